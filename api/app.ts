@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Clock } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiEnv } from '#api/env.ts'
+import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
+import { installErrors } from '#api/plugins/errors.ts'
+import { installHealth } from '#api/plugins/health.ts'
+import { installOpenapi } from '#api/plugins/openapi.ts'
+
+/** Everything the service is made of; tests, development and production differ in what they pass. */
+export type ApiDeps = { db: Database; clock: Clock; env: ApiEnv; logStream?: NodeJS.WritableStream }
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that section 7 of the specification does not list. */
+    extension?: boolean
+  }
+}
+
+const requestId = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Builds the service; it never listens. */
+export async function buildApi(deps: ApiDeps): Promise<Api> {
+  const { env, logStream } = deps
+  const app = Fastify({
+    logger: {
+      level: env.logLevel,
+      ...(logStream && { stream: logStream }),
+      serializers: { req: toLoggedRequest },
+    },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id']
+      return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
+    },
+    bodyLimit: 128 * 1024,
+    requestTimeout: 10_000,
+    connectionTimeout: 15_000,
+    keepAliveTimeout: 5_000,
+    http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
+    trustProxy: env.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  installErrors(app)
+  await installOpenapi(app, env)
+  installHealth(app, deps)
+  await app.register(
+    async (v1) => {
+      expeditionRoutes(v1, deps)
+    },
+    { prefix: '/api/v1' },
+  )
+  return app
+}
+
+/** The path without its query: a search, an address or a token may stand in it. */
+function toLoggedRequest(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.split('?')[0] }
+}

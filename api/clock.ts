@@ -1,0 +1,19 @@
+/** The only source of the current time; tests and demonstrations pass their own. */
+export type Clock = () => Date
+
+const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** The calendar day in Paris, `YYYY-MM-DD`: the day the trade counts in. */
+export function parisDay(instant: Date): string {
+  return dayInParis.format(instant)
+}
+
+/** A calendar day moved by whole days; days are counted in UTC so that no summer time can shift one. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Whole days from one calendar day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { expeditions, instant } from '#api/db/tables.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  // pg answers a Buffer, PGlite a Uint8Array: both are bytes.
+  toDriver: (value) => Buffer.from(value),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    isEmailConfirmed: boolean('is_email_confirmed').notNull().default(false),
+    passwordHash: text('password_hash'),
+    provider: text().$type<'email' | 'facebook' | 'google_oauth2'>().notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    avatarUrl: text('avatar_url'),
+    phone: text(),
+    newsletter: boolean().notNull().default(false),
+    signInCount: integer('sign_in_count').notNull().default(0),
+    source: text().notNull().default('Organic'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+)
+
+/** Who an outside provider says somebody is: (provider, subject), never the address alone. */
+export const identities = pgTable(
+  'identities',
+  {
+    provider: text().$type<'facebook' | 'google_oauth2'>().notNull(),
+    subject: text().notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] })],
+)
+
+/** The cookie holds 256 random bits; this table only their SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (t) => [index('sessions_by_user').on(t.userId)],
+)
+
+/** A social sign-in under way: single use, ten minutes, bound to the browser that began it. */
+export const oauthFlows = pgTable('oauth_flows', {
+  stateHash: bytes('state_hash').primaryKey(),
+  browserHash: bytes('browser_hash').notNull(),
+  provider: text().$type<'facebook' | 'google_oauth2'>().notNull(),
+  codeVerifier: text('code_verifier').notNull(),
+  nonce: text().notNull(),
+  redirectPath: text('redirect_path').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Single-use secrets sent by mail (password reset, newsletter confirmation and unsubscription), hashed at rest. */
+export const mailedSecrets = pgTable('mailed_secrets', {
+  secretHash: bytes('secret_hash').primaryKey(),
+  purpose: text().$type<'reset-password' | 'confirm-newsletter' | 'leave-newsletter'>().notNull(),
+  email: text().notNull(),
+  expiresAt: instant('expires_at'),
+})
+
+export const interests = pgTable(
+  'interests',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expeditionId: integer('expedition_id')
+      .notNull()
+      .references(() => expeditions.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.expeditionId] }),
+    index('interests_by_expedition').on(t.expeditionId),
+  ],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    expeditionId: integer('expedition_id')
+      .notNull()
+      .references(() => expeditions.id, { onDelete: 'cascade' }),
+    parentId: uuid('parent_id'),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text().$type<'visitor' | 'guide' | 'agency'>().notNull(),
+    body: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('messages_threads').on(t.expeditionId, t.createdAt.desc(), t.id).where(sql`${t.parentId} is null`),
+    index('messages_replies').on(t.parentId, t.createdAt, t.id),
+  ],
+)
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  email: text().primaryKey(),
+  subscribedAt: instant('subscribed_at').notNull(),
+  unsubscribedAt: instant('unsubscribed_at'),
+})
+
+/** A mail to send, written in the same transaction as what caused it; sent at least once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull(),
+    requestId: text('request_id'),
+    createdAt: instant('created_at').notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null`)],
+)
+
+/** Rate limits live in the database, so that every node counts the same attempts and a restart forgets none. */
+export const rateCounters = pgTable(
+  'rate_counters',
+  { key: text().primaryKey(), count: integer().notNull(), resetsAt: instant('resets_at').notNull() },
+  (t) => [index('rate_counters_expired').on(t.resetsAt)],
+)

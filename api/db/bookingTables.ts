@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#api/db/accountTables.ts'
+import { departures, instant } from '#api/db/tables.ts'
+
+/** The one reservation under way of a user. It holds no place. */
+export const carts = pgTable('carts', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  departureId: integer('departure_id')
+    .notNull()
+    .references(() => departures.id, { onDelete: 'cascade' }),
+  travelersCount: smallint('travelers_count').notNull(),
+  unitPriceCents: integer('unit_price_cents').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    departureId: integer('departure_id')
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    travelersCount: smallint('travelers_count').notNull(),
+    isGuide: boolean('is_guide').notNull().default(false),
+    totalCents: integer('total_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    canceledAt: instant('canceled_at'),
+  },
+  (t) => [
+    index('reservations_by_user').on(t.userId),
+    uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
+    // A guide leads the departure and takes no place.
+    check('reservations_places', sql`${t.isGuide} = (${t.travelersCount} = 0)`),
+  ],
+)
+
+export const participants = pgTable(
+  'participants',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    phone: text(),
+    emergencyContact: text('emergency_contact'),
+    diet: text(),
+    shoeSize: smallint('shoe_size'),
+  },
+  (t) => [primaryKey({ columns: [t.reservationId, t.position] })],
+)

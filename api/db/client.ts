@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SQL } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { takeLock } from '#api/db/lock.ts'
+
+/** Either database, or a transaction of one: the queries are the same. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export type OpenDatabase = { db: Database; isEmbedded: boolean; close: () => Promise<void> }
+
+/** The rows of hand-written SQL. Both drivers answer `{ rows }`; drizzle's common type does not say so. */
+export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
+  const result = (await db.execute(query)) as { rows: Row[] }
+  return result.rows
+}
+
+export async function openDatabase(env: {
+  databaseUrl: string | undefined
+  dataDir: string
+}): Promise<OpenDatabase> {
+  return env.databaseUrl ? openPostgres(env.databaseUrl) : openEmbedded(join(env.dataDir, 'database'))
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const [{ drizzle }, { default: pg }] = await Promise.all([
+    import('drizzle-orm/node-postgres'),
+    import('pg'),
+  ])
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+  })
+  // An idle connection that dies is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { db: drizzle(pool), isEmbedded: false, close: () => pool.end() }
+}
+
+/** PGlite takes no lock on its folder, and two processes corrupt it: ours comes first. */
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  mkdirSync(folder, { recursive: true })
+  const unlock = takeLock(`${folder}.lock`)
+  const [{ drizzle }, { PGlite }, { pg_trgm }] = await Promise.all([
+    import('drizzle-orm/pglite'),
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const client = await PGlite.create(folder, {
+    extensions: { pg_trgm },
+    // A quarter of PostgreSQL's default: the demo catalogue fits, and the process stays 150 MB smaller.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
+  })
+  const close = async () => {
+    await client.close()
+    unlock()
+  }
+  return { db: drizzle(client), isEmbedded: true, close }
+}

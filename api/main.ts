@@ -1,0 +1,35 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApi } from '#api/app.ts'
+import { LockedError } from '#api/db/lock.ts'
+import { openDatabase } from '#api/db/client.ts'
+import { prepareDatabase } from '#api/db/prepare.ts'
+import { EnvError, readEnv } from '#api/env.ts'
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const clock = () => env.fixedNow ?? new Date()
+  const database = await openDatabase(env)
+  await prepareDatabase(database, clock)
+  const app = await buildApi({ db: database.db, clock, env })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await database.close()
+  })
+  await app.listen({ host: env.host, port: env.port })
+}
+
+/** What the person who started us can mend, in one sentence; anything else whole. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof EnvError || error instanceof LockedError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `API_PORT: ${error.message}.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

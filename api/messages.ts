@@ -1,0 +1,51 @@
+/** Every refusal the api can answer: its status and the French sentence that says what to do. */
+export const refusals = {
+  INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
+  INVALID_JSON: [400, 'Le corps de la demande n’est pas du JSON valide.'],
+  INVALID_TEXT: [400, 'Ce texte contient des caractères interdits : retire-les et réessaie.'],
+  TOO_MANY_VALUES: [400, 'Trop de choix à la fois : 3 pays et 10 activités au plus.'],
+  AMBIGUOUS_CREDENTIALS: [400, 'Envoie le cookie de session ou le jeton, pas les deux.'],
+  UNAUTHENTICATED: [401, 'Connecte-toi pour continuer.'],
+  FORBIDDEN: [403, 'Tu n’as pas accès à cette action.'],
+  CROSS_SITE: [403, 'Cette demande vient d’un autre site : recommence depuis le nôtre.'],
+  ROUTE_NOT_FOUND: [404, 'Cette adresse n’existe pas. La liste est dans /api/v1/openapi.json.'],
+  EXPEDITION_NOT_FOUND: [404, 'Cette aventure n’existe pas ou n’existe plus.'],
+  THEME_NOT_FOUND: [404, 'Ce thème n’existe pas.'],
+  MESSAGE_NOT_FOUND: [404, 'Cette question n’existe pas ou n’existe plus.'],
+  DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
+  CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
+  REPLY_TO_REPLY: [422, 'On ne répond qu’à une question : choisis la question d’origine.'],
+  DEPARTURE_CANCELED: [409, 'Ce départ est annulé : choisis une autre date.'],
+  DEPARTURE_PAST: [409, 'Ce départ est passé : choisis une autre date.'],
+  INSUFFICIENT_PLACES: [
+    409,
+    'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
+  ],
+  INVALID_PHONE: [422, 'Le numéro est incomplet ou invalide'],
+  INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],
+  INVALID_NAME: [422, 'Le prénom et le nom ne peuvent pas être vides.'],
+  BODY_TOO_LARGE: [413, 'La demande est trop lourde : 128 ko au plus.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, 'Envoie du JSON (Content-Type: application/json).'],
+  RATE_LIMITED: [429, 'Trop de tentatives : patiente un peu avant de réessayer.'],
+  OVERLOADED: [503, 'Le service est très demandé : réessaie dans quelques secondes.'],
+  DATABASE_UNAVAILABLE: [503, 'Le service est momentanément indisponible : réessaie dans quelques secondes.'],
+  INTERNAL: [500, 'Une erreur est survenue de notre côté. Réessaie plus tard.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type RefusalCode = keyof typeof refusals
+
+/** What a field that fails validation is told, by the JSON Schema keyword it fails. */
+export const fieldSentences: Record<string, string> = {
+  required: 'Ce champ est obligatoire.',
+  type: 'Ce champ n’a pas le bon type.',
+  minLength: 'Ce champ est trop court.',
+  maxLength: 'Ce champ est trop long.',
+  pattern: 'Ce champ n’a pas le bon format.',
+  format: 'Ce champ n’a pas le bon format.',
+  enum: 'Cette valeur n’est pas dans la liste permise.',
+  minimum: 'Cette valeur est trop petite.',
+  maximum: 'Cette valeur est trop grande.',
+  additionalProperties: 'Ce champ est inconnu.',
+}
+
+export const unknownField = 'Cette valeur n’est pas acceptée.'

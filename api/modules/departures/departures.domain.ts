@@ -1,0 +1,52 @@
+import { addDays } from '#api/clock.ts'
+
+export const departureStatuses = ['open', 'almost', 'confirmed', 'full', 'canceled'] as const
+export type DepartureStatus = (typeof departureStatuses)[number]
+
+/** What the rules need to know of a departure. */
+export type DepartureFacts = {
+  startOn: string
+  capacity: number
+  bookedCount: number
+  groupMin: number
+  isConfirmedByGuide: boolean
+  canceledAt: Date | null
+}
+
+/** A departure « presque confirmé » misses at most this many sign-ups. */
+const almostMissing = 2
+
+export function availableCount(departure: DepartureFacts): number {
+  return departure.canceledAt ? 0 : Math.max(0, departure.capacity - departure.bookedCount)
+}
+
+export function missingToConfirm(departure: DepartureFacts): number {
+  return departure.isConfirmedByGuide ? 0 : Math.max(0, departure.groupMin - departure.bookedCount)
+}
+
+/** A full departure leaves, whatever its minimum says. */
+export function isConfirmed(departure: DepartureFacts): boolean {
+  if (departure.canceledAt) return false
+  return missingToConfirm(departure) === 0 || departure.bookedCount >= departure.capacity
+}
+
+export function departureStatus(departure: DepartureFacts): DepartureStatus {
+  if (departure.canceledAt) return 'canceled'
+  if (availableCount(departure) === 0) return 'full'
+  if (isConfirmed(departure)) return 'confirmed'
+  return missingToConfirm(departure) <= almostMissing ? 'almost' : 'open'
+}
+
+/** From its first day on a departure is no longer to come. */
+export function isFuture(departure: { startOn: string }, today: string): boolean {
+  return departure.startOn > today
+}
+
+export function isBookable(departure: DepartureFacts, today: string): boolean {
+  return isFuture(departure, today) && availableCount(departure) > 0
+}
+
+/** The last day of a departure of so many days. */
+export function lastDay(startOn: string, durationDays: number): string {
+  return addDays(startOn, durationDays - 1)
+}

@@ -1,0 +1,92 @@
+import { addDays, parisDay } from '#api/clock.ts'
+import {
+  availableCount,
+  type DepartureFacts,
+  isBookable,
+  isConfirmed,
+  isFuture,
+  missingToConfirm,
+} from '#api/modules/departures/departures.domain.ts'
+import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
+
+const newForDays = 60
+const newDeparturesForDays = 14
+const startsShown = 3
+const defaultRating = 5
+
+export type DatedDeparture = DepartureFacts & { id: number; priceCents: number; createdAt: Date }
+
+/** Published less than 60 days ago, or flagged by hand. */
+export function isNew(expedition: { publishedAt: Date; flaggedNew: boolean }, today: string): boolean {
+  return expedition.flaggedNew || today < addDays(parisDay(expedition.publishedAt), newForDays)
+}
+
+/** A departure to come was added less than 14 days ago. */
+export function hasNewDepartures(departures: DatedDeparture[], today: string): boolean {
+  return toCome(departures, today).some(
+    (departure) => today < addDays(parisDay(departure.createdAt), newDeparturesForDays),
+  )
+}
+
+/** Departures to come that are not cancelled, full ones included, soonest first. */
+export function toCome(departures: DatedDeparture[], today: string): DatedDeparture[] {
+  return departures
+    .filter((departure) => isFuture(departure, today) && !departure.canceledAt)
+    .sort((a, b) => a.startOn.localeCompare(b.startOn) || a.id - b.id)
+}
+
+export function bookable(departures: DatedDeparture[], today: string): DatedDeparture[] {
+  return toCome(departures, today).filter((departure) => isBookable(departure, today))
+}
+
+/** The lowest price at which one can still leave, else the catalogue price. */
+export function minPriceCents(priceCents: number, departures: DatedDeparture[], today: string): number {
+  const prices = bookable(departures, today).map((departure) => departure.priceCents)
+  return prices.length > 0 ? Math.min(...prices) : priceCents
+}
+
+export function averageRating(counters: { reviewCount: number; ratingSum: number }): number | null {
+  return counters.reviewCount > 0 ? Math.round((counters.ratingSum / counters.reviewCount) * 10) / 10 : null
+}
+
+/** The specification wants 5 where there is no review. */
+export function ratingOrDefault(rating: number | null): number {
+  return rating ?? defaultRating
+}
+
+export function nextStarts(departures: DatedDeparture[], today: string) {
+  const next = toCome(departures, today)
+  const starts = next.slice(0, startsShown).map(toDepartureStart)
+  return {
+    next_departures_count: next.length,
+    next_departure_starts: starts,
+    next_available_departure_starts: bookable(departures, today).slice(0, startsShown).map(toDepartureStart),
+    has_next_3_departures_not_full: starts.some((start) => start.available_count > 0),
+  }
+}
+
+function toDepartureStart(departure: DatedDeparture): DepartureStart {
+  return {
+    departure_id: String(departure.id),
+    next_departure_start: departure.startOn,
+    available_count: availableCount(departure),
+    is_confirmed: isConfirmed(departure),
+    missing_to_confirm: missingToConfirm(departure),
+  }
+}
+
+/** The first day after today on which time alone changes what is said of the trip; null when it never does. */
+export function staleOn(
+  expedition: { publishedAt: Date },
+  departures: DatedDeparture[],
+  today: string,
+): string | null {
+  const turns = [
+    addDays(parisDay(expedition.publishedAt), newForDays),
+    ...toCome(departures, today).flatMap((departure) => [
+      departure.startOn,
+      addDays(parisDay(departure.createdAt), newDeparturesForDays),
+    ]),
+  ]
+  return turns.filter((day) => day > today).sort()[0] ?? null
+}

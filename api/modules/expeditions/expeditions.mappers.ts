@@ -1,0 +1,162 @@
+import type { expeditions, guides, photos } from '#api/db/tables.ts'
+import type {
+  ExpeditionCard,
+  ExpeditionDetail,
+  RouteGeojson,
+} from '#api/modules/expeditions/expeditions.contract.ts'
+import {
+  expeditionTypes,
+  type ExpeditionType,
+  type Photo,
+} from '#api/modules/expeditions/expeditions.contract.ts'
+import {
+  averageRating,
+  type DatedDeparture,
+  hasNewDepartures,
+  isNew,
+  minPriceCents,
+  nextStarts,
+  ratingOrDefault,
+} from '#api/modules/expeditions/expeditions.domain.ts'
+import { levelScale } from '#api/modules/expeditions/levels.ts'
+import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import type { Static } from 'typebox'
+
+export type ExpeditionRow = typeof expeditions.$inferSelect
+
+/** A trip with everything its public answers are made of. */
+export type ExpeditionSource = {
+  row: ExpeditionRow
+  guide: typeof guides.$inferSelect | null
+  departures: DatedDeparture[]
+  photos: (typeof photos.$inferSelect)[]
+  countries: { code: string; name: string }[]
+  regionName: string
+  activities: { slug: string; label: string; categorySlug: string; categoryLabel: string }[]
+}
+
+export function toCard(source: ExpeditionSource, today: string): ExpeditionCard {
+  const { row, guide } = source
+  const cover = source.photos[0]
+  return {
+    id: String(row.id),
+    objectID: String(row.id),
+    unique_id: row.uniqueId,
+    slug: row.slug,
+    name: row.name,
+    expedition_type: toExpeditionType(row.expeditionType),
+    short_description: row.shortDescription,
+    main_photo_small: cover ? photoUrl(cover.name, 640) : null,
+    main_photo_large: cover ? photoUrl(cover.name, 1280) : null,
+    main_photo: cover ? toPhoto(cover) : null,
+    price: row.priceCents / 100,
+    min_price: minPriceCents(row.priceCents, source.departures, today) / 100,
+    currency: 'EUR',
+    duration_days: row.durationDays,
+    level_number: row.levelNumber,
+    age_min_child: row.ageMinChild,
+    family_friendly: row.familyFriendly,
+    is_new: isNew(row, today),
+    has_new_departures: hasNewDepartures(source.departures, today),
+    ...places(source),
+    guide: guide && toGuideSummary(guide),
+    guide_full_name: guide?.fullName ?? null,
+    eco_rating: row.ecoRating,
+    rating: averageRating(row),
+    reviewCount: row.reviewCount,
+    activities_name: source.activities.map((activity) => activity.label),
+    activity_types: [...new Set(source.activities.map((activity) => activity.categoryLabel))],
+    accommodations_name: row.accommodationNames,
+    accommodation_types: row.accommodationTypes,
+    carousel_rank: row.carouselRank,
+    all_time_interests_count: row.interestsCount,
+    ...nextStarts(source.departures, today),
+  }
+}
+
+function places({ row, countries, regionName }: ExpeditionSource) {
+  const best = [...row.trainAccess].sort((a, b) => a.hours - b.hours)[0]
+  return {
+    country_1: countries[0]?.name ?? '',
+    countries,
+    country_flag_url: `/flags/${countries[0]?.code ?? ''}.svg`,
+    region: regionName,
+    region_slug: row.regionSlug,
+    meeting_point: row.meetingPoint,
+    best_train_access: best ? { city: best.city, hours: best.hours, kg_co2e: best.kg_co2e } : null,
+  }
+}
+
+export function toDetail(source: ExpeditionSource, today: string): ExpeditionDetail {
+  const { row } = source
+  return {
+    ...toCard(source, today),
+    description: row.description,
+    images: source.photos.map(toPhoto),
+    difficultyLevel: row.levelNumber,
+    level: levelScale(row.levelNumber),
+    averageRating: ratingOrDefault(averageRating(row)),
+    vacation: row.vacations,
+    distance_km: row.distanceKm,
+    elevation_gain_m: row.elevationGainM,
+    group_min: row.groupMin,
+    group_max: row.groupMax,
+    programme: row.programme,
+    included: row.included,
+    not_included: row.notIncluded,
+    arrival_station: row.arrivalStation,
+    train_access: row.trainAccess,
+    published_at: row.publishedAt.toISOString(),
+  }
+}
+
+/** The route as one line with its heights, and its places with the day on which one reaches them. */
+export function toGeojson({ row }: ExpeditionSource): RouteGeojson {
+  const positions = row.route.map((point) => [point.lon, point.lat, point.elevationM])
+  const last = Math.max(1, row.route.length - 1)
+  const feature = (
+    type: 'LineString' | 'Point',
+    coordinates: number[] | number[][],
+    label: string,
+    day: number | null,
+  ) => ({
+    type: 'Feature' as const,
+    geometry: { type, coordinates },
+    properties: { label, day },
+  })
+  const dayPoints = row.route.map((point, index) =>
+    feature(
+      'Point',
+      positions[index] ?? [],
+      point.label,
+      1 + Math.floor((index / last) * (row.durationDays - 0.001)),
+    ),
+  )
+  const line = positions.length > 1 ? [feature('LineString', positions, row.name, null)] : []
+  return { type: 'FeatureCollection', features: [...line, ...dayPoints] }
+}
+
+export function toGuideSummary(guide: typeof guides.$inferSelect): GuideSummary {
+  const { id, slug, fullName, diploma, basedIn, languages, bio } = guide
+  return { id: String(id), slug, full_name: fullName, diploma, based_in: basedIn, languages, bio }
+}
+
+export function photoUrl(name: string, width: number): string {
+  return `/images/${name}?w=${width}`
+}
+
+function toPhoto({
+  name,
+  width,
+  height,
+  alt,
+  color,
+  focusX,
+  focusY,
+}: typeof photos.$inferSelect): Static<typeof Photo> {
+  return { name, url: `/images/${name}`, width, height, alt, color, focus: { x: focusX, y: focusY } }
+}
+
+function toExpeditionType(stored: string): ExpeditionType {
+  return expeditionTypes.find((type) => type === stored) ?? 'Expédition'
+}

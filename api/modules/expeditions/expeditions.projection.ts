@@ -1,0 +1,167 @@
+import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import {
+  activities,
+  activityCategories,
+  countries,
+  departures,
+  expeditionActivities,
+  expeditionDocuments,
+  expeditions,
+  guides,
+  photos,
+  regions,
+} from '#api/db/tables.ts'
+import {
+  averageRating,
+  bookable,
+  minPriceCents,
+  staleOn,
+  toCome,
+} from '#api/modules/expeditions/expeditions.domain.ts'
+import {
+  type ExpeditionSource,
+  toCard,
+  toDetail,
+  toGeojson,
+} from '#api/modules/expeditions/expeditions.mappers.ts'
+import { writeSimilar } from '#api/modules/expeditions/similar.ts'
+import { toSearchVector, toTags } from '#api/modules/search/search.projection.ts'
+import { writeWords } from '#api/modules/search/words.ts'
+
+const batchSize = 250
+
+/**
+ * Writes the public answers about some trips anew. To be called in the transaction that changed a trip, its departures,
+ * its reviews or its favourites: nobody then ever reads an answer that its rows contradict.
+ */
+export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
+  const today = parisDay(now)
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const sources = await loadSources(db, ids.slice(start, start + batchSize))
+    if (sources.length === 0) continue
+    await upsertDocuments(db, sources, today)
+    await replaceActivities(db, sources)
+    await writeWords(db, sources)
+  }
+  await writeSimilar(db, ids)
+}
+
+/** Trips whose answers the passing of time has made untrue, a new day in Paris for instance. */
+export async function projectStaleExpeditions(db: Database, now: Date): Promise<number> {
+  const stale = await db
+    .select({ id: expeditionDocuments.expeditionId })
+    .from(expeditionDocuments)
+    .where(lte(expeditionDocuments.staleOn, parisDay(now)))
+  if (stale.length > 0)
+    await projectExpeditions(
+      db,
+      stale.map((row) => row.id),
+      now,
+    )
+  return stale.length
+}
+
+async function upsertDocuments(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {
+  const { expeditionId, ...rest } = getTableColumns(expeditionDocuments)
+  const { similarIds: _keptAsItIs, ...updated } = rest
+  const set = Object.fromEntries(
+    Object.entries(updated).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  )
+  const values = sources.map((source) => toDocument(source, today))
+  await db.insert(expeditionDocuments).values(values).onConflictDoUpdate({ target: expeditionId, set })
+}
+
+async function replaceActivities(db: Database, sources: ExpeditionSource[]): Promise<void> {
+  const rows = sources.flatMap(({ row }) =>
+    [...new Set(row.activitySlugs)].map((activitySlug) => ({
+      activitySlug,
+      expeditionId: row.id,
+      country: row.countryCodes[0] ?? '',
+      carouselRank: row.carouselRank,
+    })),
+  )
+  await db.delete(expeditionActivities).where(
+    inArray(
+      expeditionActivities.expeditionId,
+      sources.map(({ row }) => row.id),
+    ),
+  )
+  if (rows.length > 0) await db.insert(expeditionActivities).values(rows)
+}
+
+function toDocument(source: ExpeditionSource, today: string) {
+  const { row } = source
+  return {
+    expeditionId: row.id,
+    uniqueId: row.uniqueId,
+    slug: row.slug,
+    card: toCard(source, today),
+    detail: toDetail(source, today),
+    geojson: toGeojson(source),
+    searchVector: toSearchVector(source),
+    tags: toTags(source, today),
+    carouselRank: row.carouselRank,
+    country: row.countryCodes[0] ?? '',
+    minPrice: minPriceCents(row.priceCents, source.departures, today) / 100,
+    durationDays: row.durationDays,
+    levelNumber: row.levelNumber,
+    rating: averageRating(row) ?? 0,
+    reviewCount: row.reviewCount,
+    publishedAt: row.publishedAt,
+    nextStart: toCome(source.departures, today)[0]?.startOn ?? null,
+    nextBookable: bookable(source.departures, today)[0]?.startOn ?? null,
+    longitude: row.meetingPoint?.lon ?? null,
+    latitude: row.meetingPoint?.lat ?? null,
+    trainHours: Object.fromEntries(
+      row.trainAccess.map((access) => [access.city.toLowerCase(), access.hours]),
+    ),
+    trainKgCo2e: Object.fromEntries(
+      row.trainAccess.map((access) => [access.city.toLowerCase(), access.kg_co2e]),
+    ),
+    staleOn: staleOn(row, source.departures, today),
+  }
+}
+
+async function loadSources(db: Database, ids: number[]): Promise<ExpeditionSource[]> {
+  const rows = await db
+    .select()
+    .from(expeditions)
+    .where(inArray(expeditions.id, ids))
+    .orderBy(asc(expeditions.id))
+  const names = await loadNames(
+    db,
+    rows.flatMap((row) => row.photoNames),
+  )
+  const guideIds = rows.flatMap((row) => row.guideId ?? [])
+  const guideRows =
+    guideIds.length > 0 ? await db.select().from(guides).where(inArray(guides.id, guideIds)) : []
+  const departureRows = await db.select().from(departures).where(inArray(departures.expeditionId, ids))
+  const departuresOf = Map.groupBy(departureRows, (departure) => departure.expeditionId)
+  const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
+  return rows.map((row) => ({
+    row,
+    guide: guideOf.get(row.guideId ?? 0) ?? null,
+    departures: departuresOf.get(row.id) ?? [],
+    photos: row.photoNames.flatMap((name) => names.photos.get(name) ?? []),
+    countries: row.countryCodes.flatMap((code) => names.countries.get(code) ?? []),
+    regionName: names.regions.get(row.regionSlug)?.name ?? row.regionSlug,
+    activities: row.activitySlugs.flatMap((slug) => names.activities.get(slug) ?? []),
+  }))
+}
+
+async function loadNames(db: Database, photoNames: string[]) {
+  const activityRows = await db
+    .select({ ...getTableColumns(activities), categoryLabel: activityCategories.label })
+    .from(activities)
+    .innerJoin(activityCategories, sql`${activityCategories.slug} = ${activities.categorySlug}`)
+  const photoRows =
+    photoNames.length > 0 ? await db.select().from(photos).where(inArray(photos.name, photoNames)) : []
+  return {
+    activities: new Map(activityRows.map((activity) => [activity.slug, activity])),
+    countries: new Map((await db.select().from(countries)).map((country) => [country.code, country])),
+    regions: new Map((await db.select().from(regions)).map((region) => [region.slug, region])),
+    photos: new Map(photoRows.map((photo) => [photo.name, photo])),
+  }
+}

@@ -1,0 +1,47 @@
+import { type Static, Type } from 'typebox'
+import { flag, nullable, text } from '#api/contract.ts'
+
+export const ThemeFilters = Type.Object(
+  {
+    activities: Type.Array(text('Activity slug', 'raquettes')),
+    countries: Type.Array(text('Country code', 'FI')),
+    region: nullable(text('Region slug', 'laponie')),
+    expedition_type: nullable(text('Kind of trip, as a slug', 'en-base-camp')),
+    vacation: nullable(text('School holidays', 'hiver')),
+    family_friendly: nullable(flag('Families only')),
+  },
+  { title: 'ThemeFilters' },
+)
+export type ThemeFilters = Static<typeof ThemeFilters>
+
+const bannerPhotoUrl = nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280'))
+
+const ThemeLink = Type.Object({
+  name: text('Name', 'Neige en Laponie'),
+  path: text('Path under /aventures/themes/', 'neige/laponie'),
+  banner_photo_url: bannerPhotoUrl,
+})
+
+export const ThemeGroups = Type.Object({
+  groups: Type.Array(
+    Type.Object({
+      id: text('Id', 'neige'),
+      name: text('Name', 'Neige'),
+      themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
+    }),
+  ),
+})
+
+export const ThemePage = Type.Object({
+  theme: Type.Object({
+    name: text('Name', 'Neige en Laponie'),
+    path: text('Path under /aventures/themes/', 'neige/laponie'),
+    banner_photo_url: bannerPhotoUrl,
+    intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
+  }),
+  filters: ThemeFilters,
+})
+
+const themePath = text('Path of the theme', 'neige/laponie', { maxLength: 200 })
+export const ThemeQuery = Type.Object({ path: themePath })
+export const ThemeParams = Type.Object({ '*': themePath })

@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fieldSentences, type RefusalCode, refusals, unknownField } from '#api/messages.ts'
+
+type Details = { fields?: Record<string, string>; retryAfterS?: number; message?: string }
+
+/** Something the caller can mend or must wait for: answered with its own status and sentence, never logged as a failure. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(details.message ?? refusals[code][1])
+    this.code = code
+    this.details = details
+  }
+}
+
+/** What the framework itself refuses, in our words. */
+const frameworkRefusals: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
+  FST_ERR_BAD_URL: 'INVALID_REQUEST',
+  FST_UNDER_PRESSURE: 'OVERLOADED',
+}
+
+/** A lost or refused database connection: the service is there, its database is not. */
+const lostDatabase = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0|08|53300)/
+
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error)
+    if (refusals[refusal.code][0] >= 500)
+      request.log.error({ err: error, code: refusal.code }, 'request failed')
+    return send(refusal, request, reply)
+  })
+  app.setNotFoundHandler((request, reply) => send(new Refusal('ROUTE_NOT_FOUND'), request, reply))
+}
+
+function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [status] = refusals[refusal.code]
+  const { fields, retryAfterS } = refusal.details
+  const waitS = retryAfterS ?? (status === 503 ? 2 : undefined)
+  if (waitS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(waitS)))
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({
+      error: {
+        code: refusal.code,
+        message: refusal.message,
+        ...(fields && { fields }),
+        request_id: request.id,
+      },
+    })
+}
+
+export function toRefusal(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error
+  if ('validation' in error && error.validation)
+    return new Refusal('INVALID_REQUEST', { fields: fieldsOf(error) })
+  const code = deepestCode(error)
+  const known = frameworkRefusals[code]
+  if (known) return new Refusal(known)
+  if (
+    lostDatabase.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(deepestMessage(error))
+  )
+    return new Refusal('DATABASE_UNAVAILABLE')
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  return new Refusal(status !== undefined && status < 500 ? 'INVALID_REQUEST' : 'INTERNAL')
+}
+
+function fieldsOf(error: FastifyError): Record<string, string> {
+  const failures = error.validation ?? []
+  return Object.fromEntries(
+    failures.map((failure) => {
+      const missing = failure.params['missingProperty'] ?? failure.params['additionalProperty']
+      const path = [
+        ...failure.instancePath.split('/').slice(1),
+        ...(typeof missing === 'string' ? [missing] : []),
+      ]
+      return [path.join('.') || 'body', fieldSentences[failure.keyword] ?? unknownField]
+    }),
+  )
+}
+
+/** Drizzle wraps the driver's error: the code that tells is the innermost one. */
+function deepestCode(error: Error): string {
+  const inner = error.cause instanceof Error ? deepestCode(error.cause) : ''
+  return inner || ('code' in error ? String(error.code) : '')
+}
+
+function deepestMessage(error: Error): string {
+  return error.cause instanceof Error ? deepestMessage(error.cause) : error.message
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Api, ApiDeps } from '#api/app.ts'
+
+/** Alive while the process answers; ready while the database answers too. */
+export function installHealth(app: Api, { db }: ApiDeps): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async (_request, reply) => {
+    const isReady = !isStopping && (await answers(db))
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+}
+
+async function answers(db: ApiDeps['db']): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    return false
+  }
+}

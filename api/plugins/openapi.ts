@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger'
+import type { RouteOptions } from 'fastify'
+import type { Api } from '#api/app.ts'
+import type { ApiEnv } from '#api/env.ts'
+
+const description = `The service behind the Explora gateway. Paths carry or lack a trailing slash, the answer is the same.
+A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.`
+
+/** The description is generated from the route schemas and served beside them, with a page to browse it in development. */
+export async function installOpenapi(app: Api, env: ApiEnv): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Explora /api/v1',
+        version: '1.0.0',
+        description,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+  })
+  app.addHook('onRoute', markExtension)
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  if (env.isProduction) return
+  const { default: swaggerUi } = await import('@fastify/swagger-ui')
+  await app.register(swaggerUi, { routePrefix: '/api/v1/docs' })
+}
+
+function markExtension(route: RouteOptions): void {
+  if (route.config?.extension && route.schema) Object.assign(route.schema, { 'x-extension': true })
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./api/db/tables.ts', './api/db/accountTables.ts', './api/db/bookingTables.ts'],
+  out: './api/db/migrations',
+})

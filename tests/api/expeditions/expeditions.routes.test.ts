@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  test.each(['1', 'EXP-0001', 'balcons-de-la-vanoise', 'balcons-de-la-vanoise/'])(
+    'a trip answers to %s',
+    async (key) => {
+      const answer = await api.inject(`/api/v1/expeditions/${key}`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toMatchObject({
+        id: '1',
+        unique_id: 'EXP-0001',
+        slug: 'balcons-de-la-vanoise',
+        difficultyLevel: 3,
+      })
+    },
+  )
+
+  test.each(['nope', '99999999999', '0', 'EXP-9999'])(
+    'the unknown trip %s is a 404 that says so',
+    async (key) => {
+      const answer = await api.inject(`/api/v1/expeditions/${key}`)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json().error).toMatchObject({ code: 'EXPEDITION_NOT_FOUND' })
+    },
+  )
+
+  test.each(['%00', 'a%2Fb', 'é', 'x'.repeat(129), "1'--"])(
+    'the impossible key %s is refused, never a 5xx',
+    async (key) => {
+      const answer = await api.inject(`/api/v1/expeditions/${encodeURI(key)}`)
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.statusCode).toBeLessThan(500)
+    },
+  )
+
+  test('details come in the order asked for, without the unknown', async () => {
+    const answer = await api.inject('/api/v1/expeditions/details?ids=3,999999,1')
+    const { expeditionDetails } = answer.json()
+    expect(expeditionDetails.map((expedition: { id: string }) => expedition.id)).toEqual(['3', '1'])
+  })
+
+  test('similar trips share an activity, stay near in level and price, and start at home', async () => {
+    const answer = await api.inject('/api/v1/expeditions/1/similar-expeditions')
+    const similar: { id: string; level_number: number; min_price: number; country_1: string }[] =
+      answer.json()
+    expect(similar.length).toBeGreaterThan(3)
+    expect(similar.length).toBeLessThanOrEqual(8)
+    expect(similar.map((expedition) => expedition.id)).not.toContain('1')
+    expect(similar.every((expedition) => Math.abs(expedition.level_number - 3) <= 1)).toBe(true)
+    expect(similar[0]?.country_1).toBe('France')
+  })
+})

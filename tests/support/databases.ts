@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { type Database, openDatabase } from '#api/db/client.ts'
+
+export type Engine = 'PGlite' | 'PostgreSQL'
+export const engines: Engine[] = ['PGlite', 'PostgreSQL']
+
+export type TestDatabase = { engine: Engine; db: Database; url?: string; close: () => Promise<void> }
+
+/** A database of the test file's own, copied from one the global setup made. */
+export async function openTestDatabase(engine: Engine, content: 'empty' | 'demo'): Promise<TestDatabase> {
+  return engine === 'PGlite' ? openPglite(content) : openPostgres(content)
+}
+
+async function openPglite(content: string): Promise<TestDatabase> {
+  const loadDataDir = await openAsBlob(join(inject('embeddedTemplates'), `${content}.tar`))
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir, startParams })
+  return { engine: 'PGlite', db: drizzle(client), close: () => client.close() }
+}
+
+async function openPostgres(content: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(`create database ${name} template ${content}`)
+  const url = `${inject('postgresUrl')}/${name}`
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  return {
+    engine: 'PostgreSQL',
+    db,
+    url,
+    close: () => close().then(() => asAdministrator(`drop database ${name} with (force)`)),
+  }
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
+  await client.connect()
+  // Copying a database waits for nobody, but refuses while another copy of the same one is made: they take turns.
+  await client.query('select pg_advisory_lock(1)')
+  await client.query(statement)
+  await client.end()
+}
+
+/** The same tests on both engines. `current()` is the open database, inside tests and hooks. */
+export function onBothDatabases(
+  content: 'empty' | 'demo',
+  tests: (current: () => TestDatabase) => void,
+): void {
+  describe.each(engines)('on %s', (engine) => {
+    let open: TestDatabase | undefined
+    beforeAll(async () => {
+      open = await openTestDatabase(engine, content)
+    })
+    afterAll(async () => {
+      await open?.close()
+    })
+    tests(() => {
+      if (!open) throw new Error('The database is open inside tests and hooks only.')
+      return open
+    })
+  })
+}

