@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiEnv } from '#api/env.ts'
+import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
+import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
+import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
+import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
+import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
+import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
 import { installErrors } from '#api/plugins/errors.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
@@ -62,6 +68,12 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await app.register(
     async (v1) => {
       expeditionRoutes(v1, deps)
+      departureRoutes(v1, deps)
+      reviewRoutes(v1, deps)
+      messageRoutes(v1, deps)
+      interestRoutes(v1, deps)
+      cartRoutes(v1, deps)
+      reservationRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )

@@ -15,6 +15,12 @@ export class Refusal extends Error {
   }
 }
 
+/** A trip that was looked for, or the refusal that says it is not there. */
+export function orNotFound<T>(found: T | undefined): T {
+  if (found === undefined) throw new Refusal('EXPEDITION_NOT_FOUND')
+  return found
+}
+
 /** What the framework itself refuses, in our words. */
 const frameworkRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',

@@ -19,7 +19,6 @@ export const limits = {
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
   newsletterByAddress: { name: 'newsletter-address', max: 5, windowMs: hour },
   newsletterByUser: { name: 'newsletter-user', max: 20, windowMs: hour },
-  messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

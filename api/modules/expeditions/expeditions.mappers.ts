@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import type { expeditions, guides, photos } from '#api/db/tables.ts'
 import type {
   ExpeditionCard,
@@ -5,8 +6,8 @@ import type {
   RouteGeojson,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
-  expeditionTypes,
   type ExpeditionType,
+  expeditionTypes,
   type Photo,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
@@ -20,7 +21,6 @@ import {
 } from '#api/modules/expeditions/expeditions.domain.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
-import type { Static } from 'typebox'
 
 export type ExpeditionRow = typeof expeditions.$inferSelect
 

@@ -33,19 +33,34 @@ import { writeWords } from '#api/modules/search/words.ts'
 const batchSize = 250
 
 /**
- * Writes the public answers about some trips anew. To be called in the transaction that changed a trip, its departures,
- * its reviews or its favourites: nobody then ever reads an answer that its rows contradict.
+ * Writes the public answers about some trips anew. To be called in the transaction that changed their departures, reviews or
+ * favourites: nobody then ever reads an answer that its rows contradict.
  */
+export async function refreshExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
+  await inBatches(db, ids, now)
+}
+
+/** The same after a trip itself was written: its words, its activities and its neighbours change too. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  const today = parisDay(now)
+  await inBatches(db, ids, now, async (sources) => {
+    await replaceActivities(db, sources)
+    await writeWords(db, sources)
+  })
+  await writeSimilar(db, ids)
+}
+
+async function inBatches(
+  db: Database,
+  ids: number[],
+  now: Date,
+  afterwards: (sources: ExpeditionSource[]) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     const sources = await loadSources(db, ids.slice(start, start + batchSize))
     if (sources.length === 0) continue
-    await upsertDocuments(db, sources, today)
-    await replaceActivities(db, sources)
-    await writeWords(db, sources)
+    await upsertDocuments(db, sources, parisDay(now))
+    await afterwards(sources)
   }
-  await writeSimilar(db, ids)
 }
 
 /** Trips whose answers the passing of time has made untrue, a new day in Paris for instance. */

@@ -8,7 +8,7 @@ import {
   RouteGeojson,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import { expeditionRepository, jsonList } from '#api/modules/expeditions/expeditions.repository.ts'
-import { Refusal } from '#api/plugins/errors.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
 
 const tags = ['expeditions']
@@ -71,19 +71,14 @@ export function expeditionRoutes(app: Api, { db }: ApiDeps): void {
   )
 
   app.get('/expeditions/:id', { schema: one }, async (request, reply) =>
-    sendJson(reply, orNotFound(await expeditions.answer(request.params.id, 'detail'))),
+    sendJson(reply, orNotFound(await expeditions.detail(request.params.id))),
   )
 
   app.get('/expeditions/:id/geojson', { schema: geojson }, async (request, reply) =>
-    sendJson(reply, orNotFound(await expeditions.answer(request.params.id, 'geojson'))),
+    sendJson(reply, orNotFound(await expeditions.geojson(request.params.id))),
   )
 
   app.get('/expeditions/:id/similar-expeditions', { schema: similar }, async (request, reply) =>
     sendJson(reply, jsonList(orNotFound(await expeditions.similarCards(request.params.id)))),
   )
-}
-
-export function orNotFound<T>(found: T | undefined): T {
-  if (found === undefined) throw new Refusal('EXPEDITION_NOT_FOUND')
-  return found
 }

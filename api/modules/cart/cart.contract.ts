@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox'
+import { day, decimal, flag, nullable, text, whole } from '#api/contract.ts'
+
+export const Cart = Type.Object(
+  {
+    id: text(
+      'Id; it changes when another departure replaces the first',
+      '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',
+    ),
+    expedition_id: text('Trip', '4'),
+    expedition_slug: text('Trip, as addresses name it', 'premiere-cordee-au-mont-blanc'),
+    expedition_name: text('Name of the trip', 'Première cordée sur les glaciers du Mont-Blanc'),
+    expedition_main_photo: nullable(text('Cover photograph', '/images/glacier-sommets-01.jpg?w=640')),
+    departure_id: text('Departure', '12'),
+    departure_start: day('First day', '2027-07-03'),
+    departure_end: day('Last day', '2027-07-06'),
+    reservation_travelers_count: whole('Travellers', 2),
+    unit_price: decimal('Euros a traveller, as it was when the cart was made', 1190),
+    total: decimal('Euros, all travellers', 2380),
+    available_count: whole('Places left on that departure now', 3),
+  },
+  { title: 'Cart' },
+)
+export type Cart = Static<typeof Cart>
+
+export const CartAnswer = Type.Object(
+  {
+    cart: nullable(Cart),
+    total: decimal('The total again, 0 without a cart', 2380),
+  },
+  { title: 'CartAnswer' },
+)
+
+const departureId = text('Departure', '12', { pattern: '^[0-9]{1,9}$' })
+const travelersCount = whole('Travellers', 2, { minimum: 1, maximum: 20 })
+
+export const CartCreation = Type.Object(
+  {
+    departure_id: departureId,
+    travelers_count: travelersCount,
+    replace: Type.Optional(flag('Replaces a cart on another departure instead of refusing', false)),
+  },
+  { additionalProperties: false },
+)
+
+export const CartChange = Type.Object(
+  { departure_id: Type.Optional(departureId), travelers_count: Type.Optional(travelersCount) },
+  { additionalProperties: false },
+)
+
+export const CartParams = Type.Object({
+  id: text('Cart', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', { pattern: '^[0-9a-f-]{36}$' }),
+})

@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { carts } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { RefusalCode } from '#api/messages.ts'
+import type { Cart } from '#api/modules/cart/cart.contract.ts'
+import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
+import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+
+const keptForMs = 14 * 86_400_000
+
+export type CartWish = { userId: string; departureId: number; travelersCount: number; replace: boolean }
+
+/** The reservation under way of a user; one that nobody touched for fourteen days is gone. */
+export async function cartOf(db: Database, userId: string, now: Date): Promise<Cart | null> {
+  const [row] = await db
+    .select({ cart: carts, departure: departures, expedition: getTableColumns(expeditions) })
+    .from(carts)
+    .innerJoin(departures, eq(departures.id, carts.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(and(eq(carts.userId, userId), gt(carts.updatedAt, oldest(now))))
+  if (!row) return null
+  const { cart, departure, expedition } = row
+  const photo = expedition.photoNames[0]
+  return {
+    id: cart.id,
+    expedition_id: String(expedition.id),
+    expedition_slug: expedition.slug,
+    expedition_name: expedition.name,
+    expedition_main_photo: photo ? photoUrl(photo, 640) : null,
+    departure_id: String(departure.id),
+    departure_start: departure.startOn,
+    departure_end: departure.endOn,
+    reservation_travelers_count: cart.travelersCount,
+    unit_price: cart.unitPriceCents / 100,
+    total: (cart.unitPriceCents * cart.travelersCount) / 100,
+    available_count: availableCount(departure),
+  }
+}
+
+/**
+ * Puts a departure in the cart when it can be booked, by one statement: the places are checked at the instant the cart is
+ * written. Answers the reason when it was not.
+ */
+export async function putInCart(db: Database, wish: CartWish, now: Date): Promise<RefusalCode | undefined> {
+  await db.delete(carts).where(and(eq(carts.userId, wish.userId), lt(carts.updatedAt, oldest(now))))
+  const isSame = sql`${carts.departureId} = excluded.departure_id`
+  const written = await db
+    .insert(carts)
+    .select(bookableAsCart(db, wish, now))
+    .onConflictDoUpdate({
+      target: carts.userId,
+      set: {
+        id: sql`case when ${isSame} then ${carts.id} else excluded.id end`,
+        departureId: sql`excluded.departure_id`,
+        travelersCount: sql`excluded.travelers_count`,
+        unitPriceCents: sql`excluded.unit_price_cents`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+      setWhere: sql`${isSame} or ${wish.replace}`,
+    })
+    .returning({ id: carts.id })
+  return written.length > 0 ? undefined : whyNot(db, wish, now)
+}
+
+/** The departure as a cart row, if it can be booked by so many; otherwise no row. */
+function bookableAsCart(db: Database, wish: CartWish, now: Date) {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  return db
+    .select({
+      id: sql`gen_random_uuid()`.as('id'),
+      userId: sql`${wish.userId}::uuid`.as('user_id'),
+      departureId: departures.id,
+      travelersCount: sql`${wish.travelersCount}::smallint`.as('travelers_count'),
+      unitPriceCents: departures.priceCents,
+      createdAt: instant.as('created_at'),
+      updatedAt: instant.as('updated_at'),
+    })
+    .from(departures)
+    .where(
+      and(
+        eq(departures.id, wish.departureId),
+        isNull(departures.canceledAt),
+        gt(departures.startOn, parisDay(now)),
+        gte(sql`${departures.capacity} - ${departures.bookedCount}`, wish.travelersCount),
+      ),
+    )
+}
+
+async function whyNot(db: Database, wish: CartWish, now: Date): Promise<RefusalCode> {
+  const [departure] = await db.select().from(departures).where(eq(departures.id, wish.departureId))
+  if (!departure) return 'DEPARTURE_NOT_FOUND'
+  if (departure.canceledAt) return 'DEPARTURE_CANCELED'
+  if (!isFuture(departure, parisDay(now))) return 'DEPARTURE_PAST'
+  return availableCount(departure) < wish.travelersCount ? 'INSUFFICIENT_PLACES' : 'CART_EXISTS'
+}
+
+export async function dropCart(db: Database, userId: string, cartId: string): Promise<boolean> {
+  const dropped = await db
+    .delete(carts)
+    .where(and(eq(carts.userId, userId), eq(carts.id, cartId)))
+    .returning({ id: carts.id })
+  return dropped.length > 0
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - keptForMs)
+}

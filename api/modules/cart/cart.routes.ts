@@ -1,0 +1,98 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import {
+  type Cart,
+  CartAnswer,
+  CartChange,
+  CartCreation,
+  CartParams,
+} from '#api/modules/cart/cart.contract.ts'
+import { cartOf, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const tags = ['cart']
+
+const read = {
+  tags,
+  security,
+  summary: 'The reservation under way of the account',
+  response: { 200: CartAnswer, 401: ErrorBody },
+}
+
+const create = {
+  tags,
+  security,
+  summary: 'Begins a reservation, or changes the number of travellers of the same departure',
+  body: CartCreation,
+  response: { 201: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+}
+
+const change = {
+  tags,
+  security,
+  summary: 'Changes the date or the travellers of the reservation under way',
+  params: CartParams,
+  body: CartChange,
+  response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+}
+
+const drop = {
+  tags,
+  security,
+  summary: 'Gives the reservation under way up',
+  params: CartParams,
+  response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody },
+}
+
+export function cartRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const auth = authentication(deps)
+  const config = { extension: true }
+
+  app.get('/cart/', { schema: read }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    return toAnswer(await cartOf(db, user.id, clock()))
+  })
+
+  app.post('/cart', { schema: create, config }, async (request, reply) => {
+    const { user } = await auth.signedIn(request)
+    const { departure_id, travelers_count, replace = false } = request.body
+    const wish = {
+      userId: user.id,
+      departureId: Number(departure_id),
+      travelersCount: travelers_count,
+      replace,
+    }
+    const refusal = await putInCart(db, wish, clock())
+    if (refusal) throw new Refusal(refusal)
+    return reply.status(201).send(toAnswer(await cartOf(db, user.id, clock())))
+  })
+
+  app.patch('/cart/:id', { schema: change, config }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    const cart = await cartOf(db, user.id, clock())
+    if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
+    const { departure_id = cart.departure_id, travelers_count = cart.reservation_travelers_count } =
+      request.body
+    const wish = {
+      userId: user.id,
+      departureId: Number(departure_id),
+      travelersCount: travelers_count,
+      replace: true,
+    }
+    const refusal = await putInCart(db, wish, clock())
+    if (refusal) throw new Refusal(refusal)
+    return toAnswer(await cartOf(db, user.id, clock()))
+  })
+
+  app.delete('/cart/:id', { schema: drop, config }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    if (!(await dropCart(db, user.id, request.params.id))) throw new Refusal('CART_NOT_FOUND')
+    return toAnswer(null)
+  })
+}
+
+function toAnswer(cart: Cart | null) {
+  return { cart, total: cart?.total ?? 0 }
+}

@@ -1,0 +1,29 @@
+import { Type } from 'typebox'
+import type { Api, ApiDeps } from '#api/app.ts'
+import { parisDay } from '#api/clock.ts'
+import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
+import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
+import { departureRepository } from '#api/modules/departures/departures.repository.ts'
+import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
+
+const list = {
+  tags: ['departures'],
+  summary:
+    'The departures of a trip, soonest first, cancelled ones included; those that have begun only with `past=1`',
+  params: ExpeditionParams,
+  querystring: DeparturesQuery,
+  response: { 200: Type.Array(Departure), 400: ErrorBody, 404: ErrorBody },
+}
+
+const theFirstDay = '0001-01-01'
+
+export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
+  const departures = departureRepository(db)
+  const expeditions = expeditionRepository(db)
+
+  app.get('/expeditions/:id/departures', { schema: list }, async (request) => {
+    const id = orNotFound(await expeditions.idOf(request.params.id))
+    return departures.startingAfter(id, request.query.past === '1' ? theFirstDay : parisDay(clock()))
+  })
+}

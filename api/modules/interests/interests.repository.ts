@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { interests } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { expeditions } from '#api/db/tables.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+
+type Toggled = { interested: boolean; count: number }
+
+/**
+ * Sets a favourite, or flips it when no state is asked for. The trip's row is locked first, so that its count always equals
+ * the rows, whoever else is at it. Undefined when there is no such trip.
+ */
+export function setInterest(
+  db: Database,
+  change: { userId: string; expeditionId: number; interested: boolean | undefined },
+  now: Date,
+): Promise<Toggled | undefined> {
+  const { userId, expeditionId } = change
+  const isOwn = and(eq(interests.userId, userId), eq(interests.expeditionId, expeditionId))
+  return db.transaction(async (tx) => {
+    const isIt = eq(expeditions.id, expeditionId)
+    const [trip] = await tx
+      .select({ count: expeditions.interestsCount })
+      .from(expeditions)
+      .where(isIt)
+      .for('update')
+    if (!trip) return undefined
+    const [existing] = await tx.select({ userId: interests.userId }).from(interests).where(isOwn)
+    const interested = change.interested ?? !existing
+    if (interested === Boolean(existing)) return { interested, count: trip.count }
+    if (interested) await tx.insert(interests).values({ userId, expeditionId, createdAt: now })
+    else await tx.delete(interests).where(isOwn)
+    const count = trip.count + (interested ? 1 : -1)
+    await tx.update(expeditions).set({ interestsCount: count }).where(isIt)
+    await refreshExpeditions(tx, [expeditionId], now)
+    return { interested, count }
+  })
+}
+
+export async function interestsOf(db: Database, userId: string) {
+  const rows = await db
+    .select({ expeditionId: interests.expeditionId, createdAt: interests.createdAt })
+    .from(interests)
+    .where(eq(interests.userId, userId))
+    .orderBy(desc(interests.createdAt), asc(interests.expeditionId))
+  return rows.map((row) => ({
+    expedition_id: String(row.expeditionId),
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+export async function dearestFavouriteCents(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number | null>`max(${expeditions.priceCents})` })
+    .from(interests)
+    .innerJoin(expeditions, eq(expeditions.id, interests.expeditionId))
+    .where(eq(interests.userId, userId))
+  return row?.cents ?? 0
+}

@@ -1,0 +1,73 @@
+import { Type } from 'typebox'
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import {
+  Interest,
+  InterestAnswer,
+  InterestToggle,
+  PopupAnswer,
+} from '#api/modules/interests/interests.contract.ts'
+import { popupVisible } from '#api/modules/interests/interests.domain.ts'
+import {
+  dearestFavouriteCents,
+  interestsOf,
+  setInterest,
+} from '#api/modules/interests/interests.repository.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
+
+const tags = ['interests']
+
+const list = {
+  tags,
+  security,
+  summary: 'The favourites of the account, newest first',
+  response: { 200: Type.Array(Interest), 401: ErrorBody },
+}
+
+const toggle = {
+  tags,
+  security,
+  summary: 'Adds a trip to the favourites or removes it',
+  body: InterestToggle,
+  response: { 200: InterestAnswer, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
+}
+
+const popup = {
+  tags,
+  security,
+  summary: 'Whether to ask the account for a phone number',
+  response: { 200: PopupAnswer, 401: ErrorBody },
+}
+
+export function interestRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const auth = authentication(deps)
+
+  app.get('/interests/', { schema: list }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    return interestsOf(db, user.id)
+  })
+
+  app.post('/interests/', { schema: toggle }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    const { expedition_id, interested } = request.body
+    const change = { userId: user.id, expeditionId: Number(expedition_id), interested }
+    const set = orNotFound(await setInterest(db, change, clock()))
+    return { ok: true, interested: set.interested, expedition_id, all_time_interests_count: set.count }
+  })
+
+  app.get('/interests/popup', { schema: popup }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    const cart = await cartOf(db, user.id, clock())
+    const cartTotalCents = Math.round((cart?.total ?? 0) * 100)
+    return {
+      popup_visible: popupVisible({
+        phone: user.phone,
+        cartTotalCents,
+        dearestFavouriteCents: await dearestFavouriteCents(db, user.id),
+      }),
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox'
+import { instant, nullable, oneOf, PageNumber, text } from '#api/contract.ts'
+
+export const authorRoles = ['visitor', 'guide', 'agency'] as const
+
+const messageId = text('Id', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')
+
+const messageFields = {
+  id: messageId,
+  body: text('Plain text', 'Faut-il déjà avoir dormi en refuge ?'),
+  created_at: instant('When it was posted', '2027-02-01T18:20:00.000Z'),
+  parent_id: nullable(text('The question it replies to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
+  author: Type.Object({
+    first_name: text('First name', 'Élodie'),
+    avatar_url: nullable(text('Avatar', '/avatars/elodie.svg')),
+    role: oneOf(authorRoles, { description: 'In what quality' }),
+  }),
+}
+
+const Reply = Type.Object(
+  { ...messageFields, replies: Type.Array(Type.Unknown(), { maxItems: 0 }) },
+  { title: 'Reply' },
+)
+
+export const Message = Type.Object(
+  {
+    ...messageFields,
+    replies: Type.Array(Reply, { description: 'Oldest first; replies have none of their own' }),
+  },
+  { title: 'Message' },
+)
+export type Message = Static<typeof Message>
+
+export const MessageList = Type.Object({
+  messages: Type.Array(Message, { description: 'Questions, newest first' }),
+})
+
+export const MessagesQuery = Type.Object({ page: Type.Optional(PageNumber) })
+
+export const MessageCreation = Type.Object(
+  {
+    body: text('Plain text, 1 to 2000 characters', 'Faut-il déjà avoir dormi en refuge ?', {
+      minLength: 1,
+      maxLength: 2000,
+    }),
+    parent_id: Type.Optional(
+      nullable(
+        text('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b', {
+          pattern: '^[0-9a-f-]{36}$',
+        }),
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)

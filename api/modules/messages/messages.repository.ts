@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { messages, users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import type { Message } from '#api/modules/messages/messages.contract.ts'
+import { avatarOf } from '#api/modules/users/avatar.ts'
+
+const threadsAPage = 50
+/** What a page of questions may carry of replies in all. */
+const mostReplies = 1_000
+
+type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }
+
+/** A page of questions, newest first, each with its replies. */
+export async function threadsOf(db: Database, expeditionId: number, page: number): Promise<Message[]> {
+  const questions = await withAuthors(db)
+    .where(and(eq(messages.expeditionId, expeditionId), isNull(messages.parentId)))
+    .orderBy(desc(messages.createdAt), asc(messages.id))
+    .limit(threadsAPage)
+    .offset((page - 1) * threadsAPage)
+  if (questions.length === 0) return []
+  const ids = questions.map(({ message }) => message.id)
+  const replies = await withAuthors(db)
+    .where(inArray(messages.parentId, ids))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(mostReplies)
+  const repliesTo = Map.groupBy(replies, ({ message }) => message.parentId)
+  return questions.map((row) => toMessage(row, repliesTo.get(row.message.id) ?? []))
+}
+
+export async function findMessage(db: Database, id: string): Promise<Row | undefined> {
+  const [row] = await withAuthors(db).where(eq(messages.id, id))
+  return row
+}
+
+export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<string> {
+  const [row] = await db.insert(messages).values(message).returning({ id: messages.id })
+  return row?.id ?? ''
+}
+
+/** Whether the account guides a departure of that trip: its messages then say so. */
+export async function guides(db: Database, userId: string, expeditionId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ one: sql`1` })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(
+      and(
+        eq(reservations.userId, userId),
+        eq(reservations.isGuide, true),
+        eq(departures.expeditionId, expeditionId),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+function withAuthors(db: Database) {
+  return db
+    .select({ message: messages, author: users })
+    .from(messages)
+    .innerJoin(users, eq(users.id, messages.authorId))
+}
+
+export function toMessage({ message, author }: Row, replies: Row[] = []): Message {
+  return {
+    id: message.id,
+    body: message.body,
+    created_at: message.createdAt.toISOString(),
+    parent_id: message.parentId,
+    author: { first_name: author.firstName ?? '', avatar_url: avatarOf(author), role: message.role },
+    replies: replies.map((reply) => ({ ...toMessage(reply), replies: [] })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
+import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
+import {
+  Message,
+  MessageCreation,
+  MessageList,
+  MessagesQuery,
+} from '#api/modules/messages/messages.contract.ts'
+import {
+  findMessage,
+  guides,
+  insertMessage,
+  threadsOf,
+  toMessage,
+} from '#api/modules/messages/messages.repository.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { cleanText } from '#api/text.ts'
+
+const tags = ['messages']
+
+const list = {
+  tags,
+  summary: 'The questions asked about a trip, newest first, 50 a page, with their replies',
+  params: ExpeditionParams,
+  querystring: MessagesQuery,
+  response: { 200: MessageList, 404: ErrorBody },
+}
+
+const post = {
+  tags,
+  security,
+  summary: 'Asks a question, or replies to one with `parent_id`',
+  params: ExpeditionParams,
+  body: MessageCreation,
+  response: { 201: Message, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+}
+
+export function messageRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const auth = authentication(deps)
+  const rates = rateLimits(deps)
+  const expeditions = expeditionRepository(db)
+
+  /** A reply goes to a question of the same trip: there is one level of replies. */
+  async function checkParent(parentId: string, expeditionId: number): Promise<void> {
+    const parent = await findMessage(db, parentId)
+    if (parent?.message.expeditionId !== expeditionId) throw new Refusal('MESSAGE_NOT_FOUND')
+    if (parent.message.parentId) throw new Refusal('REPLY_TO_REPLY')
+  }
+
+  app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
+    const id = orNotFound(await expeditions.idOf(request.params.id))
+    return { messages: await threadsOf(db, id, Number(request.query.page ?? '1')) }
+  })
+
+  app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
+    const { user } = await auth.signedIn(request)
+    const expeditionId = orNotFound(await expeditions.idOf(request.params.id))
+    const body = cleanText(request.body.body)
+    if (!body) throw new Refusal('INVALID_TEXT')
+    const { parent_id: parentId = null } = request.body
+    if (parentId) await checkParent(parentId, expeditionId)
+    await rates.enforce(limits.messagesByUser, user.id)
+    const role = (await guides(db, user.id, expeditionId)) ? 'guide' : 'visitor'
+    const message = { expeditionId, parentId, authorId: user.id, role, body, createdAt: clock() } as const
+    const id = await insertMessage(db, message)
+    return reply.status(201).send(toMessage({ message: { ...message, id }, author: user }))
+  })
+}

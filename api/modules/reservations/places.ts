@@ -1,0 +1,32 @@
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+
+/**
+ * Takes places of a departure, all or none. One conditional update decides, so of two who want the last place at the same
+ * instant exactly one gets it; the table's own check would refuse the other anyway.
+ */
+export async function takePlaces(db: Database, departureId: number, count: number): Promise<boolean> {
+  const taken = await db
+    .update(departures)
+    .set({ bookedCount: sql`${departures.bookedCount} + ${count}` })
+    .where(
+      and(
+        eq(departures.id, departureId),
+        isNull(departures.canceledAt),
+        gte(sql`${departures.capacity} - ${departures.bookedCount}`, count),
+      ),
+    )
+    .returning({ id: departures.id })
+  return taken.length === 1
+}
+
+/** Gives places back, never more than were taken. */
+export async function releasePlaces(db: Database, departureId: number, count: number): Promise<boolean> {
+  const released = await db
+    .update(departures)
+    .set({ bookedCount: sql`${departures.bookedCount} - ${count}` })
+    .where(and(eq(departures.id, departureId), lte(sql`${count}::int`, departures.bookedCount)))
+    .returning({ id: departures.id })
+  return released.length === 1
+}

@@ -1,0 +1,42 @@
+import type { ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
+
+/** What every participant must tell before leaving. */
+export const requiredAnswers = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'phone',
+  'emergencyContact',
+  'diet',
+  'shoeSize',
+] as const
+
+export type Participant = Record<(typeof requiredAnswers)[number], string | number | null>
+
+export function reservationStatus(
+  trip: { endOn: string; isCanceled: boolean },
+  today: string,
+): ReservationStatus {
+  if (trip.isCanceled) return 'Canceled'
+  return trip.endOn < today ? 'Passed' : 'To come'
+}
+
+export function isUnderWay(
+  trip: { startOn: string; endOn: string; isCanceled: boolean },
+  today: string,
+): boolean {
+  return !trip.isCanceled && trip.startOn <= today && today <= trip.endOn
+}
+
+/**
+ * The share of required answers that are given, over all travellers, rounded down: 100 means that nothing is missing.
+ * A guide has nothing to fill in.
+ */
+export function completeness(participants: Participant[], travelersCount: number): number {
+  if (travelersCount === 0) return 100
+  const given = participants
+    .slice(0, travelersCount)
+    .flatMap((participant) => requiredAnswers.map((answer) => participant[answer]))
+    .filter((answer) => answer !== null && String(answer).trim() !== '')
+  return Math.floor((100 * given.length) / (travelersCount * requiredAnswers.length))
+}

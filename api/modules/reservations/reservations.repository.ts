@@ -1,0 +1,72 @@
+import { desc, eq, inArray } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
+import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import type { Reservation } from '#api/modules/reservations/reservations.contract.ts'
+import {
+  completeness,
+  isUnderWay,
+  type Participant,
+  reservationStatus,
+} from '#api/modules/reservations/reservations.domain.ts'
+
+/** More than anybody ever books: a bound, not a page. */
+const most = 500
+
+export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {
+  const rows = await db
+    .select({ reservation: reservations, departure: departures, expedition: expeditions })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(reservations.userId, userId))
+    .orderBy(desc(departures.startOn), desc(reservations.createdAt), desc(reservations.id))
+    .limit(most)
+  const ids = rows.map((row) => row.reservation.id)
+  const people =
+    ids.length > 0 ? await db.select().from(participants).where(inArray(participants.reservationId, ids)) : []
+  const peopleOf = Map.groupBy(people, (participant) => participant.reservationId)
+  return rows.map((row) => toReservation(row, peopleOf.get(row.reservation.id) ?? [], parisDay(now)))
+}
+
+type Row = {
+  reservation: typeof reservations.$inferSelect
+  departure: typeof departures.$inferSelect
+  expedition: typeof expeditions.$inferSelect
+}
+
+function toReservation(
+  { reservation, departure, expedition }: Row,
+  people: Participant[],
+  today: string,
+): Reservation {
+  const photo = expedition.photoNames[0]
+  const trip = {
+    startOn: departure.startOn,
+    endOn: departure.endOn,
+    isCanceled: Boolean(reservation.canceledAt ?? departure.canceledAt),
+  }
+  return {
+    reservation_id: reservation.id,
+    departure_id: String(departure.id),
+    expedition_id: String(expedition.id),
+    expedition_slug: expedition.slug,
+    name: expedition.name,
+    departure_date: departure.startOn,
+    departure_end: departure.endOn,
+    duration_days: expedition.durationDays,
+    level_number: expedition.levelNumber,
+    travelers_count: reservation.travelersCount,
+    is_confirmed: isConfirmed(departure),
+    missing_to_confirm: missingToConfirm(departure),
+    is_guide: reservation.isGuide,
+    is_under_way: isUnderWay(trip, today),
+    dashboard_completness: completeness(people, reservation.travelersCount),
+    main_photo_large: photo ? photoUrl(photo, 1280) : null,
+    main_photo_small: photo ? photoUrl(photo, 640) : null,
+    reservation_status_front_end: reservationStatus(trip, today),
+  }
+}

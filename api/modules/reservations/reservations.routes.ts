@@ -1,0 +1,21 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { ReservationList } from '#api/modules/reservations/reservations.contract.ts'
+import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { authentication } from '#api/plugins/auth.ts'
+
+const list = {
+  tags: ['reservations'],
+  security,
+  summary: 'The reservations of the account, guided departures included, latest departure first',
+  response: { 200: ReservationList, 401: ErrorBody },
+}
+
+export function reservationRoutes(app: Api, deps: ApiDeps): void {
+  const auth = authentication(deps)
+
+  app.get('/reservations', { schema: list }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    return { list_reservations: await reservationsOf(deps.db, user.id, deps.clock()) }
+  })
+}

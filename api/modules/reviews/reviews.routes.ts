@@ -1,0 +1,46 @@
+import { Type } from 'typebox'
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
+import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
+import {
+  Review,
+  ReviewStat,
+  ReviewsQuery,
+  ReviewWithExpedition,
+} from '#api/modules/reviews/reviews.contract.ts'
+import { reviewRepository } from '#api/modules/reviews/reviews.repository.ts'
+import { orNotFound } from '#api/plugins/errors.ts'
+
+const tags = ['reviews']
+
+const last = {
+  tags,
+  summary: 'The ten newest reviews, with their trip',
+  response: { 200: Type.Array(ReviewWithExpedition) },
+}
+
+const stat = { tags, summary: 'How all travellers rated all trips', response: { 200: ReviewStat } }
+
+const list = {
+  tags,
+  summary: 'The reviews of a trip, newest first; how many there are stands in `x-total-count`',
+  params: ExpeditionParams,
+  querystring: ReviewsQuery,
+  response: { 200: Type.Array(Review), 400: ErrorBody, 404: ErrorBody },
+}
+
+export function reviewRoutes(app: Api, { db }: ApiDeps): void {
+  const reviews = reviewRepository(db)
+  const expeditions = expeditionRepository(db)
+
+  app.get('/reviews/last', { schema: last }, () => reviews.last())
+
+  app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
+
+  app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
+    const { id, reviewCount } = orNotFound(await expeditions.keyOf(request.params.id))
+    const { page = '1', per_page = '50' } = request.query
+    reply.header('x-total-count', reviewCount)
+    return reviews.ofExpedition(id, Number(page), Number(per_page))
+  })
+}

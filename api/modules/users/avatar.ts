@@ -1,0 +1,11 @@
+import { fold } from '#api/modules/search/fold.ts'
+
+/** The portrait an account chose, else a local picture made of its initials. */
+export function avatarOf(user: {
+  avatarUrl: string | null
+  firstName: string | null
+  lastName: string | null
+}): string {
+  const initials = [user.firstName, user.lastName].map((name) => fold(name ?? '').charAt(0)).join('')
+  return user.avatarUrl ?? `/avatars/${/^[a-z]{1,2}$/.test(initials) ? initials : 'x'}.svg`
+}
