@@ -12,6 +12,7 @@ import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { installCredentials } from '#api/plugins/credentials.ts'
 import { installErrors } from '#api/plugins/errors.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
@@ -63,6 +64,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
   installErrors(app)
+  await installCredentials(app, env)
   await installOpenapi(app, env)
   installHealth(app, deps)
   await app.register(

@@ -1,6 +1,9 @@
 const day = 86_400_000
-const idleMs = 7 * day
-const absoluteMs = 30 * day
+export const idleMs = 7 * day
+export const absoluteMs = 30 * day
+
+/** How often a session in use is marked as seen: a write a minute, not one a request. */
+export const seenPrecisionMs = 60_000
 
 /** A session ends after seven days unused, and after thirty whatever happens. */
 export function isAlive(session: { createdAt: Date; lastSeenAt: Date }, now: Date): boolean {

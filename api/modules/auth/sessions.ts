@@ -1,0 +1,76 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessions } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiEnv } from '#api/env.ts'
+import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
+
+export type OpenedSession = { sessionId: string; cookieValue: string }
+
+/**
+ * Opens a session at sign-in and forgets the one the same browser had (`replaced`: its cookie's value), with the user's dead
+ * ones. The cookie's value exists here only; the table keeps its hash.
+ */
+export async function openSession(
+  db: Database,
+  userId: string,
+  now: Date,
+  replaced?: string,
+): Promise<OpenedSession> {
+  if (replaced !== undefined) await closeSession(db, replaced)
+  const isDead = or(
+    lt(sessions.lastSeenAt, new Date(now.getTime() - idleMs)),
+    lt(sessions.createdAt, new Date(now.getTime() - absoluteMs)),
+  )
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isDead))
+  const cookieValue = newSecret()
+  const [opened] = await db
+    .insert(sessions)
+    .values({ userId, tokenHash: hashOfSecret(cookieValue), createdAt: now, lastSeenAt: now })
+    .returning({ sessionId: sessions.id })
+  if (!opened) throw new Error('The insert of a session answered no row.')
+  return { sessionId: opened.sessionId, cookieValue }
+}
+
+export async function closeSession(db: Database, cookieValue: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
+}
+
+/** The living session behind a cookie, marked as seen at most once a minute. */
+export async function useSession(
+  db: Database,
+  cookieValue: string,
+  now: Date,
+): Promise<{ sessionId: string; userId: string } | undefined> {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
+  if (!found || !isAlive(found, now)) return undefined
+  if (now.getTime() - found.lastSeenAt.getTime() >= seenPrecisionMs)
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.id))
+  return { sessionId: found.id, userId: found.userId }
+}
+
+type SiteEnv = Pick<ApiEnv, 'publicUrl'>
+
+const isSecure = (env: SiteEnv) => env.publicUrl.startsWith('https:')
+
+/** `__Host-` makes the browser refuse the cookie from any other host; it only exists over https. */
+export const sessionCookieName = (env: SiteEnv) => (isSecure(env) ? '__Host-sid' : 'sid')
+
+const attributes = (env: SiteEnv) =>
+  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(env) }) as const
+
+export function sessionCookieOf(request: FastifyRequest, env: SiteEnv): string | undefined {
+  return request.cookies[sessionCookieName(env)] || undefined
+}
+
+export function setSessionCookie(reply: FastifyReply, env: SiteEnv, cookieValue: string): void {
+  reply.setCookie(sessionCookieName(env), cookieValue, { ...attributes(env), maxAge: absoluteMs / 1000 })
+}
+
+export function clearSessionCookie(reply: FastifyReply, env: SiteEnv): void {
+  reply.clearCookie(sessionCookieName(env), attributes(env))
+}

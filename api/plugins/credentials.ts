@@ -1,0 +1,37 @@
+import cookie from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import type { Api } from '#api/app.ts'
+import type { ApiEnv } from '#api/env.ts'
+import { sessionCookieOf } from '#api/modules/auth/sessions.ts'
+import { bearerOf } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/** What holds of every call, whatever its route: which credentials may come together, and from which site a change may come. */
+export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
+  await app.register(cookie)
+  app.addHook('onRequest', async (request, reply) => {
+    const hasBearer = bearerOf(request) !== undefined
+    const hasCookie = sessionCookieOf(request, env) !== undefined
+    if (hasBearer && hasCookie) throw new Refusal('AMBIGUOUS_CREDENTIALS')
+    if (hasBearer || hasCookie) reply.header('cache-control', 'no-store')
+    if (hasBearer || readingMethods.includes(request.method)) return
+    if (!isOurOwn(request, env)) throw new Refusal('CROSS_SITE')
+    if (hasCookie && !isJsonOrEmpty(request)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
+  })
+}
+
+/** Every browser sends one of these headers with a POST; a program without a browser sends neither, and has no cookie to abuse. */
+function isOurOwn({ headers }: FastifyRequest, env: ApiEnv): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  return headers.origin === undefined || headers.origin === new URL(env.publicUrl).origin
+}
+
+/** A form of another site always names its media type, and never this one. */
+function isJsonOrEmpty({ headers }: FastifyRequest): boolean {
+  const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const isEmpty = headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0
+  return mediaType === undefined ? isEmpty : mediaType === 'application/json'
+}

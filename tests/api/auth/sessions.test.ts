@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { sessions, users } from '#api/db/accountTables.ts'
+import { closeSession, openSession, useSession } from '#api/modules/auth/sessions.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const minute = 60_000
+const day = 1440 * minute
+const after = (ms: number) => new Date(testNow.getTime() + ms)
+
+onBothDatabases('empty', (current) => {
+  let userId = ''
+  beforeEach(async () => {
+    const { db } = current()
+    await db.delete(users)
+    const [user] = await db
+      .insert(users)
+      .values({ email: 'lou@example.test', provider: 'email', createdAt: testNow })
+      .returning()
+    userId = user?.id ?? ''
+  })
+
+  const rows = () => current().db.select().from(sessions).where(eq(sessions.userId, userId))
+
+  test('the cookie carries 256 random bits, the table their SHA-256 only', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    expect(Buffer.from(cookieValue, 'base64url')).toHaveLength(32)
+    const [row] = await rows()
+    const kept = Buffer.from(row?.tokenHash ?? [])
+    expect(kept).toHaveLength(32)
+    expect(kept.equals(Buffer.from(cookieValue, 'base64url'))).toBe(false)
+    expect(JSON.stringify(row)).not.toContain(cookieValue)
+  })
+
+  test('the session of the same browser is replaced, that of another one stays', async () => {
+    const { db } = current()
+    const first = await openSession(db, userId, testNow)
+    const elsewhere = await openSession(db, userId, testNow)
+    await openSession(db, userId, testNow, first.cookieValue)
+    expect(await useSession(db, first.cookieValue, testNow)).toBeUndefined()
+    expect(await useSession(db, elsewhere.cookieValue, testNow)).toMatchObject({ userId })
+  })
+
+  test('it is marked as seen at most once a minute', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    await useSession(db, cookieValue, after(minute - 1))
+    expect((await rows())[0]?.lastSeenAt).toEqual(testNow)
+    await useSession(db, cookieValue, after(minute))
+    expect((await rows())[0]?.lastSeenAt).toEqual(after(minute))
+  })
+
+  test('it ends after 7 days unused', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    expect(await useSession(db, cookieValue, after(7 * day - 1))).toBeDefined()
+    expect(await useSession(db, cookieValue, after(14 * day - 1))).toBeUndefined()
+  })
+
+  test('it ends after 30 days, however used', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    for (let days = 5; days < 30; days += 5)
+      expect(await useSession(db, cookieValue, after(days * day))).toBeDefined()
+    expect(await useSession(db, cookieValue, after(30 * day))).toBeUndefined()
+  })
+
+  test('a new sign-in sweeps the dead sessions of its user', async () => {
+    const { db } = current()
+    await openSession(db, userId, testNow)
+    await openSession(db, userId, after(8 * day))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('once closed it is gone', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    await closeSession(db, cookieValue)
+    expect(await useSession(db, cookieValue, testNow)).toBeUndefined()
+  })
+})
