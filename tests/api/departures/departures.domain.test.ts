@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  availableCount,
+  type DepartureFacts,
+  departureStatus,
+  isBookable,
+  isConfirmed,
+  lastDay,
+  missingToConfirm,
+} from '#api/modules/departures/departures.domain.ts'
+
+const facts = (changes: Partial<DepartureFacts>): DepartureFacts => ({
+  startOn: '2027-07-03',
+  capacity: 10,
+  bookedCount: 0,
+  groupMin: 5,
+  isConfirmedByGuide: false,
+  canceledAt: null,
+  ...changes,
+})
+const canceledAt = new Date('2027-01-01T00:00:00Z')
+
+test.each([
+  ['nobody yet', {}, 'open', 5, false, 10],
+  ['three short', { bookedCount: 2 }, 'open', 3, false, 8],
+  ['two short', { bookedCount: 3 }, 'almost', 2, false, 7],
+  ['one short', { bookedCount: 4 }, 'almost', 1, false, 6],
+  ['the minimum', { bookedCount: 5 }, 'confirmed', 0, true, 5],
+  ['leaves anyway', { isConfirmedByGuide: true }, 'confirmed', 0, true, 10],
+  ['one place', { bookedCount: 9 }, 'confirmed', 0, true, 1],
+  ['full', { bookedCount: 10 }, 'full', 0, true, 0],
+  ['full below an odd minimum', { bookedCount: 4, capacity: 4 }, 'full', 1, true, 0],
+  ['cancelled', { bookedCount: 9, canceledAt }, 'canceled', 0, false, 0],
+  ['cancelled though the guide confirmed', { isConfirmedByGuide: true, canceledAt }, 'canceled', 0, false, 0],
+] as const)('%s', (_case, changes, status, missing, confirmed, places) => {
+  const departure = facts(changes)
+  expect(departureStatus(departure)).toBe(status)
+  expect(missingToConfirm(departure)).toBe(missing)
+  expect(isConfirmed(departure)).toBe(confirmed)
+  expect(availableCount(departure)).toBe(places)
+})
+
+test.each([
+  ['tomorrow', '2027-07-02', {}, true],
+  ['today', '2027-07-03', {}, false],
+  ['begun yesterday', '2027-07-04', {}, false],
+  ['full', '2027-07-02', { bookedCount: 10 }, false],
+  ['cancelled', '2027-07-02', { canceledAt }, false],
+] as const)('can it be booked: %s', (_case, today, changes, expected) => {
+  expect(isBookable(facts(changes), today)).toBe(expected)
+})
+
+test.each([
+  ['2027-07-03', 6, '2027-07-08'],
+  ['2026-12-28', 8, '2027-01-04'],
+  ['2028-02-28', 2, '2028-02-29'],
+  ['2027-03-27', 3, '2027-03-29'],
+])('from %s, %i days end on %s', (start, days, end) => {
+  expect(lastDay(start, days)).toBe(end)
+})

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { addDays } from '#api/clock.ts'
+import { departures } from '#api/db/tables.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+const today = '2027-03-10'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+    const common = {
+      expeditionId: 5,
+      capacity: 8,
+      groupMin: 4,
+      priceCents: 99_900,
+      createdAt: new Date('2027-01-01T00:00:00Z'),
+    }
+    await current().db.delete(departures).where(eq(departures.expeditionId, 5))
+    await current()
+      .db.insert(departures)
+      .values(
+        [-30, 0, 1, 40].map((days) => ({
+          ...common,
+          startOn: addDays(today, days),
+          endOn: addDays(today, days + 7),
+        })),
+      )
+  })
+
+  const daysOf = async (url: string) =>
+    (await api.inject(url)).json().map((departure: { start: string }) => departure.start)
+
+  test('only those that have not begun, soonest first', async () => {
+    expect(await daysOf('/api/v1/expeditions/5/departures')).toEqual(['2027-03-11', '2027-04-19'])
+  })
+
+  test('past=1 adds the others, past=0 does not', async () => {
+    expect(await daysOf('/api/v1/expeditions/gr20-nord-l-essentiel/departures/?past=1')).toEqual([
+      '2027-02-08',
+      today,
+      '2027-03-11',
+      '2027-04-19',
+    ])
+    expect(await daysOf('/api/v1/expeditions/5/departures?past=0')).toHaveLength(2)
+  })
+
+  test('a departure tells its places, price, state and guide', async () => {
+    const [departure] = (await api.inject('/api/v1/expeditions/5/departures')).json()
+    expect(departure).toMatchObject({
+      capacity: 8,
+      available_count: 8,
+      price: 999,
+      status: 'open',
+      missing_to_confirm: 4,
+      is_confirmed: false,
+      guide: null,
+    })
+  })
+
+  test('a trip without departures answers an empty list, an unknown one 404', async () => {
+    expect((await api.inject('/api/v1/expeditions/les-trois-frontieres-a-ski/departures')).json()).toEqual([])
+    expect((await api.inject('/api/v1/expeditions/999999/departures')).statusCode).toBe(404)
+  })
+
+  test.each(['past=2', 'past=1&past=0', 'past='])('%s is refused', async (query) => {
+    expect((await api.inject(`/api/v1/expeditions/5/departures?${query}`)).statusCode).toBe(400)
+  })
+})

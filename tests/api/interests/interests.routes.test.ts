@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { interests } from '#api/db/accountTables.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  const toggle = (account: TestAccount | undefined, payload: object) =>
+    api.inject({ method: 'POST', url: '/api/v1/interests/', payload, headers: account?.headers ?? {} })
+  const countShown = async (id: string) =>
+    (await api.inject(`/api/v1/expeditions/${id}`)).json().all_time_interests_count
+  const rowsOf = async (id: number) =>
+    (await current().db.select().from(interests).where(eq(interests.expeditionId, id))).length
+
+  test('a visitor is refused, and nothing is written', async () => {
+    const before = await rowsOf(1)
+    const answer = await toggle(undefined, { expedition_id: '1' })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().error.code).toBe('UNAUTHENTICATED')
+    expect(await rowsOf(1)).toBe(before)
+  })
+
+  test('the state flips without a wish, and follows the wish when there is one', async () => {
+    const account = await signedInAccount(current().db)
+    const said = async (payload: object) => (await toggle(account, payload)).json().interested
+    expect(await said({ expedition_id: '2' })).toBe(true)
+    expect(await said({ expedition_id: '2' })).toBe(false)
+    expect(await said({ expedition_id: '2', interested: true })).toBe(true)
+    expect(await said({ expedition_id: '2', interested: true })).toBe(true)
+    const list = await api.inject({ url: '/api/v1/interests', headers: account.headers })
+    expect(list.json()).toMatchObject([{ expedition_id: '2' }])
+  })
+
+  test('twenty accounts at once: the count equals the rows, on the trip and in its answer', async () => {
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => signedInAccount(current().db)))
+    const before = await countShown('3')
+    expect(before).toBe(await rowsOf(3))
+    await Promise.all(accounts.map((account) => toggle(account, { expedition_id: '3', interested: true })))
+    await Promise.all(
+      accounts.slice(0, 5).map((account) => toggle(account, { expedition_id: '3', interested: false })),
+    )
+    expect(await countShown('3')).toBe(before + 15)
+    expect(await rowsOf(3)).toBe(before + 15)
+  })
+
+  test.each([
+    [{}],
+    [{ expedition_id: 1 }],
+    [{ expedition_id: 'x' }],
+    [{ expedition_id: '1', extra: 1 }],
+    [[]],
+  ])('the body %j is refused with the field named', async (payload) => {
+    const answer = await toggle(await signedInAccount(current().db), payload)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json().error.fields)).toHaveLength(1)
+  })
+
+  test('an unknown trip is a 404', async () => {
+    const answer = await toggle(await signedInAccount(current().db), { expedition_id: '999999' })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test('the phone is asked for once a favourite costs more than 990 euros, and never of who gave it', async () => {
+    const visible = async (account: TestAccount) =>
+      (await api.inject({ url: '/api/v1/interests/popup', headers: account.headers })).json().popup_visible
+    const account = await signedInAccount(current().db)
+    expect(await visible(account)).toBe(false)
+    const dear = (await api.inject('/api/v1/expeditions/tour-du-mont-blanc-integral')).json().id
+    await toggle(account, { expedition_id: dear, interested: true })
+    expect(await visible(account)).toBe(true)
+    const known = await signedInAccount(current().db, { phone: '+33612345678' })
+    await toggle(known, { expedition_id: dear, interested: true })
+    expect(await visible(known)).toBe(false)
+  })
+})

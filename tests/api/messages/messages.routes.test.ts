@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  const url = '/api/v1/expeditions/6/messages'
+  const post = (account: TestAccount | undefined, payload: object, to = url) =>
+    api.inject({ method: 'POST', url: to, payload, headers: account?.headers ?? {} })
+  const questions = async () => (await api.inject(url)).json().messages
+
+  test('a question appears first, and its replies under it, oldest first', async () => {
+    const account = await signedInAccount(current().db)
+    const question = await post(account, { body: '  Peut-on louer une combinaison ?\r\n' })
+    expect(question.statusCode).toBe(201)
+    expect(question.json()).toMatchObject({
+      body: 'Peut-on louer une combinaison ?',
+      parent_id: null,
+      author: { first_name: 'Alix', role: 'visitor' },
+    })
+    const parent_id = question.json().id
+    await post(account, { body: 'Un', parent_id })
+    await post(account, { body: 'Deux', parent_id })
+    const [first] = await questions()
+    expect(first.id).toBe(parent_id)
+    expect(first.replies.map((reply: { body: string }) => reply.body).sort()).toEqual(['Deux', 'Un'])
+  })
+
+  test('who guides the trip answers as a guide', async () => {
+    const account = await signedInAccount(current().db)
+    const [departure] = (await api.inject('/api/v1/expeditions/6/departures')).json()
+    const guided = {
+      userId: account.userId,
+      departureId: Number(departure.id),
+      travelersCount: 0,
+      isGuide: true,
+      totalCents: 0,
+    }
+    await current()
+      .db.insert(reservations)
+      .values({ ...guided, createdAt: new Date('2027-01-01T00:00:00Z') })
+    expect((await post(account, { body: 'Oui.' })).json().author.role).toBe('guide')
+  })
+
+  test('a visitor is refused', async () => {
+    expect((await post(undefined, { body: 'Bonjour' })).statusCode).toBe(401)
+  })
+
+  test('replies go to a question of the same trip only', async () => {
+    const account = await signedInAccount(current().db)
+    const question = (await post(account, { body: 'Question' })).json()
+    const reply = (await post(account, { body: 'Réponse', parent_id: question.id })).json()
+    const codeOf = async (answer: ReturnType<typeof post>) => (await answer).json().error.code
+    expect(await codeOf(post(account, { body: 'x', parent_id: reply.id }))).toBe('REPLY_TO_REPLY')
+    expect(
+      await codeOf(post(account, { body: 'x', parent_id: question.id }, '/api/v1/expeditions/7/messages')),
+    ).toBe('MESSAGE_NOT_FOUND')
+    expect(
+      await codeOf(post(account, { body: 'x', parent_id: '00000000-0000-0000-0000-000000000000' })),
+    ).toBe('MESSAGE_NOT_FOUND')
+    expect(await codeOf(post(account, { body: 'x', parent_id: 'not-a-uuid' }))).toBe('INVALID_REQUEST')
+  })
+
+  test.each(['', '   ', 'x'.repeat(2001), 'a\u0000b', '\ud800', 'a\u0007'])(
+    'the text %j is refused and not stored',
+    async (body) => {
+      const before = await questions()
+      const answer = await post(await signedInAccount(current().db), { body })
+      expect(answer.statusCode).toBe(400)
+      expect(await questions()).toEqual(before)
+    },
+  )
+
+  test('the twenty-first message within an hour waits', async () => {
+    const account = await signedInAccount(current().db)
+    const answers = []
+    for (let index = 0; index < 21; index++) answers.push(await post(account, { body: `Message ${index}` }))
+    expect(answers.map((answer) => answer.statusCode)).toEqual([...Array(20).fill(201), 429])
+    expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(3000)
+  })
+
+  test('an unknown trip is a 404, for reading and for writing', async () => {
+    expect((await api.inject('/api/v1/expeditions/999999/messages')).statusCode).toBe(404)
+    expect(
+      (await post(await signedInAccount(current().db), { body: 'x' }, '/api/v1/expeditions/nope/messages'))
+        .statusCode,
+    ).toBe(404)
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  completeness,
+  isUnderWay,
+  type Participant,
+  reservationStatus,
+} from '#api/modules/reservations/reservations.domain.ts'
+
+const nobody: Participant = {
+  firstName: null,
+  lastName: null,
+  birthDate: null,
+  phone: null,
+  emergencyContact: null,
+  diet: null,
+  shoeSize: null,
+}
+const everybody: Participant = {
+  firstName: 'Alix',
+  lastName: 'Martin',
+  birthDate: '1990-04-02',
+  phone: '+33612345678',
+  emergencyContact: 'Sam, +33698765432',
+  diet: 'aucun',
+  shoeSize: 41,
+}
+const trip = { startOn: '2027-03-08', endOn: '2027-03-12', isCanceled: false }
+
+test.each([
+  ['2027-03-07', 'To come', false],
+  ['2027-03-08', 'To come', true],
+  ['2027-03-12', 'To come', true],
+  ['2027-03-13', 'Passed', false],
+])('on %s: %s', (today, status, underWay) => {
+  expect(reservationStatus(trip, today)).toBe(status)
+  expect(isUnderWay(trip, today)).toBe(underWay)
+})
+
+test.each(['2027-03-07', '2027-03-10', '2027-03-13'])('cancelled stays cancelled on %s', (today) => {
+  expect(reservationStatus({ ...trip, isCanceled: true }, today)).toBe('Canceled')
+  expect(isUnderWay({ ...trip, isCanceled: true }, today)).toBe(false)
+})
+
+test.each([
+  ['nobody said anything', [nobody], 1, 0],
+  ['no row at all', [], 2, 0],
+  ['everything for one of two', [everybody], 2, 50],
+  ['all but one of seven', [{ ...everybody, diet: '' }], 1, 85],
+  ['blank is not an answer', [{ ...everybody, phone: '  ' }], 1, 85],
+  ['all but one of fourteen, never 100', [everybody, { ...everybody, shoeSize: null }], 2, 92],
+  ['everything', [everybody, everybody], 2, 100],
+  ['a row too many counts for nothing', [nobody, everybody], 1, 0],
+  ['the guide has nothing to fill in', [], 0, 100],
+])('completeness: %s', (_case, participants, travelersCount, expected) => {
+  expect(completeness(participants, travelersCount)).toBe(expected)
+})
