@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fileLength } from '#tools/rules/fileLength.ts'
+
+const file = (path: string, lines: number) => ({ path, text: 'x\n'.repeat(lines) })
+const short = [1, 2, 3].map((name) => file(`api/${name}.ts`, 60))
+
+test('250 lines are allowed, 251 are not', () => {
+  expect(fileLength([...short, file('api/long.ts', 250)])).toEqual([])
+  expect(fileLength([...short, file('web/long.css', 251)])).toEqual([
+    { path: 'web/long.css', line: 251, message: '251 lines, at most 250' },
+  ])
+})
+
+test('the median file has at most 60 lines', () => {
+  const files = [...short, ...[4, 5, 6, 7].map((name) => file(`api/${name}.ts`, 61))]
+  expect(fileLength(files)).toMatchObject([{ message: 'the median file has 61 lines, at most 60' }])
+})
+
+test('what nobody wrote by hand, and what is not code, may be long', () => {
+  const files = ['schema/generated/graph.ts', 'api/db/migrations/0000.ts', 'README.md', 'data.json']
+  expect(fileLength([...short, ...files.map((path) => file(path, 1000))])).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { importZones } from '#tools/rules/importZones.ts'
+
+const packageJson = {
+  path: 'package.json',
+  text: '{ "imports": { "#api/*": "./api/*", "#web/*": "./web/src/*", "#tests/*": "./tests/*" } }',
+}
+
+const refusals = (path: string, specifier: string) =>
+  importZones([packageJson, { path, text: `// first line\nimport { x } from '${specifier}'\n` }])
+
+test.each([
+  ['api/app.ts', '#api/env.ts'],
+  ['api/app.ts', 'fastify'],
+  ['api/db/demo/photos.ts', '../../../photos/photos.json'],
+  ['gateway/server.ts', '../schema/generated/graph.ts'],
+  ['tests/api/app.test.ts', '#api/app.ts'],
+  ['tools/start.ts', '#api/main.ts'],
+  ['vitest.config.ts', './web/vite.config.ts'],
+  ['web/src/pages/TripPage.tsx', '#web/features/trips/TripCard.tsx'],
+  ['web/src/features/trips/TripCard.tsx', '#web/ui/Price.tsx'],
+  ['web/src/features/trips/TripCard.tsx', './messages.ts'],
+  ['web/src/main.tsx', '#web/app/router.tsx'],
+])('%s may import %s', (path, specifier) => {
+  expect(refusals(path, specifier)).toEqual([])
+})
+
+test.each([
+  ['api/app.ts', '../gateway/server.ts', 'api must not import gateway'],
+  ['web/src/main.tsx', '#api/env.ts', 'web must not import api'],
+  ['api/app.ts', '#tests/support/testApi.ts', 'api must not import tests'],
+  ['tools/check.ts', '#tests/support/testApi.ts', 'tools must not import tests'],
+  ['web/src/ui/Price.tsx', '#web/features/trips/TripCard.tsx', 'ui must not import features'],
+  ['web/src/lib/format.ts', '#web/ui/Price.tsx', 'lib must not import ui'],
+  ['web/src/features/trips/TripCard.tsx', '#web/pages/TripPage.tsx', 'features must not import pages'],
+  ['web/src/features/a/A.tsx', '#web/features/b/B.tsx', 'feature a imports feature b: move what'],
+])('%s may not import %s', (path, specifier, message) => {
+  expect(refusals(path, specifier)).toEqual([{ path, line: 2, message: expect.stringContaining(message) }])
+})
+
+test.each([
+  ['mobile/app.ts', '#api/env.ts'],
+  ['api/app.ts', '../mobile/app.ts'],
+  ['web/src/widgets/Map.tsx', '#web/ui/Price.tsx'],
+  ['web/src/pages/TripPage.tsx', '#web/widgets/Map.tsx'],
+])('a new folder is guarded on its first day: %s, %s', (path, specifier) => {
+  const [refusal] = refusals(path, specifier)
+  expect(refusal?.message).toContain('a new folder gets its place in tools/rules/importZones.ts')
+})
+
+test('a type is no excuse, nor is a lazy import', () => {
+  const text =
+    "import type { X } from '#web/main.tsx'\nexport * from '#web/a.ts'\nawait import('#web/b.ts')\n"
+  expect(importZones([packageJson, { path: 'api/app.ts', text }])).toHaveLength(3)
+})

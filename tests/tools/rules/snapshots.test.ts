@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { snapshots } from '#tools/rules/snapshots.ts'
+
+const inTest = (text: string) => snapshots([{ path: 'tests/api/x.test.ts', text }])
+
+test.each([
+  'toMatchSnapshot',
+  'toMatchInlineSnapshot',
+  'toMatchFileSnapshot',
+  'toThrowErrorMatchingSnapshot',
+  'toThrowErrorMatchingInlineSnapshot',
+])('%s is a finding', (matcher) => {
+  expect(inTest(`\nexpect(answer).${matcher}()`)).toMatchObject([{ path: 'tests/api/x.test.ts', line: 2 }])
+})
+
+test('a stored snapshot is a finding', () => {
+  expect(snapshots([{ path: 'tests/__snapshots__/x.test.ts.snap', text: '' }])).toHaveLength(1)
+})
+
+test('an assertion is none', () => {
+  expect(inTest('expect(answer).toEqual({ ok: true })')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { casts } from '#tools/rules/casts.ts'
+import { fileLength } from '#tools/rules/fileLength.ts'
+import { frenchPlace } from '#tools/rules/frenchPlace.ts'
+import { frenchTypography } from '#tools/rules/frenchTypography.ts'
+import { importCycles } from '#tools/rules/importCycles.ts'
+import { importZones } from '#tools/rules/importZones.ts'
+import { leftovers } from '#tools/rules/leftovers.ts'
+import { lockFile } from '#tools/rules/lockFile.ts'
+import { readme } from '#tools/rules/readme.ts'
+import { snapshots } from '#tools/rules/snapshots.ts'
+import type { Rule, SourceFile } from '#tools/rules/sourceFile.ts'
+
+/** The rules of the house, by the name that the check prints. */
+export const rules: Record<string, Rule> = {
+  'import zones': importZones,
+  'import cycles': importCycles,
+  'file length': fileLength,
+  'French only in content': frenchPlace,
+  'French typography': frenchTypography,
+  READMEs: readme,
+  casts,
+  leftovers,
+  snapshots,
+  'lock file': lockFile,
+}
+
+const readable = /\.([jt]sx?|json|css|graphql|md)$/
+
+/** What git tracks, and what it would. */
+export function readRepository(): SourceFile[] {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
+  return listed
+    .split('\0')
+    .filter((path) => path && existsSync(path))
+    .map((path) => ({ path, text: readable.test(path) ? readFileSync(path, 'utf8') : '' }))
+}

@@ -1,0 +1,41 @@
+import { visit } from '#tools/rules/parse.ts'
+import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
+
+/** Where a type must be believed: each file, how many times, and why. */
+const seams: Record<string, { count: number; reason: string }> = {
+  'api/db/client.ts': {
+    count: 1,
+    reason: 'both drivers answer { rows }, and the type that they share does not say so',
+  },
+}
+
+/** `as` says that the compiler is wrong. `as const` and `satisfies` do not. */
+export function casts(files: SourceFile[]): Finding[] {
+  return files.filter((file) => isScript(file) && !isGenerated(file)).flatMap(beyondSeam)
+}
+
+function beyondSeam(file: SourceFile): Finding[] {
+  const found = castsOf(file)
+  const allowed = seams[file.path]?.count ?? 0
+  if (found.length >= allowed) return found.slice(allowed)
+  return [
+    findingAt(
+      file,
+      0,
+      `${allowed} casts allowed, ${found.length} left: lower the count in tools/rules/casts.ts`,
+    ),
+  ]
+}
+
+function castsOf(file: SourceFile): Finding[] {
+  const found: Finding[] = []
+  const add = (start: number) =>
+    found.push(findingAt(file, start, 'a cast: narrow the value, or name a seam in tools/rules/casts.ts'))
+  visit(file, {
+    TSAsExpression({ typeAnnotation: { start, end } }) {
+      if (file.text.slice(start, end) !== 'const') add(start)
+    },
+    TSTypeAssertion: ({ start }) => add(start),
+  })
+  return found
+}

@@ -1,0 +1,38 @@
+import { isFrench, readsAsFrench } from '#tools/rules/french.ts'
+import { commentsOf, textsOf } from '#tools/rules/parse.ts'
+import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
+
+const contentFile = /(^|[./])(messages|mails|contract|content)\.tsx?$/
+const contentFolder = /(^|\/)content\/|^(api\/db\/demo|tests|tools)\//
+
+/** Small tables whose French words are their data. */
+const tables = ['api/modules/expeditions/levels.ts']
+
+/** Code and comments are English; what is shown is French and stands where a translator would look. */
+export function frenchPlace(files: SourceFile[]): Finding[] {
+  return files
+    .filter((file) => isScript(file) && !isGenerated(file))
+    .flatMap((file) => [...(isContent(file) ? [] : inTexts(file)), ...inComments(file)])
+}
+
+function isContent({ path }: SourceFile): boolean {
+  return contentFile.test(path) || contentFolder.test(path) || tables.includes(path)
+}
+
+function inTexts(file: SourceFile): Finding[] {
+  return textsOf(file)
+    .filter(({ text }) => isFrench(text))
+    .map(({ text, start }) =>
+      findingAt(
+        file,
+        start,
+        `French in code: "${text.trim().slice(0, 40)}" belongs in messages.ts or a *.content.ts file`,
+      ),
+    )
+}
+
+function inComments(file: SourceFile): Finding[] {
+  return commentsOf(file)
+    .filter(({ value }) => readsAsFrench(value))
+    .map(({ start }) => findingAt(file, start, 'a comment in French: write it in English'))
+}

@@ -1,0 +1,35 @@
+import { type ParseResult, parseSync, Visitor, type VisitorObject } from 'vite'
+import type { SourceFile } from '#tools/rules/sourceFile.ts'
+
+const parsed = new WeakMap<SourceFile, ParseResult>()
+
+function parse(file: SourceFile): ParseResult {
+  const known = parsed.get(file)
+  if (known) return known
+  const result = parseSync(file.path, file.text)
+  parsed.set(file, result)
+  return result
+}
+
+export function visit(file: SourceFile, visitor: VisitorObject): void {
+  new Visitor(visitor).visit(parse(file).program)
+}
+
+export const commentsOf = (file: SourceFile) => parse(file).comments
+
+/** What a reader may end up seeing: strings, templates (an expression reads as a letter), text between tags. */
+export function textsOf(file: SourceFile): { text: string; start: number }[] {
+  const texts: { text: string; start: number }[] = []
+  visit(file, {
+    Literal({ value, start }) {
+      if (typeof value === 'string') texts.push({ text: value, start })
+    },
+    TemplateLiteral({ quasis, start }) {
+      texts.push({ text: quasis.map(({ value }) => value.cooked ?? '').join('X'), start })
+    },
+    JSXText({ value, start }) {
+      texts.push({ text: value, start })
+    },
+  })
+  return texts
+}
