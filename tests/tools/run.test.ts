@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { run } from '#tools/run.ts'
+
+test('a command that ends well', async () => {
+  expect(await run('echo', 'hello')).toEqual({ isOk: true, output: 'hello' })
+})
+
+test('a command that fails keeps all that it printed', async () => {
+  const { isOk, output } = await run('sh', '-c', 'echo out; echo err >&2; exit 3')
+  expect({ isOk, output }).toEqual({ isOk: false, output: 'out\nerr\nsh: exit 3' })
+})
+
+test('a command that does not exist', async () => {
+  expect(await run('no-such-command')).toMatchObject({
+    isOk: false,
+    output: expect.stringContaining('ENOENT'),
+  })
+})
+
+test('a question is asked to nobody', async () => {
+  expect(await run('cat')).toEqual({ isOk: true, output: '' })
+})

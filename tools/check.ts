@@ -1,0 +1,45 @@
+import { performance } from 'node:perf_hooks'
+import { pendingMigrations } from '#tools/pendingMigrations.ts'
+import { readRepository, rules } from '#tools/rules/all.ts'
+import { run } from '#tools/run.ts'
+
+/** Answers what is wrong; an empty text when nothing is. */
+type Step = () => string | Promise<string>
+
+const files = readRepository()
+
+const steps: Record<string, Step> = {
+  types: () => problemsOf('tsc'),
+  'lint and format': () => problemsOf('biome', 'check', '--max-diagnostics=100'),
+  'unused files, exports, dependencies': () => problemsOf('knip'),
+  'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
+  'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
+  'migrations up to date': () => pendingMigrations('api/db/migrations'),
+  ...Object.fromEntries(
+    Object.entries(rules).map(([name, rule]): [string, Step] => [
+      name,
+      () =>
+        rule(files)
+          .map(({ path, line, message }) => `${path}:${line} ${message}`)
+          .join('\n'),
+    ]),
+  ),
+}
+
+let failed = 0
+for (const [name, step] of Object.entries(steps)) {
+  const start = performance.now()
+  const problems = await step()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${problems ? '✗' : '✓'} ${name} (${seconds} s)`)
+  if (!problems) continue
+  failed += 1
+  console.log(problems.replace(/^/gm, '    '))
+}
+console.log(failed ? `${failed} of ${Object.keys(steps).length} steps failed` : 'All good')
+process.exitCode = failed ? 1 : 0
+
+async function problemsOf(command: string, ...args: string[]): Promise<string> {
+  const { isOk, output } = await run(command, ...args)
+  return isOk ? '' : output
+}
