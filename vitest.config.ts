@@ -1,2 +1,23 @@
 import { defineConfig } from 'vitest/config'
-export default defineConfig({ test: { include: ['tests/**/*.test.ts'], globalSetup: ['tests/support/globalSetup.ts'], testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 } })
+
+const setupFiles = ['tests/support/failOnConsole.ts']
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      { test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/globalSetup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { expect, test } from 'vitest'
+import config from '../../vitest.config.ts'
+
+const included = (config.test?.projects ?? []).flatMap((project) =>
+  typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+)
+
+// A file that no project includes is never run, and nobody is told.
+test.each(globSync('tests/**/*.test.{ts,tsx}'))('%s belongs to one project', (path) => {
+  expect(included.filter((pattern) => matchesGlob(path, pattern))).toHaveLength(1)
+})
