@@ -5,6 +5,7 @@ import { planDepartures } from '#api/db/demo/departures.ts'
 import { matchPhotos } from '#api/db/demo/photoMatch.ts'
 import { departures, expeditions, guides, reviews, reviewTotals } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
+import photoList from '../../../photos/photos.json' with { type: 'json' }
 
 export type CatalogueTrip = (typeof catalogue.expeditions)[number]
 
@@ -12,7 +13,7 @@ export type CatalogueTrip = (typeof catalogue.expeditions)[number]
 export async function loadExpeditions(db: Database, today: string, now: Date): Promise<number[]> {
   const guideRows = await db.select({ id: guides.id, fullName: guides.fullName }).from(guides)
   const guideIds = new Map(guideRows.map((guide) => [guide.fullName, guide.id]))
-  const photos = matchPhotos(catalogue.expeditions)
+  const photos = matchPhotos(catalogue.expeditions, photoList)
   const rows = await db
     .insert(expeditions)
     .values(

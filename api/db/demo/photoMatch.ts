@@ -1,31 +1,79 @@
-import { fold } from '#api/modules/search/fold.ts'
-import photoList from '../../../photos/photos.json' with { type: 'json' }
+import { type Candidate, chooseCovers } from '#api/db/demo/photoCovers.ts'
+import { nearness, type PlaceOfTrip } from '#api/db/demo/photoPlaces.ts'
+import {
+  neverInWinter,
+  onlyWhereWanted,
+  type SubjectOfTrip,
+  subjectsOf,
+  wishesOf,
+} from '#api/db/demo/photoSubjects.ts'
 
-type Trip = {
-  slug: string
-  name: string
-  region: string
-  country_1: string
-  activities_name: string[]
-  photo_alt: string
+export type Trip = PlaceOfTrip & SubjectOfTrip & { slug: string; carousel_rank: number }
+export type Photo = { file: string; orientation: string; place: string | null; keywords: string[] }
+type Wishes = Map<string, number>
+
+const fewest = 4
+const most = 6
+/** A picture below this says little of the trip: it only fills a gallery that would be too short. */
+const telling = 5
+/** A trip that wants boats this much has one on its cover. */
+const boating = 8
+
+/** Nothing our trips have: deserts, big animals of elsewhere, balloons, a paraglider that nobody can book. */
+const neverShown = [
+  'désert',
+  'dune',
+  'éléphant',
+  'morse',
+  'tortue',
+  'montgolfière',
+  'parapente',
+  'snowboard',
+  'thé',
+]
+/** A brand reads at a glance on its tent. */
+const neverCovers = ['bivouac-tentes-feu-01.jpg']
+
+/** Photographs for each trip, the cover first: of its place or of no known place, showing what it does, in its season. */
+export function matchPhotos(trips: Trip[], photos: Photo[]): Map<string, string[]> {
+  const inOrder = trips.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
+  const shown = photos.filter((photo) => !photo.keywords.some((keyword) => neverShown.includes(keyword)))
+  const candidates = inOrder.map((trip) => candidatesFor(trip, shown))
+  const covers = chooseCovers(candidates.map((all) => all.filter(({ isCover }) => isCover)))
+  return new Map(inOrder.map(({ slug }, index) => [slug, gallery(covers[index], candidates[index] ?? [])]))
 }
 
-const photosATrip = 5
-
-/** Photographs for each trip, by the words they share with it. */
-export function matchPhotos(trips: Trip[]): Map<string, string[]> {
-  return new Map(trips.map((trip) => [trip.slug, bestFor(trip)]))
+function candidatesFor(trip: Trip, photos: Photo[]): Candidate[] {
+  const wishes = wishesOf(trip)
+  return photos
+    .flatMap((photo) => {
+      const near = nearness(photo, trip)
+      const subjects = subjectsOf(photo.keywords)
+      if (near === undefined || !suits(subjects, wishes)) return []
+      const score = [...subjects].reduce((sum, subject) => sum + (wishes.get(subject) ?? 0), near)
+      return [{ file: photo.file, score, isCover: isCover(photo, subjects, wishes) }]
+    })
+    .sort((a, b) => b.score - a.score || a.file.localeCompare(b.file))
 }
 
-function bestFor(trip: Trip): string[] {
-  const words = fold(
-    [trip.name, trip.region, trip.country_1, ...trip.activities_name, trip.photo_alt].join(' '),
-  ).split(' ')
-  const score = (keywords: string[]) => keywords.filter((keyword) => words.includes(fold(keyword))).length
-  return photoList
-    .filter((photo) => !photo.place)
-    .map((photo) => ({ file: photo.file, score: score(photo.keywords) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, photosATrip)
-    .map((photo) => photo.file)
+function suits(subjects: Set<string>, wishes: Wishes): boolean {
+  const isWelcome = onlyWhereWanted.every((only) => !subjects.has(only) || wishes.has(only))
+  return isWelcome && !(wishes.has('snow') && neverInWinter.some((never) => subjects.has(never)))
+}
+
+function isCover(photo: Photo, subjects: Set<string>, wishes: Wishes): boolean {
+  const wantsBoat = (wishes.get('kayak') ?? 0) >= boating || wishes.has('canoe')
+  return (
+    photo.orientation !== 'portrait' &&
+    !neverCovers.includes(photo.file) &&
+    subjects.has('snow') === wishes.has('snow') &&
+    (!wantsBoat || subjects.has('kayak') || subjects.has('canoe'))
+  )
+}
+
+function gallery(cover: string | undefined, candidates: Candidate[]): string[] {
+  const others = candidates.filter(({ file }) => file !== cover)
+  const good = others.filter(({ score }) => score >= telling)
+  const chosen = good.length + 1 < fewest ? others.slice(0, fewest - 1) : good.slice(0, most - 1)
+  return [...(cover ? [cover] : []), ...chosen.map(({ file }) => file)]
 }
