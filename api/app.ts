@@ -9,6 +9,7 @@ import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
+import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
@@ -67,6 +68,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await installCredentials(app, env)
   await installOpenapi(app, env)
   installHealth(app, deps)
+  devMailRoutes(app, deps)
   await app.register(
     async (v1) => {
       expeditionRoutes(v1, deps)

@@ -4,6 +4,7 @@ import { LockedError } from '#api/db/lock.ts'
 import { openDatabase } from '#api/db/client.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { EnvError, readEnv } from '#api/env.ts'
+import { startMailer } from '#api/modules/mail/mailer.ts'
 
 try {
   await start()
@@ -18,9 +19,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ db: database.db, clock, env })
+  const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()
+    await mailer.stop()
     await database.close()
   })
   await app.listen({ host: env.host, port: env.port })

@@ -1,0 +1,69 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { ApiEnv } from '#api/env.ts'
+import type { OutboxRow } from '#api/modules/mail/outbox.repository.ts'
+import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
+
+export type Delivery = (mail: OutboxRow) => Promise<void>
+
+/** To the mail server of `SMTP_URL`, otherwise to a file of `DATA_DIR/outbox`. The signal cuts what is under way. */
+export function openDelivery(env: ApiEnv, signal: AbortSignal): Delivery {
+  return env.smtpUrl ? toServer(env.smtpUrl, env.publicUrl, signal) : toFile(env)
+}
+
+export const outboxFolder = (env: Pick<ApiEnv, 'dataDir'>) => join(env.dataDir, 'outbox')
+
+function toServer(url: string, publicUrl: string, signal: AbortSignal): Delivery {
+  const transport = createTransport({
+    url,
+    // The library bounds each step only; our own socket bounds the whole sending, so that it ends before its claim does.
+    getSocket({ host = 'localhost', port, secure }, done) {
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)])
+      const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), signal: bounded })
+      socket.once('error', done).once('connect', () => {
+        socket.off('error', done)
+        done(null, { connection: socket })
+      })
+    },
+  })
+  return async (mail) => {
+    await transport.sendMail(toMessage(mail, publicUrl))
+  }
+}
+
+function toFile(env: ApiEnv): Delivery {
+  const writer = createTransport({ streamTransport: true, buffer: true })
+  return async (mail) => {
+    const { message } = await writer.sendMail(toMessage(mail, env.publicUrl))
+    const folder = outboxFolder(env)
+    await mkdir(folder, { recursive: true })
+    const day = mail.createdAt.toISOString().replaceAll(':', '-')
+    // The same mail twice is the same file; a reader never sees half of one.
+    const file = join(folder, `${day}_${mail.id}.eml`)
+    await writeFile(`${file}.tmp`, message, { mode: 0o600 })
+    await rename(`${file}.tmp`, file)
+  }
+}
+
+function toMessage(mail: OutboxRow, publicUrl: string) {
+  const host = new URL(publicUrl).hostname.replace(/^www\./, '')
+  return {
+    from: { name: 'Explora', address: `ne-pas-repondre@${host}` },
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.createdAt,
+    // The same for every attempt: whoever receives the mail twice can see that it is one.
+    messageId: `<${mail.id}@${host}>`,
+    headers: {
+      ...mail.headers,
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

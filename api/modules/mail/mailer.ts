@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ApiDeps } from '#api/app.ts'
+import { openDelivery } from '#api/modules/mail/delivery.ts'
+import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
+import { onMailQueued } from '#api/modules/mail/outbox.ts'
+import { isRefusedForGood, nextAttemptAt, toSmtpFailure } from '#api/modules/mail/retry.domain.ts'
+import { repeat } from '#api/modules/mail/rounds.ts'
+
+export type Mailer = { deliverDue(): Promise<number>; stop(): Promise<void> }
+
+const pollMs = 1_000
+/** A mail is announced inside its transaction: the row is there once that has ended. */
+const commitMs = 30
+const cleanMs = 3_600_000
+/** What a stop leaves to the sendings under way; a mail cut there is sent again after the next start. */
+const graceMs = 3_000
+
+type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { log: Pick<FastifyBaseLogger, 'warn' | 'error'> }
+
+/** Sends what the outbox holds, at least once, until it is stopped. Any number of nodes may run one. */
+export function startMailer(deps: MailerDeps): Mailer {
+  const cut = new AbortController()
+  const now = waitingClock(deps)
+  const outbox = outboxRepository(deps.db)
+  const deliver = delivering(deps, now, cut.signal)
+  let isStopping = false
+  let cleanedAt = 0
+
+  async function deliverDue(): Promise<number> {
+    let sent = 0
+    while (!isStopping) {
+      const mails = await outbox.claimDue(now())
+      if (mails.length === 0) break
+      const results = await Promise.all(mails.map(deliver))
+      sent += results.filter((wasSent) => wasSent).length
+    }
+    return sent
+  }
+
+  async function round(): Promise<void> {
+    await deliverDue()
+    if (now().getTime() - cleanedAt < cleanMs) return
+    cleanedAt = now().getTime()
+    await outbox.forgetSent(now())
+  }
+
+  const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'the outbox cannot be read'))
+  const forget = onMailQueued(() => rounds.soon(commitMs))
+  return {
+    deliverDue,
+    async stop() {
+      isStopping = true
+      forget()
+      const timer = setTimeout(() => cut.abort(), graceMs)
+      await rounds.stop()
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Sends one mail and writes down how it went; answers whether it left. */
+function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: AbortSignal) {
+  const outbox = outboxRepository(db)
+  const send = openDelivery(env, signal)
+
+  async function fail(mail: OutboxRow, error: unknown): Promise<void> {
+    const failure = toSmtpFailure(error)
+    const next = isRefusedForGood(failure) ? undefined : nextAttemptAt(mail, now())
+    const facts = { mailId: mail.id, requestId: mail.requestId, attempts: mail.attempts, ...failure }
+    if (next) log.warn({ ...facts, nextAttemptAt: next }, 'a mail could not be sent')
+    else log.error(facts, 'a mail was given up')
+    await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id))
+  }
+
+  return async (mail: OutboxRow): Promise<boolean> => {
+    try {
+      await send(mail)
+    } catch (error) {
+      await fail(mail, error)
+      return false
+    }
+    await outbox.markSent(mail.id, now())
+    return true
+  }
+}
+
+/** A demonstration stops the clock, and a mail that waits for its next attempt would wait for ever: here it runs on. */
+function waitingClock({ clock, env }: Pick<MailerDeps, 'clock' | 'env'>): () => Date {
+  const startedAt = performance.now()
+  const { fixedNow } = env
+  if (!fixedNow) return clock
+  return () => new Date(fixedNow.getTime() + performance.now() - startedAt)
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { outbox } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { claimMs, keepSentMs } from '#api/modules/mail/retry.domain.ts'
+
+export type OutboxRow = typeof outbox.$inferSelect
+
+const atOnce = 5
+
+/** The outbox as the mailer sees it: no transaction is held open while a mail server answers. */
+export function outboxRepository(db: Database) {
+  return {
+    /** Takes a few due mails for this node alone. Should it die, they are due again once the claim has run out. */
+    async claimDue(now: Date): Promise<OutboxRow[]> {
+      const due = db.$with('due').as(
+        db
+          .select({ id: outbox.id })
+          .from(outbox)
+          .where(and(isNull(outbox.sentAt), lte(outbox.nextAttemptAt, now)))
+          .orderBy(outbox.nextAttemptAt)
+          .limit(atOnce)
+          .for('update', { skipLocked: true }),
+      )
+      return db
+        .with(due)
+        .update(outbox)
+        .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + claimMs) })
+        .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+        .returning()
+    },
+
+    /** A mail that left is emptied: the secret in its link stays in the reader's mailbox only. */
+    async markSent(id: string, now: Date): Promise<void> {
+      await db.update(outbox).set({ sentAt: now, text: '', html: '', headers: {} }).where(eq(outbox.id, id))
+    },
+
+    async postpone(id: string, nextAttemptAt: Date): Promise<void> {
+      await db.update(outbox).set({ nextAttemptAt }).where(eq(outbox.id, id))
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.delete(outbox).where(eq(outbox.id, id))
+    },
+
+    async forgetSent(now: Date): Promise<void> {
+      const before = new Date(now.getTime() - keepSentMs)
+      await db.delete(outbox).where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, before)))
+    },
+  }
+}

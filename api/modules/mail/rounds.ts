@@ -1,0 +1,42 @@
+type Rounds = { soon(delayMs: number): void; stop(): Promise<void> }
+
+/** Runs the same work again and again, one round at a time, a pause between two; it can be asked to come sooner. */
+export function repeat(
+  work: () => Promise<void>,
+  pauseMs: number,
+  onFailure: (error: unknown) => void,
+): Rounds {
+  let timer: NodeJS.Timeout | undefined
+  let current: Promise<void> | undefined
+  let isWanted = false
+  let isStopped = false
+
+  function plan(delayMs: number): void {
+    clearTimeout(timer)
+    if (!isStopped) timer = setTimeout(run, delayMs).unref()
+  }
+
+  function run(): void {
+    isWanted = false
+    current = work()
+      .catch(onFailure)
+      .finally(() => {
+        current = undefined
+        plan(isWanted ? 0 : pauseMs)
+      })
+  }
+
+  plan(0)
+  return {
+    soon(delayMs) {
+      if (isWanted) return
+      isWanted = true
+      if (!current) plan(delayMs)
+    },
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await current
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { simpleParser } from 'mailparser'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { outbox } from '#api/db/accountTables.ts'
+import type { ApiEnv } from '#api/env.ts'
+import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { resetMail } from '#api/modules/mail/reset.mails.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi, testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'explora-mails-'))
+const folder = join(dataDir, 'outbox')
+const link = 'https://explora.example.test/mot-de-passe/a-secret?a=1&b=2'
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+onBothDatabases('empty', (current) => {
+  let mailer: Mailer
+  const pageOf = async (env: Partial<ApiEnv>) => {
+    const api = await testApi(current().db, { env: { dataDir, ...env } })
+    const answer = await api.inject('/dev/mails')
+    await api.close()
+    return answer
+  }
+  const written = () => readdirSync(folder)
+
+  beforeAll(() => {
+    const env = testEnv({ dataDir, publicUrl: 'https://www.explora.example.test' })
+    mailer = startMailer({ db: current().db, clock: () => testNow, env, log: capturedLog().log })
+  })
+  afterAll(() => mailer.stop())
+  beforeEach(() => rmSync(folder, { recursive: true, force: true }))
+  afterEach(() => current().db.delete(outbox))
+
+  test('without a mail server each mail is a file that only its owner reads', async () => {
+    await queueMail(current().db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
+    await vi.waitFor(() => expect(written()).toHaveLength(1))
+    await vi.waitFor(async () =>
+      expect((await current().db.select().from(outbox))[0]?.sentAt).toEqual(testNow),
+    )
+    const [name = ''] = written()
+    const [row] = await current().db.select().from(outbox)
+    expect(name).toBe(`2027-03-10T09-00-00.000Z_${row?.id}.eml`)
+    expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    const mail = await simpleParser(readFileSync(join(folder, name)))
+    expect(mail.messageId).toBe(`<${row?.id}@explora.example.test>`)
+    expect(mail.text).toContain(link)
+  })
+
+  test('the page lists them, newest first, their links ready to click, all else as text', async () => {
+    const { db } = current()
+    const hostile = { recipient: '"><script>"@example.test', subject: '<b>Gras</b>', html: '', text: '' }
+    await queueMail(db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
+    const text = `javascript:alert(1) <img src=x> https://explora.example.test/"onclick="x`
+    await queueMail(db, { ...hostile, text }, new Date(testNow.getTime() - 1))
+    await vi.waitFor(async () => {
+      const rows = await db.select().from(outbox)
+      expect(rows.every(({ sentAt }) => sentAt)).toBe(true)
+    })
+    const { statusCode, body, headers } = await pageOf({})
+    expect(statusCode).toBe(200)
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(body.indexOf('Choisis un nouveau')).toBeLessThan(body.indexOf('&lt;b&gt;Gras'))
+    expect(body).toContain('<a href="https://explora.example.test/mot-de-passe/a-secret?a=1&amp;b=2">')
+    expect(body).toContain('<a href="https://explora.example.test/">')
+    expect(body).not.toMatch(/<script|<img|<b>|href="javascript|onclick="x"/)
+  })
+
+  test('without any mail it says so', async () => {
+    expect((await pageOf({})).body).toContain('Aucun courriel')
+  })
+
+  test.each([
+    ['in production', { isProduction: true }],
+    ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
+  ])('%s the page does not exist', async (_where, env) => {
+    const { statusCode, headers } = await pageOf(env)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('json')
+  })
+})

@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { outbox } from '#api/db/accountTables.ts'
+import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
+import { type Mail, queueMail } from '#api/modules/mail/outbox.ts'
+import { resetMail } from '#api/modules/mail/reset.mails.ts'
+import { type MailServer, startMailServer } from '#tests/api/mail/smtpServer.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const link = 'https://explora.example.test/mot-de-passe/a-secret'
+const letter: Mail = { recipient: 'lea@example.test', requestId: 'request-0001', ...resetMail(link) }
+
+onBothDatabases('empty', (current) => {
+  let now = testNow
+  let cleanups: (() => Promise<unknown>)[] = []
+  const captured = capturedLog()
+  const later = (seconds: number) => {
+    now = new Date(now.getTime() + seconds * 1000)
+  }
+  const rows = () => current().db.select().from(outbox)
+  const untilSent = () => vi.waitFor(async () => expect((await rows())[0]?.sentAt).toEqual(now), 5_000)
+
+  function mailer(smtpUrl: string): Mailer {
+    const env = testEnv({ smtpUrl, publicUrl: 'https://explora.example.test' })
+    const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
+    cleanups.unshift(started.stop)
+    return started
+  }
+
+  async function server(...options: Parameters<typeof startMailServer>): Promise<MailServer> {
+    const started = await startMailServer(...options)
+    cleanups.push(started.close)
+    return started
+  }
+
+  beforeEach(async () => {
+    now = testNow
+    captured.lines.length = 0
+    await current().db.delete(outbox)
+  })
+  afterEach(async () => {
+    for (const cleanup of cleanups) await cleanup()
+    cleanups = []
+  })
+
+  test('a mail arrives whole, as text and as HTML', async () => {
+    const { url, received } = await server()
+    mailer(url)
+    await queueMail(current().db, letter, now)
+    await untilSent()
+    const [row] = await rows()
+    expect(received).toHaveLength(1)
+    const [mail] = received
+    expect(mail?.subject).toBe('Choisis un nouveau mot de passe')
+    expect(mail?.to).toMatchObject({ text: 'lea@example.test' })
+    expect(mail?.from?.text).toBe('"Explora" <ne-pas-repondre@explora.example.test>')
+    expect(mail?.text).toContain(link)
+    expect(mail?.html).toContain(`href="${link}"`)
+    expect(mail?.text).toContain('60 minutes')
+    expect(mail?.headers.get('x-request-id')).toBe('request-0001')
+    expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(mail?.messageId).toBe(`<${row?.id}@explora.example.test>`)
+  })
+
+  test('once sent, the outbox holds nothing of its content, and after seven days nothing at all', async () => {
+    const { url } = await server()
+    const first = mailer(url)
+    await queueMail(current().db, { ...letter, headers: { 'List-Unsubscribe': `<${link}>` } }, now)
+    await untilSent()
+    expect(JSON.stringify(await rows())).not.toContain('secret')
+    expect((await rows())[0]).toMatchObject({ text: '', html: '', headers: {} })
+    await first.stop()
+    later(7 * 86_400 + 1)
+    mailer(url)
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+  })
+
+  test('a mail of a transaction that fails is never sent', async () => {
+    const { url, received } = await server()
+    const { deliverDue } = mailer(url)
+    const failing = current().db.transaction(async (tx) => {
+      await queueMail(tx, letter, now)
+      throw new Error('the cause failed')
+    })
+    await expect(failing).rejects.toThrow('the cause failed')
+    expect(await deliverDue()).toBe(0)
+    expect(received).toEqual([])
+  })
+
+  test('while the server is down nothing is lost; once it is back, all is sent', async () => {
+    const port = await freePort()
+    mailer(`smtp://127.0.0.1:${port}`)
+    for (let number = 0; number < 7; number++) await queueMail(current().db, letter, now)
+    const allFailed = async () => expect(captured.lines).toHaveLength(7)
+    await vi.waitFor(allFailed)
+    const { received } = await server({ port })
+    later(4)
+    mailer(`smtp://127.0.0.1:${port}`)
+    later(1)
+    await vi.waitFor(() => expect(received).toHaveLength(7), 5_000)
+    expect(captured.all()).toContain('"code":"ECONNREFUSED"')
+    expect(captured.all()).not.toContain('lea@')
+  })
+
+  test('a server that knows no such recipient is not asked again', async () => {
+    const { url } = await server({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('<lea@example.test> unknown'), { responseCode: 550 })),
+    })
+    mailer(url)
+    await queueMail(current().db, letter, now)
+    await vi.waitFor(async () => expect(await rows()).toEqual([]))
+    expect(captured.all()).toContain('a mail was given up')
+    expect(captured.all()).toContain('request-0001')
+    expect(captured.all()).not.toContain('lea@')
+  })
+
+  test('a server that is busy is asked again', async () => {
+    let refusals = 1
+    const { url, received } = await server({
+      onRcptTo: (_address, _session, done) =>
+        done(refusals-- > 0 ? Object.assign(new Error('busy'), { responseCode: 450 }) : undefined),
+    })
+    mailer(url)
+    await queueMail(current().db, letter, now)
+    await vi.waitFor(() => expect(captured.lines).toHaveLength(1))
+    expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null })
+    later(5)
+    await vi.waitFor(() => expect(received).toHaveLength(1), 5_000)
+  })
+
+  test('two nodes share 40 mails and send none twice', async () => {
+    const { url, received } = await server()
+    for (let number = 0; number < 40; number++)
+      await queueMail(current().db, { ...letter, subject: `Lettre ${number}` }, now)
+    const sent = await Promise.all([mailer(url).deliverDue(), mailer(url).deliverDue()])
+    await vi.waitFor(async () => expect((await rows()).every(({ sentAt }) => sentAt)).toBe(true))
+    expect(sent[0] + sent[1]).toBeLessThanOrEqual(40)
+    expect(new Set(received.map(({ subject }) => subject)).size).toBe(40)
+    expect(received).toHaveLength(40)
+  })
+
+  test('a server that accepts and stays silent does not hold the stop', async () => {
+    const { url } = await server({ onConnect: () => undefined })
+    const { stop } = mailer(url)
+    await queueMail(current().db, letter, now)
+    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1))
+    const startedAt = performance.now()
+    await stop()
+    expect(performance.now() - startedAt).toBeLessThan(4_500)
+    expect((await rows())[0]).toMatchObject({ attempts: 1, sentAt: null })
+  })
+})
