@@ -1,10 +1,11 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApi } from '#api/app.ts'
-import { LockedError } from '#api/db/lock.ts'
 import { openDatabase } from '#api/db/client.ts'
+import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { EnvError, readEnv } from '#api/env.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
+import { startUpkeep } from '#api/upkeep.ts'
 
 try {
   await start()
@@ -19,11 +20,13 @@ async function start(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ db: database.db, clock, env })
+  const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()
     await mailer.stop()
+    await upkeep.stop()
     await database.close()
   })
   await app.listen({ host: env.host, port: env.port })

@@ -2,11 +2,11 @@ import type { Clock } from '#api/clock.ts'
 import type { OpenDatabase } from '#api/db/client.ts'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { projectStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
 /** Makes a database ready to serve: the newest tables, the demo catalogue in an empty embedded one, answers true today. */
 export async function prepareDatabase({ db, isEmbedded }: OpenDatabase, clock: Clock): Promise<void> {
   await migrate(db)
   if (isEmbedded) await loadDemo(db, clock())
-  await projectStaleExpeditions(db, clock())
+  await refreshStaleExpeditions(db, clock())
 }

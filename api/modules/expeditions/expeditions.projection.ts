@@ -40,13 +40,12 @@ export async function refreshExpeditions(db: Database, ids: number[], now: Date)
   await inBatches(db, ids, now)
 }
 
-/** The same after a trip itself was written: its words, its activities and its neighbours change too. */
+/** The same after a trip itself was written: its words and activities change too. Its neighbours are `writeSimilar`’s. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
   await inBatches(db, ids, now, async (sources) => {
     await replaceActivities(db, sources)
     await writeWords(db, sources)
   })
-  await writeSimilar(db, ids)
 }
 
 async function inBatches(
@@ -64,18 +63,18 @@ async function inBatches(
 }
 
 /** Trips whose answers the passing of time has made untrue, a new day in Paris for instance. */
-export async function projectStaleExpeditions(db: Database, now: Date): Promise<number> {
-  const stale = await db
-    .select({ id: expeditionDocuments.expeditionId })
-    .from(expeditionDocuments)
-    .where(lte(expeditionDocuments.staleOn, parisDay(now)))
-  if (stale.length > 0)
-    await projectExpeditions(
-      db,
-      stale.map((row) => row.id),
-      now,
-    )
-  return stale.length
+export async function refreshStaleExpeditions(db: Database, now: Date): Promise<void> {
+  for (;;) {
+    const stale = await db
+      .select({ id: expeditionDocuments.expeditionId })
+      .from(expeditionDocuments)
+      .where(lte(expeditionDocuments.staleOn, parisDay(now)))
+      .limit(batchSize)
+    if (stale.length === 0) return
+    const ids = stale.map((row) => row.id)
+    await refreshExpeditions(db, ids, now)
+    await writeSimilar(db, ids)
+  }
 }
 
 async function upsertDocuments(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {

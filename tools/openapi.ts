@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { buildApi } from '#api/app.ts'
+import { readEnv } from '#api/env.ts'
+import { describeApi } from '#api/plugins/openapi.ts'
+
+const file = new URL('../schema/rest/openapi.json', import.meta.url)
+const isCheck = process.argv.includes('--check')
+
+const env = readEnv({ SESSION_SECRET: 'only to describe the service, never to run it', LOG_LEVEL: 'silent' })
+// The description needs no data: the database is never asked anything.
+const app = await buildApi({ db: drizzle(new PGlite()), clock: () => new Date(), env })
+await app.ready()
+const text = `${JSON.stringify(describeApi(app), null, 2)}\n`
+await app.close()
+
+if (isCheck && readCommitted() !== text) {
+  console.error('schema/rest/openapi.json is not what the routes say: run `npm run openapi` and commit it.')
+  process.exit(1)
+}
+if (!isCheck) {
+  mkdirSync(new URL('.', file), { recursive: true })
+  writeFileSync(file, text)
+}
+process.exit(0)
+
+function readCommitted(): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
