@@ -7,7 +7,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles } },
+      {
+        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'api',

@@ -9,7 +9,8 @@ const isStale = writtenAt('node_modules/.package-lock.json') < writtenAt('packag
 
 if (isStale) {
   console.log('Installing dependencies (npm ci)…')
-  const { status } = spawnSync('npm ci --include=dev', { stdio: 'inherit', shell: true })
+  // Its warnings would be about the Node that started npm, and the code runs on the one it installs.
+  const { status } = spawnSync('npm ci --include=dev --loglevel=error', { stdio: 'inherit', shell: true })
   if (status !== 0) {
     console.error(
       'The dependencies could not be installed: read what npm says above, then run the same command again.',

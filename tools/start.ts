@@ -1,3 +1,4 @@
+import '#tools/dotEnv.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 // It listens, or ends the process with its own sentence, before this import is over.
 import '#api/main.ts'

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'explora-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 function start(env: Record<string, string>) {
-  return spawn(process.execPath, ['tools/start.ts'], {
+  return spawn('npm', ['start', '--silent'], {
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -24,21 +24,17 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  'says once where it is, and ends well on %s',
-  { timeout: 60_000 },
-  async (signal) => {
-    const child = start({ API_PORT: '4871', LOG_LEVEL: 'silent' })
-    const exit = exitCode(child)
-    const lines: string[] = []
-    for await (const line of createInterface({ input: child.stdout })) {
-      lines.push(line)
-      child.kill(signal)
-    }
-    expect(lines).toEqual([expect.stringContaining('http://127.0.0.1:4871/api/v1')])
-    expect(await exit).toBe(0)
-  },
-)
+test.each(['SIGINT', 'SIGTERM'] as const)('says once where it is, and ends well on %s', async (signal) => {
+  const child = start({ API_PORT: '4871', LOG_LEVEL: 'silent' })
+  const exit = exitCode(child)
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    child.kill(signal)
+  }
+  expect(lines).toEqual([expect.stringContaining('http://127.0.0.1:4871/api/v1')])
+  expect(await exit).toBe(0)
+})
 
 test('a value that cannot be used ends it with a sentence that names the variable', async () => {
   const child = start({ API_PORT: 'many' })
