@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -150,9 +151,16 @@ export const outbox = pgTable(
   (t) => [index('outbox_due').on(t.nextAttemptAt).where(sql`${t.sentAt} is null`)],
 )
 
-/** Rate limits live in the database, so that every node counts the same attempts and a restart forgets none. */
+/**
+ * Rate limits live in the database, so that every node counts the same attempts and a restart forgets none. `attempts` are
+ * the allowed ones, in milliseconds, oldest first.
+ */
 export const rateCounters = pgTable(
   'rate_counters',
-  { key: text().primaryKey(), count: integer().notNull(), resetsAt: instant('resets_at').notNull() },
+  {
+    key: text().primaryKey(),
+    attempts: bigint({ mode: 'number' }).array().notNull().default(sql`'{}'`),
+    resetsAt: instant('resets_at').notNull(),
+  },
   (t) => [index('rate_counters_expired').on(t.resetsAt)],
 )

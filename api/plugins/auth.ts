@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { ApiDeps } from '#api/app.ts'
@@ -12,21 +12,37 @@ export type SignedIn = { user: User; sessionId: string; token: string }
 const issuer = 'explora'
 const audience = 'explora-api'
 const type = 'at+jwt'
+const algorithm = 'HS256'
 export const tokenLifetimeS = 600
 
 /** Bearer tokens: ten minutes, one algorithm, and dead with the session they name. */
 export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
   const key = new TextEncoder().encode(env.sessionSecret)
-  const sessionById = db
-    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+  const sessionWithUser = () =>
+    db
+      .select({
+        user: getTableColumns(users),
+        lastSeenAt: sessions.lastSeenAt,
+        createdAt: sessions.createdAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+
+  /** Who sent the request; undefined for a visitor, and for a token that is not or no longer good. */
+  async function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const token = bearerOf(request)
+    const claims = token && (await readToken(token, key, clock()))
+    if (!token || !claims) return undefined
+    const { sessionId, userId } = claims
+    const [found] = await sessionWithUser().where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
+    return found && isAlive(found, clock()) ? { user: found.user, sessionId, token } : undefined
+  }
 
   return {
     issueToken(sessionId: string, userId: string): Promise<string> {
       const issuedAt = Math.floor(clock().getTime() / 1000)
       return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: 'HS256', typ: type })
+        .setProtectedHeader({ alg: algorithm, typ: type })
         .setSubject(userId)
         .setIssuer(issuer)
         .setAudience(audience)
@@ -35,14 +51,13 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
         .sign(key)
     },
 
+    senderOf,
+
     /** Who sent the request, or a refusal. */
     async signedIn(request: FastifyRequest): Promise<SignedIn> {
-      const token = bearerOf(request)
-      if (!token) throw new Refusal('UNAUTHENTICATED')
-      const sessionId = await readToken(token, key, clock())
-      const [found] = await sessionById.where(eq(sessions.id, sessionId))
-      if (!found || !isAlive(found, clock())) throw new Refusal('UNAUTHENTICATED')
-      return { user: found.user, sessionId, token }
+      const sender = await senderOf(request)
+      if (!sender) throw new Refusal('UNAUTHENTICATED')
+      return sender
     },
   }
 }
@@ -51,20 +66,17 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-async function readToken(token: string, key: Uint8Array, now: Date): Promise<string> {
+async function readToken(
+  token: string,
+  key: Uint8Array,
+  now: Date,
+): Promise<{ sessionId: string; userId: string } | undefined> {
+  const expected = { algorithms: [algorithm], issuer, audience, typ: type, currentDate: now }
   try {
-    const options = {
-      algorithms: ['HS256'],
-      issuer,
-      audience,
-      typ: type,
-      currentDate: now,
-      requiredClaims: ['exp', 'sid', 'sub'],
-    }
-    const { payload } = await jwtVerify(token, key, options)
-    return String(payload['sid'])
+    const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sid', 'sub'] })
+    return { sessionId: String(payload.sid), userId: String(payload.sub) }
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw new Refusal('UNAUTHENTICATED')
+    if (error instanceof errors.JOSEError) return undefined
     throw error
   }
 }

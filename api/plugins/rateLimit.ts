@@ -1,57 +1,92 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { ApiDeps } from '#api/app.ts'
 import { rateCounters } from '#api/db/accountTables.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'
 
-export type Limit = { name: string; max: number; windowMs: number }
-
-const minute = 60_000
+const second = 1000
+const minute = 60 * second
 const hour = 60 * minute
 
 /** Every limit of the service, for one address block, one account or one user. */
 export const limits = {
   emailCheckMinute: { name: 'email-check-minute', max: 10, windowMs: minute },
   emailCheckHour: { name: 'email-check-hour', max: 40, windowMs: hour },
+  login: {
+    name: 'login',
+    max: 5,
+    windowMs: hour,
+    delaysMs: [15 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute],
+  },
   loginFailures: { name: 'login-failures', max: 30, windowMs: 10 * minute },
   reset: { name: 'reset', max: 3, windowMs: hour },
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
   newsletterByAddress: { name: 'newsletter-address', max: 5, windowMs: hour },
   newsletterByUser: { name: 'newsletter-user', max: 20, windowMs: hour },
+  messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 
-/** Fixed windows, counted in the database: every node counts the same attempts, and a restart forgets none. */
+const sweepEveryMs = 10 * minute
+
+/** The instants of the allowed attempts are kept in the database: every node counts the same ones, and a restart forgets none. */
 export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
-  /** Counts one attempt and answers the seconds to wait, 0 when it is allowed. */
+  let sweptAt = 0
+
+  async function forgetExpired(): Promise<void> {
+    await db.delete(rateCounters).where(lt(rateCounters.resetsAt, clock()))
+  }
+
+  /** Counts one attempt and answers the seconds to wait, 0 when it is allowed. A refused attempt does not count. */
   async function attempt(limit: Limit, subject: string): Promise<number> {
     const now = clock()
-    const resetsAt = new Date(now.getTime() + limit.windowMs)
-    const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`
-    const [counter] = await db
-      .insert(rateCounters)
-      .values({ key: keyOf(limit, subject), count: 1, resetsAt })
-      .onConflictDoUpdate({
-        target: rateCounters.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
-          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateCounters.resetsAt} end`,
-        },
-      })
-      .returning()
-    if (!counter || counter.count <= limit.max * env.rateLimitFactor) return 0
-    return Math.max(1, Math.ceil((counter.resetsAt.getTime() - now.getTime()) / 1000))
+    const nowMs = now.getTime()
+    if (nowMs - sweptAt >= sweepEveryMs) {
+      sweptAt = nowMs
+      await forgetExpired()
+    }
+    const key = keyOf(limit, subject)
+    const resetsAt = new Date(nowMs + limit.windowMs)
+    return db.transaction(async (tx) => {
+      // An upsert that changes nothing locks the row, so that attempts at the same instant take turns.
+      const [counter] = await tx
+        .insert(rateCounters)
+        .values({ key, resetsAt })
+        .onConflictDoUpdate({ target: rateCounters.key, set: { key: sql`excluded.key` } })
+        .returning()
+      const recent = recentAttempts(counter?.attempts ?? [], limit, nowMs)
+      const delayMs = waitMs(recent, limit, env.rateLimitFactor, nowMs)
+      if (delayMs > 0) return Math.max(1, Math.ceil(delayMs / 1000))
+      await tx
+        .update(rateCounters)
+        .set({ attempts: [...recent, nowMs], resetsAt })
+        .where(eq(rateCounters.key, key))
+      return 0
+    })
   }
 
   return {
     attempt,
+    forgetExpired,
+
     async enforce(limit: Limit, subject: string): Promise<void> {
       const retryAfterS = await attempt(limit, subject)
       if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
     },
-    async forgetExpired(): Promise<void> {
-      await db.delete(rateCounters).where(lt(rateCounters.resetsAt, clock()))
+
+    /** Takes one attempt back: where only failures count, each is counted before its outcome is known. */
+    async takeBack(limit: Limit, subject: string): Promise<void> {
+      const { attempts, key } = rateCounters
+      await db
+        .update(rateCounters)
+        .set({ attempts: sql`${attempts}[:cardinality(${attempts}) - 1]` })
+        .where(eq(key, keyOf(limit, subject)))
+    },
+
+    async forget(limit: Limit, subject: string): Promise<void> {
+      await db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, subject)))
     },
   }
 }

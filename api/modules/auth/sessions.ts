@@ -37,6 +37,10 @@ export async function closeSession(db: Database, cookieValue: string): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
 }
 
+export async function closeSessionById(db: Database, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
 /** The living session behind a cookie, marked as seen at most once a minute. */
 export async function useSession(
   db: Database,

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { type OpenedSession, openSession } from '#api/modules/auth/sessions.ts'
+import type { User } from '#api/plugins/auth.ts'
+
+/** `email` in small letters, as `readEmail` gives it. */
+export async function accountByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email))
+  return account
+}
+
+export type NewAccount = Pick<
+  typeof users.$inferInsert,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'newsletter' | 'source' | 'createdAt'
+>
+
+/** The id of the new account; undefined when the address has one already. */
+export async function createAccount(db: Database, account: NewAccount): Promise<string | undefined> {
+  const [created] = await db
+    .insert(users)
+    .values({ ...account, provider: 'email' })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  return created?.id
+}
+
+/** A sign-in by whatever means: counted, in a new session that replaces the one of that browser. */
+export async function signIn(
+  db: Database,
+  userId: string,
+  now: Date,
+  replaced?: string,
+): Promise<OpenedSession> {
+  await db
+    .update(users)
+    .set({ signInCount: sql`${users.signInCount} + 1` })
+    .where(eq(users.id, userId))
+  return openSession(db, userId, now, replaced)
+}

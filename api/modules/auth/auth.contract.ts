@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox'
+import { flag, nullable, oneOf, text } from '#api/contract.ts'
+
+/** Longer than any address or password we accept: what is too long is told apart from what is absurd. */
+const email = text('Address', 'camille@example.test', { maxLength: 320 })
+const password = text('Password', 'un sommet de trop', { maxLength: 1024 })
+const token = text('Bearer token, ten minutes', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln')
+const userId = text('Account', '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11')
+const code = (example: string) => text('What went wrong, for programs', example)
+const fields = Type.Optional(
+  Type.Record(Type.String(), Type.String(), {
+    description: 'A sentence a field',
+    examples: [{ email: 'Ce champ est obligatoire.' }],
+  }),
+)
+
+export const EmailOnly = Type.Object({ email }, { title: 'EmailOnly' })
+
+export const existsWords = ['google', 'facebook', 'email'] as const
+
+export const EmailExists = Type.Object(
+  { exists: nullable(oneOf(existsWords, { description: 'How the account signs in; null without account' })) },
+  { title: 'EmailExists' },
+)
+
+export const Credentials = Type.Object({ email, password }, { title: 'Credentials' })
+
+export const LoginSuccess = Type.Object({ token, user_id: userId }, { title: 'LoginSuccess' })
+
+export const LoginFailure = Type.Object(
+  {
+    error: text('Sentence ready to show', 'Email ou mot de passe incorrect'),
+    code: code('INVALID_CREDENTIALS'),
+    token: Type.Null({ description: 'No token', examples: [null] }),
+    fields,
+  },
+  { title: 'LoginFailure' },
+)
+export type LoginFailure = Static<typeof LoginFailure>
+
+export const CurrentSession = Type.Object(
+  { jwt: nullable(token) },
+  { title: 'CurrentSession', description: 'A bearer for the session of the cookie; null without session' },
+)
+
+export const SignUp = Type.Object(
+  {
+    email,
+    password,
+    first_name: text('First name', 'Camille', { maxLength: 80 }),
+    last_name: text('Last name', 'Rochette', { maxLength: 80 }),
+    newsletter: Type.Optional(flag('Wants the newsletter', false)),
+    referral: Type.Optional(
+      nullable(text('Where the visitor came from; cut to 64 characters', 'Organic', { maxLength: 250 })),
+    ),
+  },
+  { title: 'SignUp' },
+)
+export type SignUp = Static<typeof SignUp>
+
+export const SignUpSuccess = Type.Object(
+  { token, user_id: userId, errors: Type.Array(Type.String(), { maxItems: 0, examples: [[]] }) },
+  { title: 'SignUpSuccess' },
+)
+
+export const SignUpFailure = Type.Object(
+  {
+    token: Type.Null({ description: 'No token', examples: [null] }),
+    user_id: Type.Null({ description: 'No account', examples: [null] }),
+    errors: Type.Array(text('Sentence', "Email n'est pas disponible"), { description: 'One or several' }),
+    code: code('EMAIL_TAKEN'),
+    fields,
+  },
+  { title: 'SignUpFailure' },
+)
+export type SignUpFailure = Static<typeof SignUpFailure>
+
+export const ResetSuccess = Type.Object(
+  { ok: Type.Literal(true, { description: 'A mail is on its way if the address has an account' }) },
+  { title: 'ResetSuccess' },
+)
+
+export const ResetFailure = Type.Object(
+  { ok: Type.Literal(false, { description: 'No mail was sent' }), code: code('INVALID_EMAIL'), fields },
+  { title: 'ResetFailure' },
+)
+export type ResetFailure = Static<typeof ResetFailure>
+
+export const NewPassword = Type.Object(
+  {
+    token: text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
+      maxLength: 250,
+    }),
+    password,
+  },
+  { title: 'NewPassword' },
+)
+
+export const Done = Type.Object({ ok: Type.Literal(true, { description: 'Done' }) }, { title: 'Done' })

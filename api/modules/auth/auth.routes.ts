@@ -1,0 +1,133 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody } from '#api/contract.ts'
+import { accountByEmail, signIn } from '#api/modules/auth/accounts.repository.ts'
+import {
+  Credentials,
+  CurrentSession,
+  Done,
+  EmailExists,
+  EmailOnly,
+  LoginFailure,
+  LoginSuccess,
+} from '#api/modules/auth/auth.contract.ts'
+import { emailAnswers } from '#api/modules/auth/emailAnswers.ts'
+import { passwordLogin } from '#api/modules/auth/login.ts'
+import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
+import { passwordHasher } from '#api/modules/auth/passwords.ts'
+import { refusedAs } from '#api/modules/auth/seedShape.ts'
+import {
+  clearSessionCookie,
+  closeSession,
+  closeSessionById,
+  sessionCookieOf,
+  setSessionCookie,
+  useSession,
+} from '#api/modules/auth/sessions.ts'
+import { signUpRoutes } from '#api/modules/auth/signUp.routes.ts'
+import { readEmail } from '#api/modules/users/email.domain.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const tags = ['auth']
+
+const checkEmail = {
+  tags,
+  summary: 'Which way of signing in an address uses; « email » for everybody past 10 a minute or 40 an hour',
+  body: EmailOnly,
+  response: { 200: EmailExists, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody },
+}
+
+const login = {
+  tags,
+  summary: 'Signs in with a password: a session cookie, and a bearer for other clients than browsers',
+  body: Credentials,
+  response: {
+    200: LoginSuccess,
+    400: LoginFailure,
+    401: LoginFailure,
+    403: LoginFailure,
+    429: LoginFailure,
+    503: LoginFailure,
+  },
+}
+
+const current = {
+  tags,
+  summary: 'A fresh bearer for the session of the cookie',
+  response: { 200: CurrentSession, 400: ErrorBody },
+}
+
+const logout = {
+  tags,
+  summary: 'Ends the session of the cookie or of the bearer, at once; a visitor may call it too',
+  response: { 200: Done, 400: ErrorBody, 403: ErrorBody },
+}
+
+export function authRoutes(app: Api, deps: ApiDeps): void {
+  const hasher = passwordHasher()
+  emailRoutes(app, deps)
+  sessionRoutes(app, deps)
+  signUpRoutes(app, deps, hasher)
+  passwordRoutes(app, deps, hasher)
+
+  const { db, clock, env } = deps
+  const auth = authentication(deps)
+  const userIdOf = passwordLogin(deps, hasher)
+  const asLogin = refusedAs(
+    ({ message, code, fields }): LoginFailure => ({
+      error: message,
+      code,
+      token: null,
+      ...(fields && { fields }),
+    }),
+  )
+
+  app.post('/auth/login/', { schema: login, preSerialization: asLogin }, async (request, reply) => {
+    const { email, password } = request.body
+    const userId = await userIdOf(email, password, request.ip)
+    const { sessionId, cookieValue } = await db.transaction((tx) =>
+      signIn(tx, userId, clock(), sessionCookieOf(request, env)),
+    )
+    setSessionCookie(reply, env, cookieValue)
+    return { token: await auth.issueToken(sessionId, userId), user_id: userId }
+  })
+}
+
+function emailRoutes(app: Api, deps: ApiDeps): void {
+  const emailAnswerWaitS = emailAnswers(deps)
+
+  app.post('/auth/check-email/', { schema: checkEmail }, async (request) => {
+    const email = readEmail(request.body.email)
+    if (!email) throw new Refusal('INVALID_EMAIL')
+    const isPastLimit = (await emailAnswerWaitS(request, email)) > 0
+    const account = await accountByEmail(deps.db, email)
+    if (isPastLimit) return { exists: 'email' as const }
+    return { exists: account ? existsWordOf[account.provider] : null }
+  })
+}
+
+const existsWordOf = { email: 'email', facebook: 'facebook', google_oauth2: 'google' } as const
+
+function sessionRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock, env } = deps
+  const auth = authentication(deps)
+
+  app.get('/auth/current/', { schema: current }, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const cookieValue = sessionCookieOf(request, env)
+    if (cookieValue === undefined) return { jwt: null }
+    const session = await useSession(db, cookieValue, clock())
+    if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId) }
+    clearSessionCookie(reply, env)
+    return { jwt: null }
+  })
+
+  app.post('/auth/logout', { schema: logout, config: { extension: true } }, async (request, reply) => {
+    const cookieValue = sessionCookieOf(request, env)
+    if (cookieValue !== undefined) await closeSession(db, cookieValue)
+    const sender = await auth.senderOf(request)
+    if (sender) await closeSessionById(db, sender.sessionId)
+    clearSessionCookie(reply, env)
+    return { ok: true as const }
+  })
+}

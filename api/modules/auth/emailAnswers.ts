@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { ApiDeps } from '#api/app.ts'
+import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+
+/**
+ * How often an address block may learn whether an e-mail has an account: one budget for the e-mail check and for the
+ * « taken » of a sign-up. Answers the seconds to wait, 0 when a true answer may be given.
+ */
+export function emailAnswers(deps: ApiDeps) {
+  const rates = rateLimits(deps)
+  const hashed = (text: string) =>
+    createHmac('sha256', deps.env.sessionSecret).update(text).digest('base64url').slice(0, 16)
+
+  return async function waitS(request: FastifyRequest, email: string): Promise<number> {
+    const block = addressBlock(request.ip)
+    const refusedS =
+      (await rates.attempt(limits.emailCheckMinute, block)) ||
+      (await rates.attempt(limits.emailCheckHour, block))
+    if (refusedS > 0)
+      request.log.warn({ blockHash: hashed(block), emailHash: hashed(email) }, 'e-mail checks past the limit')
+    return refusedS
+  }
+}

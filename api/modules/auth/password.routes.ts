@@ -1,0 +1,71 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody } from '#api/contract.ts'
+import { Done, EmailOnly, NewPassword, ResetFailure, ResetSuccess } from '#api/modules/auth/auth.contract.ts'
+import { passwordTooShort } from '#api/modules/auth/auth.messages.ts'
+import { loginSubject } from '#api/modules/auth/login.ts'
+import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
+import { emailOfResetLink, mailResetLink, usePasswordLink } from '#api/modules/auth/passwordReset.ts'
+import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
+import { refusedAs } from '#api/modules/auth/seedShape.ts'
+import { sessionCookieOf } from '#api/modules/auth/sessions.ts'
+import { readEmail } from '#api/modules/users/email.domain.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+
+const tags = ['auth']
+
+const reset = {
+  tags,
+  summary: 'Mails a link to choose a new password; `ok` whether or not the address has an account',
+  body: EmailOnly,
+  response: {
+    200: ResetSuccess,
+    400: ResetFailure,
+    403: ResetFailure,
+    422: ResetFailure,
+    429: ResetFailure,
+    503: ResetFailure,
+  },
+}
+
+const choose = {
+  tags,
+  summary: 'Sets a new password with the mailed link, once, within 60 minutes; ends all other sessions',
+  body: NewPassword,
+  response: { 200: Done, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+}
+
+const asReset = refusedAs(
+  ({ code, fields }): ResetFailure => ({ ok: false, code, ...(fields && { fields }) }),
+)
+
+export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
+  const { db, clock, env } = deps
+  const rates = rateLimits(deps)
+
+  app.post('/auth/reset-password', { schema: reset, preSerialization: asReset }, async (request) => {
+    const email = readEmail(request.body.email)
+    if (!email) throw new Refusal('INVALID_EMAIL')
+    await rates.enforce(limits.reset, email)
+    await mailResetLink(deps, email, request.id)
+    return { ok: true as const }
+  })
+
+  app.post('/auth/password', { schema: choose, config: { extension: true } }, async (request) => {
+    const { token: secret, password } = request.body
+    refuseFaulty(password, env.passwordMinLength)
+    const email = await emailOfResetLink(db, secret, clock())
+    if (!email) throw new Refusal('RESET_LINK_INVALID')
+    const passwordHash = await hasher.hash(password)
+    const wish = { secret, passwordHash, keptCookieValue: sessionCookieOf(request, env) }
+    if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
+    await rates.forget(limits.login, loginSubject(email, request.ip))
+    return { ok: true as const }
+  })
+}
+
+function refuseFaulty(password: string, minLength: number): void {
+  const fault = faultOfPassword(password, minLength)
+  if (!fault) return
+  throw new Refusal(fault, fault === 'PASSWORD_TOO_SHORT' ? { message: passwordTooShort(minLength) } : {})
+}

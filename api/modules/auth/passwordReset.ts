@@ -1,0 +1,86 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { ApiDeps } from '#api/app.ts'
+import { mailedSecrets, sessions, users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
+import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { resetMail } from '#api/modules/mail/reset.mails.ts'
+
+const purpose = 'reset-password' as const
+const validMs = 60 * 60_000
+
+/** Thrown to undo a savepoint; nothing else is meant by it. */
+class Undo extends Error {}
+
+/**
+ * Mails a link to choose a new password, if the address has an account with one. For any other address the same rows are
+ * written and undone before the same commit: the time taken tells nothing.
+ */
+export async function mailResetLink(
+  { db, clock, env }: ApiDeps,
+  email: string,
+  requestId: string,
+): Promise<void> {
+  const now = clock()
+  const secret = newSecret()
+  const letter = resetMail(`${env.publicUrl}/mot-de-passe/${secret}`)
+  const expiresAt = new Date(now.getTime() + validMs)
+  await db.transaction(async (tx) => {
+    const account = await accountByEmail(tx, email)
+    const isForUs = Boolean(account?.passwordHash)
+    await undoable(tx, async (savepoint) => {
+      await savepoint
+        .delete(mailedSecrets)
+        .where(and(eq(mailedSecrets.email, email), eq(mailedSecrets.purpose, purpose)))
+      await savepoint
+        .insert(mailedSecrets)
+        .values({ secretHash: hashOfSecret(secret), purpose, email, expiresAt })
+      await queueMail(savepoint, { recipient: email, ...letter, requestId }, now)
+      if (!isForUs) throw new Undo()
+    })
+  })
+}
+
+async function undoable(db: Database, work: (savepoint: Database) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction(work)
+  } catch (error) {
+    if (!(error instanceof Undo)) throw error
+  }
+}
+
+const isValid = (secret: string, now: Date) =>
+  and(
+    eq(mailedSecrets.secretHash, hashOfSecret(secret)),
+    eq(mailedSecrets.purpose, purpose),
+    gt(mailedSecrets.expiresAt, now),
+  )
+
+/** The address a mailed link was sent to, while the link is good. */
+export async function emailOfResetLink(db: Database, secret: string, now: Date): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: mailedSecrets.email })
+    .from(mailedSecrets)
+    .where(isValid(secret, now))
+  return found?.email
+}
+
+export type NewPassword = { secret: string; passwordHash: string; keptCookieValue: string | undefined }
+
+/**
+ * Uses the link up and sets the password, which proves that the mailbox is the account's; every session ends but that of the
+ * browser which asks. Answers whether the link was still good.
+ */
+export async function usePasswordLink(db: Database, wish: NewPassword, now: Date): Promise<boolean> {
+  const { secret, passwordHash, keptCookieValue } = wish
+  return db.transaction(async (tx) => {
+    const [link] = await tx.delete(mailedSecrets).where(isValid(secret, now)).returning()
+    const account = link && (await accountByEmail(tx, link.email))
+    if (!account) return false
+    await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, account.id))
+    const isAnother = keptCookieValue ? ne(sessions.tokenHash, hashOfSecret(keptCookieValue)) : undefined
+    await tx.delete(sessions).where(and(eq(sessions.userId, account.id), isAnother))
+    return true
+  })
+}

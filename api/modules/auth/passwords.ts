@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2'
+import { normalisePassword } from '#api/modules/auth/password.domain.ts'
+import { boundedQueue } from '#api/modules/auth/queue.ts'
+
+/** 19 MiB and two passes (OWASP's figures for Argon2id, which is what the library does by default). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Four threads are all that Node gives to such work, and each hash takes 19 MiB. */
+const atOnce = 4
+const waiting = 40
+
+/** Of 32 random bytes nobody kept: an account without a password costs as much time as one with a wrong password. */
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
+
+export function hashPassword(password: string): Promise<string> {
+  return hash(normalisePassword(password), cost)
+}
+
+/** The same for a service under load: so many hashes at once, so many waiting, a refusal beyond. */
+export function passwordHasher() {
+  const inTurn = boundedQueue(atOnce, waiting)
+  return {
+    hash: (password: string) => inTurn(() => hashPassword(password)),
+
+    /** Takes the same time whatever the hash, an absent one included. */
+    verify: (passwordHash: string | null | undefined, password: string) =>
+      inTurn(async () => {
+        const isRight = await verify(passwordHash ?? nobodysHash, normalisePassword(password))
+        return isRight && typeof passwordHash === 'string'
+      }),
+  }
+}
+
+export type PasswordHasher = ReturnType<typeof passwordHasher>

@@ -1,0 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import { Check } from 'typebox/value'
+import { ErrorBody } from '#api/contract.ts'
+
+type ToldRefusal = Static<typeof ErrorBody>['error']
+
+/** The specification gives the failures of some calls a body of their own: whatever is refused there takes that shape. */
+export function refusedAs(toBody: (refusal: ToldRefusal) => object) {
+  return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
+    reply.statusCode >= 400 && Check(ErrorBody, payload) ? toBody(payload.error) : payload
+}

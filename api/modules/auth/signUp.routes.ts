@@ -1,0 +1,50 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { SignUp, SignUpFailure, SignUpSuccess } from '#api/modules/auth/auth.contract.ts'
+import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
+import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
+import { refusedAs } from '#api/modules/auth/seedShape.ts'
+import { setSessionCookie } from '#api/modules/auth/sessions.ts'
+import { accountMaker } from '#api/modules/auth/signUp.ts'
+import { authentication } from '#api/plugins/auth.ts'
+
+const signUp = {
+  tags: ['auth'],
+  summary: 'Makes an account and signs it in, or says all that is wrong at once',
+  body: SignUp,
+  response: {
+    201: SignUpSuccess,
+    400: SignUpFailure,
+    403: SignUpFailure,
+    422: SignUpFailure,
+    429: SignUpFailure,
+    503: SignUpFailure,
+  },
+}
+
+const failure = (errors: string[], code: string, fields?: Record<string, string>): SignUpFailure => ({
+  token: null,
+  user_id: null,
+  errors,
+  code,
+  ...(fields && { fields }),
+})
+
+const preSerialization = refusedAs(({ message, code, fields }) => failure([message], code, fields))
+
+export function signUpRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
+  const { env } = deps
+  const auth = authentication(deps)
+  const makeAccount = accountMaker(deps, hasher)
+
+  app.post('/auth/signup/', { schema: signUp, preSerialization }, async (request, reply) => {
+    const outcome = await makeAccount(request, request.body)
+    if ('userId' in outcome) {
+      const { userId, session } = outcome
+      setSessionCookie(reply, env, session.cookieValue)
+      const token = await auth.issueToken(session.sessionId, userId)
+      return reply.status(201).send({ token, user_id: userId, errors: [] })
+    }
+    const sentences = outcome.map((fault) => signUpSentence(fault, env.passwordMinLength))
+    return reply.status(422).send(failure(sentences, outcome[0] ?? 'INVALID_REQUEST'))
+  })
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import type { ApiDeps } from '#api/app.ts'
+import { accountByEmail, createAccount, signIn } from '#api/modules/auth/accounts.repository.ts'
+import type { SignUp } from '#api/modules/auth/auth.contract.ts'
+import type { SignUpFault } from '#api/modules/auth/auth.messages.ts'
+import { emailAnswers } from '#api/modules/auth/emailAnswers.ts'
+import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
+import { type OpenedSession, sessionCookieOf } from '#api/modules/auth/sessions.ts'
+import { readSignUp, type SignUpReading } from '#api/modules/auth/signUp.domain.ts'
+import { subscribe } from '#api/modules/newsletter/subscriptions.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+
+type SignedUp = { userId: string; session: OpenedSession }
+type Account = Omit<SignUpReading, 'email' | 'faults'> & { email: string }
+
+/**
+ * Makes an account and signs it in, or says what is wrong. Only a sign-up that would succeed counts against the limit of
+ * sign-ups: a mistyped one costs nothing but an answer about the address.
+ */
+export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
+  const { db, clock, env } = deps
+  const rates = rateLimits(deps)
+  const emailAnswerWaitS = emailAnswers(deps)
+
+  async function isTaken(request: FastifyRequest, email: string, isAllWell: boolean): Promise<boolean> {
+    const retryAfterS = await emailAnswerWaitS(request, email)
+    if (retryAfterS === 0) return (await accountByEmail(db, email)) !== undefined
+    // Past the limit nobody learns anything: neither « taken », nor by a success that it was free.
+    if (isAllWell) throw new Refusal('RATE_LIMITED', { retryAfterS })
+    return false
+  }
+
+  async function create(request: FastifyRequest, account: Account, password: string) {
+    await rates.enforce(limits.signUp, addressBlock(request.ip))
+    const passwordHash = await hasher.hash(password)
+    const createdAt = clock()
+    return db.transaction(async (tx): Promise<SignedUp | undefined> => {
+      const userId = await createAccount(tx, { ...account, passwordHash, createdAt })
+      if (!userId) return undefined
+      const context = { now: createdAt, publicUrl: env.publicUrl, requestId: request.id }
+      if (account.newsletter) await subscribe(tx, account.email, context)
+      return { userId, session: await signIn(tx, userId, createdAt, sessionCookieOf(request, env)) }
+    })
+  }
+
+  return async function signUp(request: FastifyRequest, typed: SignUp): Promise<SignedUp | SignUpFault[]> {
+    const { email, faults, ...rest } = readSignUp(typed, env.passwordMinLength)
+    if (!email) return faults
+    if (await isTaken(request, email, faults.length === 0)) return ['EMAIL_TAKEN', ...faults]
+    if (faults.length > 0) return faults
+    return (await create(request, { email, ...rest }, typed.password)) ?? ['EMAIL_TAKEN']
+  }
+}

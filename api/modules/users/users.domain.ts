@@ -1,0 +1,30 @@
+import { refusals } from '#api/messages.ts'
+import { readName } from '#api/modules/users/name.domain.ts'
+import { readPhone } from '#api/modules/users/phone.domain.ts'
+import type { UserChange } from '#api/modules/users/users.contract.ts'
+import type { UserChanges } from '#api/modules/users/users.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** A change as it is stored; refused as a whole when one field is wrong. */
+export function readUserChange(typed: UserChange): UserChanges {
+  const { phone, first_name: firstName, last_name: lastName, newsletter } = typed
+  return {
+    ...(phone !== undefined && { phone: phone === null ? null : storedPhone(phone) }),
+    ...(firstName !== undefined && { firstName: storedName(firstName, 'first_name') }),
+    ...(lastName !== undefined && { lastName: storedName(lastName, 'last_name') }),
+    ...(newsletter !== undefined && { newsletter }),
+  }
+}
+
+function storedPhone(typed: string): string {
+  const phone = readPhone(typed)
+  if (!phone) throw new Refusal('INVALID_PHONE', { fields: { phone: refusals.INVALID_PHONE[1] } })
+  return phone
+}
+
+function storedName(typed: string, field: string): string {
+  const name = readName(typed)
+  if (name) return name
+  const code = name === undefined ? 'INVALID_TEXT' : 'INVALID_NAME'
+  throw new Refusal(code, { fields: { [field]: refusals[code][1] } })
+}

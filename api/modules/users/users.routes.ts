@@ -1,0 +1,61 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { avatarOf } from '#api/modules/users/avatar.ts'
+import { UserAnswer, UserChange } from '#api/modules/users/users.contract.ts'
+import { readUserChange } from '#api/modules/users/users.domain.ts'
+import { changeUser, favouriteIds } from '#api/modules/users/users.repository.ts'
+import { authentication, type User } from '#api/plugins/auth.ts'
+
+const tags = ['users']
+
+const read = {
+  tags,
+  security,
+  summary: 'The signed-in account, its favourites and its cart',
+  response: { 200: UserAnswer, 401: ErrorBody },
+}
+
+const change = {
+  tags,
+  security,
+  summary: 'Changes the phone, which is kept in E.164, the names or the newsletter',
+  body: UserChange,
+  response: { 200: UserAnswer, 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
+}
+
+export function userRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock, env } = deps
+  const auth = authentication(deps)
+
+  async function toUserAnswer(user: User, token: string): Promise<UserAnswer> {
+    const [interests, cart] = await Promise.all([favouriteIds(db, user.id), cartOf(db, user.id, clock())])
+    return { ...toUserFields(user), token, interests, cart }
+  }
+
+  app.get('/user/', { schema: read }, async (request) => {
+    const { user, token } = await auth.signedIn(request)
+    return toUserAnswer(user, token)
+  })
+
+  app.patch('/user', { schema: change }, async (request) => {
+    const { user, token } = await auth.signedIn(request)
+    const context = { now: clock(), publicUrl: env.publicUrl, requestId: request.id }
+    return toUserAnswer(await changeUser(db, user, readUserChange(request.body), context), token)
+  })
+}
+
+/** An account is signed in for the site when it has a first name and a portrait: it always has both. */
+function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'cart'> {
+  return {
+    id: user.id,
+    email: user.email,
+    provider: user.provider,
+    sign_in_count: user.signInCount,
+    newsletter: user.newsletter,
+    phone: user.phone,
+    first_name: user.firstName || user.email.replace(/@.*$/, ''),
+    last_name: user.lastName,
+    avatar_url: avatarOf(user),
+  }
+}
