@@ -5,17 +5,21 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDe
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiEnv } from '#api/env.ts'
+import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
+import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { installErrors } from '#api/plugins/errors.ts'
 import { installHealth } from '#api/plugins/health.ts'
+import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 
 /** Everything the service is made of; tests, development and production differ in what they pass. */
@@ -72,19 +76,21 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await app.register(
     async (v1) => {
       expeditionRoutes(v1, deps)
+      authRoutes(v1, deps)
+      userRoutes(v1, deps)
       departureRoutes(v1, deps)
       reviewRoutes(v1, deps)
       messageRoutes(v1, deps)
       interestRoutes(v1, deps)
       cartRoutes(v1, deps)
       reservationRoutes(v1, deps)
+      newsletterRoutes(v1, deps)
     },
     { prefix: '/api/v1' },
   )
   return app
 }
 
-/** The path without its query: a search, an address or a token may stand in it. */
 function toLoggedRequest(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.split('?')[0] }
+  return { method: request.method, path: loggedPath(request.url) }
 }

@@ -1,0 +1,20 @@
+import { Type } from 'typebox'
+import { text } from '#api/contract.ts'
+
+export const AddressParams = Type.Object({
+  email: text('Address to subscribe, encoded for a URL', 'camille@example.test'),
+})
+
+/** Any text is looked up: a link that was cut or mistyped gets the same sentence as one that is over. */
+const token = text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
+  maxLength: 250,
+})
+
+export const MailedToken = Type.Object({ token }, { title: 'MailedToken' })
+export const MailedTokenParams = Type.Object({ token })
+
+export const OneClickForm = Type.String({
+  description: 'The form that RFC 8058 prescribes: `List-Unsubscribe=One-Click`',
+  pattern: 'One-Click',
+  examples: ['List-Unsubscribe=One-Click'],
+})

@@ -1,0 +1,75 @@
+import type { Database } from '#api/db/client.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { confirmationMail, welcomeMail } from '#api/modules/newsletter/newsletter.mails.ts'
+import {
+  addressOf,
+  deleteConfirmations,
+  deleteExpiredConfirmations,
+  endSubscription,
+  hasConfirmationPast,
+  insertSubscription,
+  issueSecret,
+  lockAccount,
+  setAccountChoice,
+} from '#api/modules/newsletter/newsletter.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const day = 86_400_000
+const confirmationMs = 7 * day
+/** Whoever types the address of an account again and again sends its holder one mail a day. */
+const quietMs = day
+
+export type NewsletterContext = { now: Date; publicUrl: string; requestId?: string }
+
+/** Somebody typed an address. Whether it has an account shows in no answer, only in the mail that its holder gets. */
+export async function requestSubscription(
+  tx: Database,
+  asked: { email: string; senderId: string | undefined },
+  context: NewsletterContext,
+): Promise<void> {
+  const account = await lockAccount(tx, asked.email)
+  if (account?.newsletter) return
+  if (account && account.id !== asked.senderId) await askHolder(tx, asked.email, context)
+  else await subscribe(tx, asked.email, context)
+}
+
+/** The holder of the address wants it: said by a bearer, by a mailed link, or by a visitor without an account. */
+export async function subscribe(tx: Database, email: string, context: NewsletterContext): Promise<void> {
+  const { now, publicUrl, requestId } = context
+  await setAccountChoice(tx, email, true)
+  if (!(await insertSubscription(tx, email, now))) return
+  const token = await issueSecret(tx, { purpose: 'leave-newsletter', email, expiresAt: null })
+  const leave = `${publicUrl}/newsletter/desinscription/${token}`
+  const letter = welcomeMail({ catalogue: `${publicUrl}/expeditions`, leave })
+  await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
+}
+
+async function askHolder(tx: Database, email: string, context: NewsletterContext): Promise<void> {
+  const { now, publicUrl, requestId } = context
+  const expiresAt = new Date(now.getTime() + confirmationMs)
+  if (await hasConfirmationPast(tx, email, new Date(expiresAt.getTime() - quietMs))) return
+  await deleteExpiredConfirmations(tx, email, now)
+  const token = await issueSecret(tx, { purpose: 'confirm-newsletter', email, expiresAt })
+  const letter = confirmationMail(`${publicUrl}/newsletter/confirmation/${token}`)
+  await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
+}
+
+/** Until it is over, the link may be used again: a page that retries does no harm. */
+export async function confirmSubscription(
+  tx: Database,
+  token: string,
+  context: NewsletterContext,
+): Promise<void> {
+  const email = await addressOf(tx, 'confirm-newsletter', token, context.now)
+  if (!email) throw new Refusal('NEWSLETTER_LINK_INVALID')
+  await subscribe(tx, email, context)
+}
+
+/** The way out stays open for ever, and leads nowhere else: a confirmation mailed before no longer subscribes. */
+export async function leaveNewsletter(tx: Database, token: string, now: Date): Promise<void> {
+  const email = await addressOf(tx, 'leave-newsletter', token, now)
+  if (!email) throw new Refusal('NEWSLETTER_LINK_INVALID')
+  await setAccountChoice(tx, email, false)
+  await endSubscription(tx, email, now)
+  await deleteConfirmations(tx, email)
+}
