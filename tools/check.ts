@@ -10,7 +10,8 @@ const files = readRepository()
 
 const steps: Record<string, Step> = {
   types: () => problemsOf('tsc'),
-  'lint and format': () => problemsOf('biome', 'check', '--max-diagnostics=100'),
+  'lint and format': () =>
+    problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
   'unused files, exports, dependencies': () => problemsOf('knip'),
   'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
   'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
