@@ -15,6 +15,8 @@ const migrationLock = 7_204_118
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await db.transaction(async (tx) => {
+    // Waiting for the others, or building an index, may take longer than a request may.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(
       sql`create table if not exists migrations (hash text primary key, applied_at timestamptz not null default now())`,

@@ -26,16 +26,17 @@ async function openPglite(content: string): Promise<TestDatabase> {
 }
 
 async function openPostgres(content: string): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdministrator(`create database ${name} template ${content}`)
-  const url = `${inject('postgresUrl')}/${name}`
+  const { url, drop } = await createPostgres(content)
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
-  return {
-    engine: 'PostgreSQL',
-    db,
-    url,
-    close: () => close().then(() => asAdministrator(`drop database ${name} with (force)`)),
-  }
+  return { engine: 'PostgreSQL', db, url, close: () => close().then(drop) }
+}
+
+/** A PostgreSQL database of its own, for tests that open it themselves or hand its address to a process. */
+export async function createPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdministrator(`create database ${name} template ${template}`)
+  const url = `${inject('postgresUrl')}/${name}`
+  return { url, drop: () => asAdministrator(`drop database ${name} with (force)`) }
 }
 
 async function asAdministrator(statement: string): Promise<void> {

@@ -1,0 +1,48 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LockedError, takeLock } from '#api/db/lock.ts'
+import { exitCode, spawnApi, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
+
+const lockPath = () => join(mkdtempSync(join(tmpdir(), 'explora-lock-')), 'database.lock')
+const deadPid = 4_194_305
+
+test('a lock is given once, and again after it was given back', () => {
+  const path = lockPath()
+  const unlock = takeLock(path)
+  expect(() => takeLock(path)).toThrow(LockedError)
+  expect(() => takeLock(path)).toThrow(`process ${process.pid} already uses this database`)
+  unlock()
+  takeLock(path)()
+})
+
+test('what a dead process left behind is taken over', () => {
+  const path = lockPath()
+  writeFileSync(path, `${deadPid} 12345`)
+  takeLock(path)
+  expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
+})
+
+test('a living process with a dead one’s number does not keep the lock', () => {
+  const path = lockPath()
+  writeFileSync(path, `${process.pid} 1`)
+  takeLock(path)
+  expect(readFileSync(path, 'utf8')).not.toBe(`${process.pid} 1`)
+})
+
+test('a second api on the same folder refuses with one sentence; after kill -9 a third takes over', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-data-'))
+  const first = await startApiProcess({ DATA_DIR })
+  const second = spawnApi({ DATA_DIR, API_PORT: String(await freePort()) })
+  expect(await exitCode(second.child)).toBe(1)
+  expect(second.output().trim()).toMatch(
+    new RegExp(
+      `^\\S+database\\.lock: process ${first.child.pid} already uses this database; stop it first\\.$`,
+    ),
+  )
+  await stopProcess(first.child, 'SIGKILL')
+  const third = await startApiProcess({ DATA_DIR })
+  expect(await stopProcess(third.child)).toBe(0)
+}, 60_000)

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '#tests/support/postgres.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+export type ApiProcess = { url: string; child: ChildProcess; output: () => string; readyAfterMs: number }
+
+const startLimitMs = 30_000
+
+/** The api as its own process, as `npm start` runs it; answers once it is ready. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const begunAt = performance.now()
+  const { child, output } = spawnApi({ API_PORT: String(port), ...env })
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The api stopped: ${output()}`)
+    if (performance.now() - begunAt > startLimitMs)
+      throw new Error(`The api is not ready after ${startLimitMs} ms: ${output()}`)
+    await wait(20)
+  }
+  return { url, child, output, readyAfterMs: performance.now() - begunAt }
+}
+
+/** The same without waiting, for starts that must fail. */
+export function spawnApi(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const { PATH = '', HOME = '' } = process.env
+  const child = spawn(process.execPath, ['api/main.ts'], {
+    env: {
+      PATH,
+      HOME,
+      SESSION_SECRET: testSecret,
+      LOG_LEVEL: 'warn',
+      DEMO_NOW: '2027-03-10T09:00:00Z',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += String(chunk)
+    })
+  return { child, output: () => text }
+}
+
+export async function exitCode(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+export async function stopProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
+  child.kill(signal)
+  return exitCode(child)
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok
+  } catch {
+    return false
+  }
+}
