@@ -80,13 +80,17 @@ export const oauthFlows = pgTable('oauth_flows', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Single-use secrets sent by mail (password reset, newsletter confirmation and unsubscription), hashed at rest. */
-export const mailedSecrets = pgTable('mailed_secrets', {
-  secretHash: bytes('secret_hash').primaryKey(),
-  purpose: text().$type<'reset-password' | 'confirm-newsletter' | 'leave-newsletter'>().notNull(),
-  email: text().notNull(),
-  expiresAt: instant('expires_at'),
-})
+/** Secrets sent by mail (password reset, once; newsletter confirmation, for a week; unsubscription, for ever), hashed at rest. */
+export const mailedSecrets = pgTable(
+  'mailed_secrets',
+  {
+    secretHash: bytes('secret_hash').primaryKey(),
+    purpose: text().$type<'reset-password' | 'confirm-newsletter' | 'leave-newsletter'>().notNull(),
+    email: text().notNull(),
+    expiresAt: instant('expires_at'),
+  },
+  (t) => [index('mailed_secrets_by_email').on(t.email, t.purpose)],
+)
 
 export const interests = pgTable(
   'interests',

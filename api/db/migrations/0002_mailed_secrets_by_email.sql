@@ -1,0 +1,1 @@
+CREATE INDEX "mailed_secrets_by_email" ON "mailed_secrets" USING btree ("email","purpose");
