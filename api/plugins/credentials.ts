@@ -15,8 +15,9 @@ export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
     const hasBearer = bearerOf(request) !== undefined
     const hasCookie = sessionCookieOf(request, env) !== undefined
     if (hasBearer && hasCookie) throw new Refusal('AMBIGUOUS_CREDENTIALS')
-    if (hasBearer || hasCookie) reply.header('cache-control', 'no-store')
-    if (hasBearer || readingMethods.includes(request.method)) return
+    const isRead = readingMethods.includes(request.method)
+    if (hasBearer || hasCookie || !isRead) reply.header('cache-control', 'no-store')
+    if (hasBearer || isRead) return
     if (!isOurOwn(request, env)) throw new Refusal('CROSS_SITE')
     if (hasCookie && !isJsonOrEmpty(request)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE')
   })

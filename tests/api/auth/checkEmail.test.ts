@@ -1,0 +1,111 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Api, buildApi } from '#api/app.ts'
+import { users } from '#api/db/accountTables.ts'
+import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi, testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const minute = 60_000
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  let now = testNow
+  const log = capturedLog()
+  beforeAll(async () => {
+    const env = testEnv({ logLevel: 'info' })
+    api = await buildApi({ db: current().db, clock: () => now, env, logStream: log.stream })
+    await current()
+      .db.insert(users)
+      .values([
+        { email: 'g@example.test', provider: 'google_oauth2', createdAt: testNow },
+        { email: 'F@example.test', provider: 'facebook', createdAt: testNow },
+      ])
+  })
+
+  test('it says how an account signs in, and null without account', async () => {
+    const { email } = await newAccount(api)
+    const visitor = visitorOf(api)
+    expect((await visitor.check(email)).json()).toEqual({ exists: 'email' })
+    expect((await visitor.check('G@example.test')).json()).toEqual({ exists: 'google' })
+    expect((await visitor.check('f@example.test')).json()).toEqual({ exists: 'facebook' })
+    expect((await visitor.check(newcomer().email)).json()).toEqual({ exists: null })
+  })
+
+  test.each([
+    '',
+    'camille',
+    'camille@',
+    '@example.test',
+    'a b@example.test',
+    'a@b',
+    '\0@example.test',
+    `${'x'.repeat(300)}@e.fr`,
+  ])('%j is no address', async (email) => {
+    const answer = await visitorOf(api).check(email)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error.code).toBe('INVALID_EMAIL')
+  })
+
+  test('past ten a minute everybody has a password; it is logged, and nobody is named', async () => {
+    const visitor = visitorOf(api)
+    const answers: unknown[] = []
+    for (let count = 0; count < 12; count += 1)
+      answers.push((await visitor.check('g@example.test')).json().exists)
+    expect(answers).toEqual([...Array(10).fill('google'), 'email', 'email'])
+    now = new Date(now.getTime() + minute)
+    expect((await visitor.check('g@example.test')).json()).toEqual({ exists: 'google' })
+    const warnings = log.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 40)
+    expect(warnings).toHaveLength(2)
+    expect(warnings[0]).toMatchObject({ blockHash: expect.any(String), emailHash: expect.any(String) })
+    expect(JSON.stringify(warnings)).not.toContain('g@example.test')
+    expect(JSON.stringify(warnings)).not.toContain(visitor.remoteAddress)
+  })
+
+  test('a harvester learns of 40 addresses at most in any hour, by the check and by sign-ups together', async () => {
+    const inject = (path: string, payload: object, tail: number) =>
+      api.inject({
+        method: 'POST',
+        url: `/api/v1/auth/${path}/`,
+        payload,
+        // Each time another address of the same household.
+        remoteAddress: `2001:db8:1:2::${tail.toString(16)}`,
+      })
+    const start = now.getTime()
+    const truths: number[] = []
+    for (let minutes = 0; minutes < 130; minutes += 1) {
+      now = new Date(start + minutes * minute)
+      const email = 'g@example.test'
+      for (let tail = 0; tail < 3; tail += 1)
+        if ((await inject('check-email', { email }, tail)).json().exists === 'google') truths.push(minutes)
+      const signUp = await inject('signup', { ...newcomer(), email }, minutes)
+      if (signUp.json().code === 'EMAIL_TAKEN') truths.push(minutes)
+      else expect(signUp.statusCode).toBe(429)
+    }
+    const inHourFrom = (first: number) => truths.filter((at) => at >= first && at < first + 60).length
+    const worst = Math.max(...Array.from({ length: 130 }, (_, first) => inHourFrom(first)))
+    expect(worst).toBe(40)
+  })
+
+  test('once the budget is spent a sign-up tells nothing, neither taken nor free', async () => {
+    const visitor = visitorOf(api)
+    for (let count = 0; count < 10; count += 1) await visitor.check('g@example.test')
+    const [forTaken, forFree] = [await visitor.signUp({ email: 'g@example.test' }), await visitor.signUp()]
+    expect(forTaken.statusCode).toBe(429)
+    expect(forFree.statusCode).toBe(429)
+    expect(forTaken.json()).toEqual(forFree.json())
+    const short = await visitor.signUp({ email: 'g@example.test', password: 'abc' })
+    expect(short.json().errors).toEqual(['Password est trop court (au moins 6 caractères)'])
+  })
+
+  test('the limits are multiplied by the factor', async () => {
+    const office = await testApi(current().db, { clock: () => now, env: { rateLimitFactor: 2 } })
+    const visitor = visitorOf(office)
+    const answers: unknown[] = []
+    for (let count = 0; count < 21; count += 1)
+      answers.push((await visitor.check('g@example.test')).json().exists)
+    expect(answers.filter((exists) => exists === 'google')).toHaveLength(20)
+    await office.close()
+  })
+})

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { users } from '#api/db/accountTables.ts'
+import { bearer, cookieOf, newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const day = 86_400_000
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  let now = testNow
+  beforeAll(async () => {
+    api = await testApi(current().db, { clock: () => now })
+  })
+
+  test('the cookie is exchanged for a bearer, without counting a sign-in', async () => {
+    const { userId, cookie } = await newAccount(api)
+    const visitor = visitorOf(api)
+    const answer = await visitor.get('/auth/current/', cookie)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const user = await visitor.get('/user/', bearer(answer.json().jwt))
+    expect(user.json().id).toBe(userId)
+    const [account] = await current().db.select().from(users).where(eq(users.id, userId))
+    expect(account?.signInCount).toBe(1)
+  })
+
+  test.each([{}, { cookie: 'sid=' }, { cookie: 'sid=nonsense' }, { cookie: 'sid=%00' }, { cookie: ';;=' }])(
+    'with %j there is no session, and no error',
+    async (headers: Record<string, string>) => {
+      const answer = await visitorOf(api).get('/auth/current/', headers)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ jwt: null })
+    },
+  )
+
+  test('the cookie is out of reach of scripts and of other sites’ forms', async () => {
+    const { email } = await newAccount(api)
+    const [given] = (await visitorOf(api).login(email, rightPassword)).cookies
+    expect(given).toMatchObject({
+      name: 'sid',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 30 * 86_400,
+    })
+    expect(given?.secure).toBeUndefined()
+  })
+
+  test('over https it belongs to this host only', async () => {
+    const secure = await testApi(current().db, { env: { publicUrl: 'https://explora.test' } })
+    const visitor = visitorOf(secure)
+    const answer = await visitor.signUp()
+    expect(answer.cookies[0]).toMatchObject({ name: '__Host-sid', secure: true, httpOnly: true, path: '/' })
+    expect(answer.cookies[0]).not.toHaveProperty('domain')
+    expect((await visitor.get('/auth/current/', cookieOf(answer))).json().jwt).not.toBeNull()
+    const { value = '' } = answer.cookies[0] ?? {}
+    expect((await visitor.get('/auth/current/', { cookie: `sid=${value}` })).json().jwt).toBeNull()
+    await secure.close()
+  })
+
+  test('signing out ends the session at once, on every node, with the bearers it gave', async () => {
+    const { cookie, bearer: token } = await newAccount(api)
+    const otherNode = await testApi(current().db, { clock: () => now })
+    const answer = await visitorOf(api).post('/auth/logout', {}, cookie)
+    expect(answer.json()).toEqual({ ok: true })
+    expect(answer.cookies[0]).toMatchObject({ name: 'sid', value: '' })
+    for (const node of [api, otherNode]) {
+      expect((await visitorOf(node).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
+      expect((await visitorOf(node).get('/user/', token)).statusCode).toBe(401)
+    }
+    await otherNode.close()
+  })
+
+  test('a client without cookie signs out with its bearer, a visitor with nothing', async () => {
+    const { cookie, bearer: token } = await newAccount(api)
+    expect((await visitorOf(api).post('/auth/logout', {}, token)).json()).toEqual({ ok: true })
+    expect((await visitorOf(api).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
+    expect((await visitorOf(api).post('/auth/logout')).json()).toEqual({ ok: true })
+    expect((await visitorOf(api).post('/auth/logout', {}, bearer('dead'))).json()).toEqual({ ok: true })
+    const bodiless = await api.inject({ method: 'POST', url: '/api/v1/auth/logout/' })
+    expect(bodiless.json()).toEqual({ ok: true })
+  })
+
+  test('a session unused for seven days is over, and its cookie taken back', async () => {
+    const { cookie, bearer: token } = await newAccount(api)
+    now = new Date(testNow.getTime() + 7 * day)
+    const answer = await visitorOf(api).get('/auth/current/', cookie)
+    expect(answer.json()).toEqual({ jwt: null })
+    expect(answer.cookies[0]).toMatchObject({ name: 'sid', value: '' })
+    now = testNow
+    expect((await visitorOf(api).get('/user/', token)).statusCode).toBe(200)
+  })
+})

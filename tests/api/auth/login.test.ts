@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { sessions, users } from '#api/db/accountTables.ts'
+import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** Real hashes, counted, and held back while a test says so. */
+const hashing = vi.hoisted(() => ({ count: 0, running: 0, mostAtOnce: 0, held: Promise.resolve() }))
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
+  const verify: typeof argon2.verify = async (...given) => {
+    hashing.count += 1
+    hashing.running += 1
+    hashing.mostAtOnce = Math.max(hashing.mostAtOnce, hashing.running)
+    await hashing.held
+    const isRight = await argon2.verify(...given)
+    hashing.running -= 1
+    return isRight
+  }
+  return { ...argon2, verify }
+})
+
+const second = 1000
+const minute = 60 * second
+const failure = { error: 'Email ou mot de passe incorrect', code: 'INVALID_CREDENTIALS', token: null }
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  let now = testNow
+  beforeAll(async () => {
+    api = await testApi(current().db, { clock: () => now })
+  })
+
+  const later = (ms: number) => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  async function failures(visitor: Visitor, email: string, count: number): Promise<number[]> {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < count; attempt += 1)
+      statuses.push((await visitor.login(email, 'faux sommet')).statusCode)
+    return statuses
+  }
+
+  test('the right password opens a session: a cookie, and a bearer', async () => {
+    const { email, userId } = await newAccount(api)
+    const visitor = visitorOf(api)
+    const answer = await visitor.login(email, rightPassword)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ token: expect.stringMatching(/^ey/), user_id: userId })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const jwt = (await visitor.get('/auth/current/', cookieOf(answer))).json()
+    expect(jwt).toEqual({ jwt: expect.stringMatching(/^ey/) })
+  })
+
+  test.each([
+    ['a wrong password', 'faux sommet'],
+    ['an empty one', ''],
+    ['a NUL after the right one', `${rightPassword}\0`],
+    ['half a character', '\ud800'],
+    ['one longer than any', 'x'.repeat(1024)],
+  ])('%s is the same 401', async (_case, password) => {
+    const { email } = await newAccount(api)
+    const answer = await visitorOf(api).login(email, password)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toEqual(failure)
+    expect(answer.cookies).toEqual([])
+  })
+
+  test.each(['nobody@example.test', 'no address', '', '\0@example.test', "' or 1=1 --"])(
+    'so is the unknown address %j',
+    async (email) => {
+      const answer = await visitorOf(api).login(email, rightPassword)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toEqual(failure)
+    },
+  )
+
+  test('an account without password cannot be entered with any', async () => {
+    const email = 'google@example.test'
+    await current().db.insert(users).values({ email, provider: 'google_oauth2', createdAt: testNow })
+    expect((await visitorOf(api).login(email, rightPassword)).statusCode).toBe(401)
+  })
+
+  test('the address is the same in capitals, the password the same however its accents are typed', async () => {
+    const { email } = await newAccount(api, { password: 'été à vélo'.normalize('NFD') })
+    const answer = await visitorOf(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('each sign-in counts and replaces the session of the same browser only', async () => {
+    const { email, userId, cookie } = await newAccount(api)
+    const visitor = visitorOf(api)
+    const elsewhere = cookieOf(await visitor.login(email, rightPassword))
+    const renewed = cookieOf(await visitor.login(email, rightPassword, cookie))
+    const isAlive = async (headers: { cookie: string }) =>
+      (await visitor.get('/auth/current/', headers)).json().jwt !== null
+    expect(await isAlive(cookie)).toBe(false)
+    expect(await isAlive(elsewhere)).toBe(true)
+    expect(await isAlive(renewed)).toBe(true)
+    const [account] = await current().db.select().from(users).where(eq(users.id, userId))
+    expect(account?.signInCount).toBe(3)
+  })
+
+  test('a body that is no sign-in is refused in the shape of a sign-in', async () => {
+    const answer = await visitorOf(api).post('/auth/login/', { email: 'camille@example.test' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({
+      error: expect.stringContaining('incomplète'),
+      code: 'INVALID_REQUEST',
+      token: null,
+      fields: { password: 'Ce champ est obligatoire.' },
+    })
+  })
+
+  describe('guessing', () => {
+    test('five failures are free, then each try waits longer, and none that waits is hashed', async () => {
+      const { email } = await newAccount(api)
+      const visitor = visitorOf(api)
+      hashing.count = 0
+      expect(await failures(visitor, email, 7)).toEqual([401, 401, 401, 401, 401, 429, 429])
+      expect(hashing.count).toBe(5)
+      const waits: unknown[] = []
+      for (let round = 0; round < 4; round += 1) {
+        const refused = await visitor.login(email, rightPassword)
+        expect(refused.json()).toMatchObject({ error: expect.any(String), code: 'RATE_LIMITED', token: null })
+        const waitS = Number(refused.headers['retry-after'])
+        waits.push(waitS)
+        later(waitS * second)
+        expect((await visitor.login(email, 'faux sommet')).statusCode).toBe(401)
+      }
+      expect(waits).toEqual([15, 30, 60, 120])
+    })
+
+    test('the right password after the wait forgets the failures', async () => {
+      const { email } = await newAccount(api)
+      const visitor = visitorOf(api)
+      await failures(visitor, email, 6)
+      later(15 * second)
+      expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
+      expect(await failures(visitor, email, 5)).toEqual([401, 401, 401, 401, 401])
+    })
+
+    test('an unknown account makes one wait just the same', async () => {
+      const statuses = await failures(visitorOf(api), 'nobody-at-all@example.test', 6)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    })
+
+    test('nobody is locked out by somebody else at another address', async () => {
+      const { email } = await newAccount(api)
+      await failures(visitorOf(api), email, 8)
+      expect((await visitorOf(api).login(email, rightPassword)).statusCode).toBe(200)
+    })
+
+    test('stuffing 200 accounts at once from one address block costs 30 hashes in any 10 minutes', async () => {
+      const visitor = visitorOf(api)
+      hashing.count = 0
+      const stuff = (round: string, count: number) =>
+        Promise.all(
+          Array.from({ length: count }, (_, index) =>
+            visitor.login(`${round}${index}@example.test`, 'abcdef'),
+          ),
+        )
+      const first = await stuff('first', 100)
+      later(10 * minute - 1)
+      const last = await stuff('last', 100)
+      expect(hashing.count).toBe(30)
+      const statuses = [...first, ...last].map(({ statusCode }) => statusCode)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(30)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(170)
+      later(1)
+      expect((await visitor.login('after@example.test', 'abcdef')).statusCode).toBe(401)
+    })
+
+    test('an office that signs in does not use up its failures', async () => {
+      const { email } = await newAccount(api)
+      const visitor = visitorOf(api)
+      for (let round = 0; round < 35; round += 1)
+        expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
+    })
+
+    test('beyond 4 hashes at once and 40 waiting, the rest come back later and have not failed', async () => {
+      const crowded = await testApi(current().db, { clock: () => now, env: { rateLimitFactor: 100 } })
+      const { promise, resolve } = Promise.withResolvers<void>()
+      Object.assign(hashing, { count: 0, mostAtOnce: 0, held: promise })
+      let refusals = 0
+      const answers = Array.from({ length: 50 }, async (_, index) => {
+        const answer = await visitorOf(crowded).login(`crowd${index}@example.test`, 'abcdef')
+        if (answer.statusCode !== 503) return answer.statusCode
+        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+        expect(answer.json()).toMatchObject({ code: 'OVERLOADED', token: null, error: expect.any(String) })
+        refusals += 1
+        if (refusals === 6) resolve()
+        return answer.statusCode
+      })
+      const statuses = await Promise.all(answers)
+      expect(statuses.filter((status) => status === 503)).toHaveLength(6)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(44)
+      expect(hashing).toMatchObject({ count: 44, mostAtOnce: 4 })
+      await crowded.close()
+    })
+  })
+
+  test('the session is kept as a hash', async () => {
+    const { cookie } = await newAccount(api)
+    const kept = await current().db.select().from(sessions)
+    expect(JSON.stringify(kept)).not.toContain(cookie.cookie.replace('sid=', ''))
+  })
+})

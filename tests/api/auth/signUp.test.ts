@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { newsletterSubscriptions, outbox, users } from '#api/db/accountTables.ts'
+import { cookieOf, newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const taken = "Email n'est pas disponible"
+const tooShort = 'Password est trop court (au moins 6 caractères)'
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  const accountOf = async (email: string) => {
+    const [account] = await current()
+      .db.select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    return account
+  }
+
+  test('an account is made and signed in for the first time', async () => {
+    const wanted = { ...newcomer(), first_name: '  Élise\u00a0 Marie ', referral: 'instagram' }
+    const visitor = visitorOf(api)
+    const answer = await visitor.signUp(wanted)
+    expect(answer.statusCode).toBe(201)
+    const { token, user_id: userId, ...rest } = answer.json()
+    expect(rest).toEqual({ errors: [] })
+    const account = await accountOf(wanted.email)
+    expect(account).toMatchObject({
+      id: userId,
+      email: wanted.email,
+      firstName: 'Élise Marie',
+      provider: 'email',
+      signInCount: 1,
+      source: 'instagram',
+      newsletter: false,
+      isEmailConfirmed: false,
+      createdAt: testNow,
+    })
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const user = await visitor.get('/user/', { authorization: `Bearer ${token}` })
+    expect(user.json()).toMatchObject({ id: userId, sign_in_count: 1 })
+    expect((await visitor.get('/auth/current/', cookieOf(answer))).json().jwt).not.toBeNull()
+  })
+
+  test.each<[string, object, string[]]>([
+    ['a short password', { password: 'abcde' }, [tooShort]],
+    ['five characters of several bytes', { password: '🏔️é🥾x'.slice(0, 8) }, [tooShort]],
+    [
+      'an address without domain',
+      { email: 'camille@' },
+      ['Cette adresse e-mail est incomplète ou invalide.'],
+    ],
+    ['a blank first name', { first_name: ' \n' }, ['Le prénom ne peut pas être vide.']],
+    ['a last name that is no text', { last_name: 'a\0b' }, ['Le nom ne peut pas être vide.']],
+    [
+      'a password too long',
+      { password: 'x'.repeat(129) },
+      ['Le mot de passe ne peut pas dépasser 128 caractères.'],
+    ],
+    [
+      'a password with half a character',
+      { password: 'abcdef\ud800' },
+      ['Le mot de passe contient des caractères interdits.'],
+    ],
+  ])('%s is refused with its sentence', async (_case, fields, errors) => {
+    const answer = await visitorOf(api).signUp(fields)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ token: null, user_id: null, errors, code: expect.any(String) })
+    expect(answer.cookies).toEqual([])
+  })
+
+  test('everything that is wrong is said at once, the address first', async () => {
+    const { email } = await newAccount(api)
+    const answer = await visitorOf(api).signUp({ email: email.toUpperCase(), password: 'abc' })
+    expect(answer.json()).toMatchObject({ errors: [taken, tooShort], code: 'EMAIL_TAKEN' })
+  })
+
+  test('a field that lacks is named', async () => {
+    const { last_name: _left, ...rest } = newcomer()
+    const answer = await visitorOf(api).post('/auth/signup/', rest)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      token: null,
+      user_id: null,
+      errors: [expect.stringContaining('incomplète')],
+      fields: { last_name: 'Ce champ est obligatoire.' },
+    })
+  })
+
+  test('of ten sign-ups at once with one address, one account is made', async () => {
+    const wanted = newcomer()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitorOf(api).signUp(wanted)))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    const refused = answers.filter(({ statusCode }) => statusCode === 422)
+    expect(refused).toHaveLength(9)
+    for (const answer of refused) expect(answer.json().errors).toEqual([taken])
+  })
+
+  test.each([
+    [undefined, 'Organic'],
+    [null, 'Organic'],
+    ['', 'Organic'],
+    ['\ud800', 'Organic'],
+    ['x'.repeat(250), 'x'.repeat(64)],
+    ['google\nads', 'google'],
+  ])('the source %j is kept as %j', async (referral, source) => {
+    const { email } = await newAccount(api, { referral })
+    expect((await accountOf(email))?.source).toBe(source)
+  })
+
+  test('whoever wants the newsletter is subscribed and welcomed in the same breath', async () => {
+    const { email } = await newAccount(api, { newsletter: true })
+    expect((await accountOf(email))?.newsletter).toBe(true)
+    const { db } = current()
+    const list = await db
+      .select()
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email))
+    expect(list).toHaveLength(1)
+    expect(await db.select().from(outbox).where(eq(outbox.recipient, email))).toHaveLength(1)
+  })
+
+  test('five accounts an hour from one address, and the sixth must wait; mistakes do not count', async () => {
+    const visitor = visitorOf(api)
+    await visitor.signUp({ password: 'abc' })
+    for (let count = 0; count < 5; count += 1) expect((await visitor.signUp()).statusCode).toBe(201)
+    const refused = await visitor.signUp()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBe(3600)
+    expect(refused.json()).toEqual({
+      token: null,
+      user_id: null,
+      errors: [expect.stringContaining('patiente')],
+      code: 'RATE_LIMITED',
+    })
+  })
+
+  test('a longer minimum is said with its number', async () => {
+    const strict = await testApi(current().db, { env: { passwordMinLength: 12 } })
+    const answer = await visitorOf(strict).signUp({ password: 'abcdefghijk' })
+    expect(answer.json().errors).toEqual(['Password est trop court (au moins 12 caractères)'])
+  })
+})

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Api } from '#api/app.ts'
+
+export const rightPassword = 'un sommet de trop'
+
+let visitors = 0
+
+/** Somebody at an address of their own, so that one test's attempts count against no other test. */
+export function visitorOf(api: Api) {
+  visitors += 1
+  const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+
+  const post = (path: string, payload: object = {}, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'POST', url: `/api/v1${path}`, payload, headers, remoteAddress })
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'GET', url: `/api/v1${path}`, headers, remoteAddress })
+  const patch = (path: string, payload: object, headers: Record<string, string> = {}) =>
+    api.inject({ method: 'PATCH', url: `/api/v1${path}`, payload, headers, remoteAddress })
+
+  return {
+    remoteAddress,
+    get,
+    post,
+    patch,
+    check: (email: string) => post('/auth/check-email/', { email }),
+    login: (email: string, password: string, headers = {}) =>
+      post('/auth/login/', { email, password }, headers),
+    signUp: (fields: object = {}, headers = {}) =>
+      post('/auth/signup/', { ...newcomer(), ...fields }, headers),
+  }
+}
+
+export type Visitor = ReturnType<typeof visitorOf>
+type Answer = Awaited<ReturnType<Visitor['post']>>
+
+export function newcomer() {
+  const email = `${randomUUID()}@example.test`
+  return { email, password: rightPassword, first_name: 'Camille', last_name: 'Rochette', newsletter: false }
+}
+
+/** An account just made, with the cookie and the bearer of its first session. */
+export async function newAccount(api: Api, fields: object = {}) {
+  const wanted = { ...newcomer(), ...fields }
+  const answer = await visitorOf(api).signUp(wanted)
+  const { token, user_id: userId } = answer.json()
+  return { email: wanted.email, userId: String(userId), cookie: cookieOf(answer), bearer: bearer(token) }
+}
+
+/** The session cookie as the browser would send it back. */
+export function cookieOf(answer: Answer): { cookie: string } {
+  const [given] = answer.cookies
+  return { cookie: given ? `${given.name}=${given.value}` : '' }
+}
+
+export function bearer(token: unknown): { authorization: string } {
+  return { authorization: `Bearer ${token}` }
+}
