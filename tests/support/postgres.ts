@@ -7,6 +7,7 @@ export type StartedPostgres = { postgres: EmbeddedPostgres; url: string }
 export async function startPostgres(
   databaseDir: string,
   flags: string[] = ['fsync=off'],
+  persistent = false,
 ): Promise<StartedPostgres> {
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -14,7 +15,7 @@ export async function startPostgres(
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent,
     // PostgreSQL refuses to run as root: the library makes a user of its own there.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const contenders = 50
+
+onBothDatabases('demo', (current) => {
+  async function newDeparture(capacity: number, bookedCount = 0): Promise<number> {
+    const days = { startOn: '2027-06-05', endOn: '2027-06-10' }
+    const trip = { expeditionId: 1, groupMin: 1, priceCents: 50_000, createdAt: testNow }
+    const [row] = await current()
+      .db.insert(departures)
+      .values({ ...trip, ...days, capacity, bookedCount })
+      .returning()
+    return row?.id ?? 0
+  }
+
+  const booked = async (id: number) =>
+    (await current().db.select().from(departures).where(eq(departures.id, id)))[0]?.bookedCount
+  const contend = (take: (db: Database, id: number) => Promise<boolean>, id: number) =>
+    Promise.all(Array.from({ length: contenders }, () => take(current().db, id)))
+
+  test('the last place: fifty contenders, one winner, two hundred times over', async () => {
+    const rounds = current().engine === 'PostgreSQL' ? 200 : 20
+    let winners = 0
+    for (let round = 0; round < rounds; round++) {
+      const id = await newDeparture(8, 7)
+      winners += (await contend((db) => takePlaces(db, id, 1), id)).filter(Boolean).length
+      expect(await booked(id)).toBe(8)
+    }
+    expect(winners).toBe(rounds)
+  }, 60_000)
+
+  test('places for several are taken whole or not at all', async () => {
+    const id = await newDeparture(10)
+    const taken = await contend((db) => takePlaces(db, id, 3), id)
+    expect(taken.filter(Boolean)).toHaveLength(3)
+    expect(await booked(id)).toBe(9)
+  })
+
+  test('places given back never fall below none', async () => {
+    const id = await newDeparture(10, 2)
+    expect(await releasePlaces(current().db, id, 3)).toBe(false)
+    expect(await releasePlaces(current().db, id, 2)).toBe(true)
+    expect(await booked(id)).toBe(0)
+  })
+
+  test('a cancelled departure gives none, and the table itself refuses what no guard asked about', async () => {
+    const id = await newDeparture(8)
+    await current().db.update(departures).set({ canceledAt: testNow }).where(eq(departures.id, id))
+    expect(await takePlaces(current().db, id, 1)).toBe(false)
+    await expect(
+      current().db.update(departures).set({ bookedCount: 9 }).where(eq(departures.id, id)),
+    ).rejects.toThrow()
+  })
+
+  test('with the guard off the same contest oversells: the test sees the bug it guards against', async () => {
+    // PGlite has one connection: it runs one query after another, and hides the race.
+    if (current().engine === 'PGlite') return
+    await current().db.execute(sql`alter table departures drop constraint departures_places`)
+    let oversold = 0
+    for (let round = 0; round < 20; round++) {
+      const id = await newDeparture(8, 7)
+      await contend(takeCarelessly, id)
+      if (((await booked(id)) ?? 0) > 8) oversold++
+    }
+    expect(oversold).toBeGreaterThanOrEqual(19)
+  })
+})
+
+/** What one writes first: look whether there is a place, then take it. */
+async function takeCarelessly(db: Database, id: number): Promise<boolean> {
+  const [departure] = await db.select().from(departures).where(eq(departures.id, id))
+  if (!departure || departure.bookedCount >= departure.capacity) return false
+  await db
+    .update(departures)
+    .set({ bookedCount: sql`${departures.bookedCount} + 1` })
+    .where(eq(departures.id, id))
+  return true
+}
