@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
+import { hashOfSecret } from '#api/modules/auth/secrets.ts'
+import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const newPassword = 'un autre sommet'
+const minute = 60_000
+
+/** The writing of the mail, which a test may make fail. */
+const mail = vi.hoisted(() => ({ isBroken: false }))
+vi.mock('#api/modules/mail/outbox.ts', async (importOriginal) => {
+  const real = await importOriginal<typeof import('#api/modules/mail/outbox.ts')>()
+  const queueMail: typeof real.queueMail = (...given) =>
+    mail.isBroken ? Promise.reject(new Error('no mail today')) : real.queueMail(...given)
+  return { ...real, queueMail }
+})
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  let now = testNow
+  beforeAll(async () => {
+    api = await testApi(current().db, { clock: () => now })
+  })
+
+  const mailsTo = (email: string) => current().db.select().from(outbox).where(eq(outbox.recipient, email))
+  const secretsOf = (email: string) =>
+    current().db.select().from(mailedSecrets).where(eq(mailedSecrets.email, email))
+  const ask = (email: string) => visitorOf(api).post('/auth/reset-password', { email })
+  const choose = (token: string, password = newPassword, headers = {}) =>
+    visitorOf(api).post('/auth/password', { token, password }, headers)
+  const login = async (email: string, password: string) =>
+    (await visitorOf(api).login(email, password)).statusCode
+
+  async function mailedToken(email: string): Promise<string> {
+    expect((await ask(email)).json()).toEqual({ ok: true })
+    const letters = await mailsTo(email)
+    const { text = '' } = letters.at(-1) ?? {}
+    return /http:\/\/localhost:4000\/mot-de-passe\/([A-Za-z0-9_-]{43})\b/.exec(text)?.[1] ?? ''
+  }
+
+  test('a link is mailed, kept as a hash, and the old password works until it is used', async () => {
+    const { email } = await newAccount(api)
+    const token = await mailedToken(email)
+    const [secret] = await secretsOf(email)
+    expect(Buffer.from(secret?.secretHash ?? []).equals(hashOfSecret(token))).toBe(true)
+    expect(secret).toMatchObject({
+      purpose: 'reset-password',
+      expiresAt: new Date(testNow.getTime() + 60 * minute),
+    })
+    expect(await login(email, rightPassword)).toBe(200)
+    expect((await choose(token)).json()).toEqual({ ok: true })
+    expect(await login(email, rightPassword)).toBe(401)
+    expect(await login(email, newPassword)).toBe(200)
+    const [account] = await current().db.select().from(users).where(eq(users.email, email))
+    expect(account?.isEmailConfirmed).toBe(true)
+  })
+
+  test('it serves once, even when two come at the same instant', async () => {
+    const { email } = await newAccount(api)
+    const token = await mailedToken(email)
+    const answers = await Promise.all([choose(token), choose(token, 'un tiers sommet')])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
+    const again = await choose(token)
+    expect(again.json().error.code).toBe('RESET_LINK_INVALID')
+  })
+
+  test('it serves for sixty minutes', async () => {
+    const { email } = await newAccount(api)
+    const token = await mailedToken(email)
+    now = new Date(testNow.getTime() + 60 * minute)
+    expect((await choose(token)).statusCode).toBe(422)
+    now = new Date(testNow.getTime() + 60 * minute - 1)
+    expect((await choose(token)).statusCode).toBe(200)
+    now = testNow
+  })
+
+  test('a newer link replaces the older one', async () => {
+    const { email } = await newAccount(api)
+    const older = await mailedToken(email)
+    const newer = await mailedToken(email)
+    expect((await choose(older)).statusCode).toBe(422)
+    expect((await choose(newer)).statusCode).toBe(200)
+  })
+
+  test('all other sessions end, that of the browser which asks goes on', async () => {
+    const { email, cookie, bearer } = await newAccount(api)
+    const thief = await newAccountSession(email)
+    const token = await mailedToken(email)
+    await choose(token, newPassword, cookie)
+    expect((await visitorOf(api).get('/user/', thief)).statusCode).toBe(401)
+    expect((await visitorOf(api).get('/user/', bearer)).statusCode).toBe(200)
+    const another = await mailedToken(email)
+    await choose(another)
+    expect((await visitorOf(api).get('/user/', bearer)).statusCode).toBe(401)
+  })
+
+  async function newAccountSession(email: string) {
+    const { token } = (await visitorOf(api).login(email, rightPassword)).json()
+    return { authorization: `Bearer ${token}` }
+  }
+
+  test('a password that will not do leaves the link good', async () => {
+    const { email } = await newAccount(api)
+    const token = await mailedToken(email)
+    const refused = await choose(token, 'abcde')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error).toMatchObject({
+      code: 'PASSWORD_TOO_SHORT',
+      message: 'Le mot de passe doit contenir au moins 6 caractères',
+    })
+    expect((await choose(token, `abcdef\0`)).json().error.code).toBe('PASSWORD_TEXT')
+    expect((await choose(token)).statusCode).toBe(200)
+  })
+
+  test('it ends the wait that wrong passwords brought', async () => {
+    const { email } = await newAccount(api)
+    const visitor = visitorOf(api)
+    for (let count = 0; count < 6; count += 1) await visitor.login(email, 'faux sommet')
+    const token = await mailedToken(email)
+    await visitor.post('/auth/password', { token, password: newPassword })
+    expect((await visitor.login(email, newPassword)).statusCode).toBe(200)
+  })
+
+  test('for an address without account, or with no password, the answer is the same and nothing is kept', async () => {
+    const { email: unknown } = newcomer()
+    const social = 'google@example.test'
+    await current().db.insert(users).values({ email: social, provider: 'google_oauth2', createdAt: testNow })
+    for (const email of [unknown, social]) {
+      const answer = await ask(email)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }])
+      expect(await mailsTo(email)).toEqual([])
+      expect(await secretsOf(email)).toEqual([])
+    }
+  })
+
+  test.each([
+    ['camille', 422],
+    ['', 422],
+    ['\0@example.test', 422],
+    [3, 400],
+    [undefined, 400],
+  ])('the address %j is not ok', async (email, status) => {
+    const answer = await visitorOf(api).post('/auth/reset-password', { email })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ ok: false, code: expect.any(String) })
+  })
+
+  test.each([true, false])('three an hour for an address, its account known (%s) or not', async (isKnown) => {
+    const { email } = isKnown ? await newAccount(api) : newcomer()
+    for (let count = 0; count < 3; count += 1) expect((await ask(email)).statusCode).toBe(200)
+    const refused = await ask(email)
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect(refused.json()).toEqual({ ok: false, code: 'RATE_LIMITED' })
+    expect(await mailsTo(email)).toHaveLength(isKnown ? 3 : 0)
+  })
+
+  test('a mail that cannot be written is not ok, and leaves no link behind', async () => {
+    const { email } = await newAccount(api)
+    mail.isBroken = true
+    const answer = await ask(email)
+    mail.isBroken = false
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({ ok: false, code: 'INTERNAL' })
+    expect(await secretsOf(email)).toEqual([])
+  })
+})

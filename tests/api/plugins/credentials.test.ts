@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+const site = 'http://localhost:4000'
+
+describe('which credentials and which site', () => {
+  let open: TestDatabase
+  let api: Api
+  beforeAll(async () => {
+    open = await openTestDatabase('PGlite', 'empty')
+    api = await testApi(open.db)
+  })
+  afterAll(() => open.close())
+
+  test.each(['/user/', '/auth/current/', '/auth/logout'])(
+    'a cookie and a bearer together are refused at %s',
+    async (path) => {
+      const { cookie, bearer } = await newAccount(api)
+      const visitor = visitorOf(api)
+      const both = { ...cookie, ...bearer }
+      const answer = await (path === '/auth/logout' ? visitor.post(path, {}, both) : visitor.get(path, both))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.code).toBe('AMBIGUOUS_CREDENTIALS')
+      expect((await visitor.get('/auth/current/', cookie)).json().jwt).not.toBeNull()
+    },
+  )
+
+  test('the cookie alone does not open what needs a bearer', async () => {
+    const { cookie } = await newAccount(api)
+    expect((await visitorOf(api).get('/user/', cookie)).statusCode).toBe(401)
+  })
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: site }, true],
+    ['a page of ours in a browser without fetch metadata', { origin: site }, true],
+    ['a program', {}, true],
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, false],
+    ['another site in an old browser', { origin: 'https://evil.test' }, false],
+    ['a sandboxed frame', { origin: 'null' }, false],
+    ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: site }, false],
+    ['a neighbour on another port', { origin: 'http://localhost:4999' }, false],
+    ['an address that begins like ours', { origin: `${site}.evil.test` }, false],
+  ])('a change asked by %s', async (_case, headers, isAllowed) => {
+    const { cookie } = await newAccount(api)
+    const answer = await visitorOf(api).post('/auth/logout', {}, { ...cookie, ...headers })
+    expect(answer.statusCode).toBe(isAllowed ? 200 : 403)
+    const current = await visitorOf(api).get('/auth/current/', cookie)
+    expect(current.json().jwt === null).toBe(isAllowed)
+  })
+
+  test('another site cannot sign a visitor in either, and is told so in the shape of a sign-in', async () => {
+    const answer = await visitorOf(api).login('a@example.test', 'abcdef', { origin: 'https://evil.test' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({ token: null, code: 'CROSS_SITE', error: expect.any(String) })
+  })
+
+  test('a client with a bearer may be anywhere', async () => {
+    const { bearer } = await newAccount(api)
+    const answer = await visitorOf(api).patch(
+      '/user',
+      { first_name: 'Lou' },
+      { ...bearer, origin: 'https://app.test' },
+    )
+    expect(answer.json().first_name).toBe('Lou')
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'with the cookie a body of type %s is refused',
+    async (type) => {
+      const { cookie } = await newAccount(api)
+      const { statusCode } = await api.inject({
+        method: 'POST',
+        url: '/api/v1/auth/logout',
+        headers: { ...cookie, 'content-type': type },
+        payload: '{}',
+      })
+      expect(statusCode).toBe(415)
+      expect((await visitorOf(api).get('/auth/current/', cookie)).json().jwt).not.toBeNull()
+    },
+  )
+
+  test('a body without a type is refused, no body at all is not', async () => {
+    const { cookie } = await newAccount(api)
+    const url = '/api/v1/auth/logout'
+    const untyped = { ...cookie, 'transfer-encoding': 'chunked' }
+    expect((await api.inject({ method: 'POST', url, headers: untyped })).statusCode).toBe(415)
+    expect((await api.inject({ method: 'POST', url, headers: cookie })).statusCode).toBe(200)
+  })
+
+  test('what a visitor reads is not changed by the site that links here', async () => {
+    const { cookie } = await newAccount(api)
+    const headers = { ...cookie, 'sec-fetch-site': 'cross-site' }
+    expect((await visitorOf(api).get('/auth/current/', headers)).statusCode).toBe(200)
+    expect((await visitorOf(api).post('/auth/signup/', newcomer())).statusCode).toBe(201)
+  })
+})
