@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { faultOfPassword, normalisePassword, type PasswordFault } from '#api/modules/auth/password.domain.ts'
+import { hashPassword, passwordHasher } from '#api/modules/auth/passwords.ts'
+import { boundedQueue } from '#api/modules/auth/queue.ts'
+
+describe('a new password', () => {
+  test.each<[string, PasswordFault | undefined]>([
+    ['', 'PASSWORD_TOO_SHORT'],
+    ['abcde', 'PASSWORD_TOO_SHORT'],
+    ['abcdef', undefined],
+    ['      ', undefined],
+    ['🏔️🥾', 'PASSWORD_TOO_SHORT'],
+    ['🥾🥾🥾🥾🥾🥾', undefined],
+    ['e\u0301e\u0301e\u0301', 'PASSWORD_TOO_SHORT'],
+    ['x'.repeat(128), undefined],
+    ['🥾'.repeat(128), undefined],
+    ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
+    ['abcdef\0', 'PASSWORD_TEXT'],
+    ['abcdef\ud800', 'PASSWORD_TEXT'],
+    ['\udc00abcdef', 'PASSWORD_TEXT'],
+  ])('%j: %s', (typed, fault) => {
+    expect(faultOfPassword(typed, 6)).toBe(fault)
+  })
+
+  test('accents typed as one or two characters are the same', () => {
+    expect(normalisePassword('e\u0301te\u0301')).toBe('été')
+  })
+})
+
+describe('a hash', () => {
+  test('has its own salt and the agreed cost', async () => {
+    const [first, second] = await Promise.all([hashPassword('abcdef'), hashPassword('abcdef')])
+    expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(first).not.toBe(second)
+  })
+
+  test('verifies its password only, and the absence of a hash verifies none', async () => {
+    const hasher = passwordHasher()
+    const hash = await hasher.hash('abcdef')
+    expect(await hasher.verify(hash, 'abcdef')).toBe(true)
+    expect(await hasher.verify(hash, 'abcdeF')).toBe(false)
+    expect(await hasher.verify(undefined, 'abcdef')).toBe(false)
+    expect(await hasher.verify(null, '')).toBe(false)
+  })
+})
+
+describe('the queue of hashes', () => {
+  test('runs so many, makes so many wait, refuses the rest at once, and goes on after a failure', async () => {
+    const run = boundedQueue(2, 3)
+    const gate = Promise.withResolvers<void>()
+    let running = 0
+    let most = 0
+    const work = async (index: number) => {
+      running += 1
+      most = Math.max(most, running)
+      await gate.promise
+      running -= 1
+      if (index === 0) throw new Error('broken')
+      return index
+    }
+    const outcomes = Array.from({ length: 7 }, (_, index) => run(() => work(index)))
+    await expect(outcomes[5]).rejects.toMatchObject({ code: 'OVERLOADED' })
+    await expect(outcomes[6]).rejects.toMatchObject({ code: 'OVERLOADED' })
+    gate.resolve()
+    const settled = await Promise.allSettled(outcomes)
+    expect(settled.map(({ status }) => status)).toEqual([
+      'rejected',
+      ...Array(4).fill('fulfilled'),
+      ...Array(2).fill('rejected'),
+    ])
+    expect(most).toBe(2)
+    expect(await run(async () => 'free again')).toBe('free again')
+  })
+})

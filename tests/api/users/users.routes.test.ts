@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { interests, newsletterSubscriptions, users } from '#api/db/accountTables.ts'
+import { carts } from '#api/db/bookingTables.ts'
+import { departures } from '#api/db/tables.ts'
+import { newAccount, visitorOf } from '#tests/api/auth/visitor.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  const change = async (body: object, headers: { authorization: string }) =>
+    visitorOf(api).patch('/user', body, headers)
+
+  test('a fresh account', async () => {
+    const { email, userId, bearer } = await newAccount(api)
+    const answer = await visitorOf(api).get('/user/', bearer)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({
+      id: userId,
+      token: bearer.authorization.replace('Bearer ', ''),
+      email,
+      provider: 'email',
+      sign_in_count: 1,
+      newsletter: false,
+      phone: null,
+      first_name: 'Camille',
+      last_name: 'Rochette',
+      avatar_url: '/avatars/cr.svg',
+      interests: [],
+      cart: null,
+    })
+  })
+
+  test('favourites come as ids in the order they were chosen, the cart as the cart call gives it', async () => {
+    const { db } = current()
+    const { userId, headers } = await signedInAccount(db)
+    const at = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+    await db.insert(interests).values([
+      { userId, expeditionId: 3, createdAt: at(1) },
+      { userId, expeditionId: 1, createdAt: at(2) },
+      { userId, expeditionId: 2, createdAt: at(0) },
+    ])
+    const [departure] = await db.select().from(departures).where(eq(departures.expeditionId, 1)).limit(1)
+    await db.insert(carts).values({
+      userId,
+      departureId: departure?.id ?? 0,
+      travelersCount: 2,
+      unitPriceCents: 89_050,
+      createdAt: testNow,
+      updatedAt: testNow,
+    })
+    const visitor = visitorOf(api)
+    const user = (await visitor.get('/user/', headers)).json()
+    expect(user.interests).toEqual(['2', '3', '1'])
+    expect(user.cart).toMatchObject({ total: 1781, reservation_travelers_count: 2 })
+    expect(user.cart).toEqual((await visitor.get('/cart/', headers)).json().cart)
+  })
+
+  test('a social account without names has a first name and a portrait all the same', async () => {
+    const { headers } = await signedInAccount(current().db, {
+      email: 'lou.dupont@example.test',
+      provider: 'google_oauth2',
+      firstName: null,
+      lastName: null,
+    })
+    const user = (await visitorOf(api).get('/user/', headers)).json()
+    expect(user).toMatchObject({ first_name: 'lou.dupont', last_name: null, provider: 'google_oauth2' })
+    expect(user.avatar_url).toBe('/avatars/x.svg')
+  })
+
+  test('without a bearer there is no user', async () => {
+    for (const answer of [await visitorOf(api).get('/user/'), await visitorOf(api).patch('/user', {})]) {
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json().error.code).toBe('UNAUTHENTICATED')
+    }
+  })
+
+  test('a phone in any form is kept in E.164, and null takes it away', async () => {
+    const { headers, userId } = await signedInAccount(current().db)
+    const answer = await change({ phone: '06\u202f12\u00a034 56 78' }, headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ id: userId, phone: '+33612345678' })
+    expect((await visitorOf(api).get('/user', headers)).json().phone).toBe('+33612345678')
+    expect((await change({ phone: null }, headers)).json().phone).toBeNull()
+  })
+
+  test('a wrong phone is refused with its sentence and changes nothing, not even the rest', async () => {
+    const { headers } = await signedInAccount(current().db, { phone: '+33612345678' })
+    const answer = await change({ first_name: 'Lou', phone: '06 12 34' }, headers)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error).toMatchObject({
+      code: 'INVALID_PHONE',
+      message: 'Le numéro est incomplet ou invalide',
+      fields: { phone: 'Le numéro est incomplet ou invalide' },
+    })
+    expect((await visitorOf(api).get('/user/', headers)).json()).toMatchObject({
+      first_name: 'Alix',
+      phone: '+33612345678',
+    })
+  })
+
+  test.each<[object, number, string]>([
+    [{ phone: 612345678 }, 400, 'INVALID_REQUEST'],
+    [{ phone: '1'.repeat(251) }, 400, 'INVALID_REQUEST'],
+    [{ first_name: ' ' }, 422, 'INVALID_NAME'],
+    [{ last_name: '' }, 422, 'INVALID_NAME'],
+    [{ last_name: 'a\0' }, 400, 'INVALID_TEXT'],
+    [{ first_name: 'x'.repeat(81) }, 400, 'INVALID_REQUEST'],
+    [{ newsletter: 'true' }, 400, 'INVALID_REQUEST'],
+    [[], 400, 'INVALID_REQUEST'],
+  ])('%j is refused', async (body, status, code) => {
+    const { headers } = await signedInAccount(current().db)
+    const answer = await change(body, headers)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+  })
+
+  test('what is not a field of ours changes nothing', async () => {
+    const { headers, userId } = await signedInAccount(current().db)
+    const answer = await change({ first_name: 'Lou', email: 'other@example.test', sign_in_count: 9 }, headers)
+    expect(answer.json()).toMatchObject({ first_name: 'Lou', sign_in_count: 0 })
+    const [user] = await current().db.select().from(users).where(eq(users.id, userId))
+    expect(user?.email).not.toBe('other@example.test')
+    expect((await change({}, headers)).json().first_name).toBe('Lou')
+  })
+
+  test('the newsletter is on and off with the list of its readers', async () => {
+    const { db } = current()
+    const { headers, userId } = await signedInAccount(db, { email: 'Reader@example.test' })
+    const listed = () =>
+      db
+        .select()
+        .from(newsletterSubscriptions)
+        .where(eq(newsletterSubscriptions.email, 'reader@example.test'))
+    expect((await change({ newsletter: true }, headers)).json()).toMatchObject({
+      id: userId,
+      newsletter: true,
+    })
+    expect(await listed()).toMatchObject([{ unsubscribedAt: null }])
+    expect((await change({ newsletter: false }, headers)).json().newsletter).toBe(false)
+    expect(await listed()).toMatchObject([{ unsubscribedAt: testNow }])
+  })
+
+  test('one account never sees or changes another', async () => {
+    const [own, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
+    await change({ phone: '0612345678' }, own.headers)
+    expect((await visitorOf(api).get('/user/', other.headers)).json()).toMatchObject({
+      id: other.userId,
+      phone: null,
+    })
+  })
+})
