@@ -125,7 +125,7 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('messages_threads').on(t.expeditionId, t.createdAt.desc(), t.id).where(sql`${t.parentId} is null`),
+    index('messages_threads').on(t.expeditionId, t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.parentId} is null`),
     index('messages_replies').on(t.parentId, t.createdAt, t.id),
   ],
 )

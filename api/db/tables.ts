@@ -239,8 +239,8 @@ export const reviews = pgTable(
     isVerified: boolean('is_verified').notNull(),
   },
   (t) => [
-    index('reviews_by_expedition').on(t.expeditionId, t.publishedOn.desc(), t.id.desc()),
-    index('reviews_newest').on(t.publishedOn.desc(), t.id.desc()),
+    index('reviews_by_expedition').on(t.expeditionId, t.publishedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('reviews_newest').on(t.publishedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 )

@@ -29,10 +29,10 @@ export async function multiplyDemo(
   )
   for (let done = count; done < wanted; done += batchSize) {
     const last = Math.min(wanted, done + batchSize)
-    await db.transaction((tx) => addBatch(tx, done + 1, last, templates, now))
+    await atLength(db, (tx) => addBatch(tx, done + 1, last, templates, now))
     onProgress(last)
   }
-  await db.execute(sql`analyze`)
+  await atLength(db, (tx) => tx.execute(sql`analyze`))
   await writeNeighbours(db)
 }
 
@@ -41,10 +41,15 @@ async function writeNeighbours(db: Database): Promise<void> {
   const rows = await db.select({ id: expeditions.id }).from(expeditions)
   const ids = rows.map((row) => row.id)
   for (let start = 0; start < ids.length; start += batchSize)
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`set local statement_timeout = 0`)
-      await writeSimilar(tx, ids.slice(start, start + batchSize))
-    })
+    await atLength(db, (tx) => writeSimilar(tx, ids.slice(start, start + batchSize)))
+}
+
+/** A batch is the work of minutes at most: the limit of a request does not apply to it. */
+function atLength(db: Database, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    return work(tx)
+  })
 }
 
 async function addBatch(
@@ -54,8 +59,6 @@ async function addBatch(
   templates: number,
   now: Date,
 ): Promise<void> {
-  // A batch is the work of minutes at most; the limit of a request does not apply to it.
-  await db.execute(sql`set local statement_timeout = 0`)
   const ids = (await rowsOf<{ id: number }>(db, insertExpeditions(first, last, templates, now))).map(
     (row) => row.id,
   )

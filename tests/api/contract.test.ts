@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import {
+  type Operation,
+  operationsOf,
+  parseDescription,
+  samplePath,
+  strictValidator,
+} from '#tests/support/openapi.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
+const operations = operationsOf(description)
+
+/** Section 7 of the specification, line by line. */
+const section7 = `
+GET /collections
+GET /reviews/last
+GET /reviews/stat
+GET /expeditions/featured
+GET /expeditions/{id}
+GET /expeditions/{id}/reviews
+GET /expeditions/{id}/departures
+GET /expeditions/{id}/geojson
+GET /expeditions/{id}/messages
+POST /expeditions/{id}/messages
+GET /expeditions/{id}/similar-expeditions
+POST /users/newsletter/{email}
+POST /interests/
+GET /interests/
+GET /interests/popup
+POST /auth/check-email/
+POST /auth/login/
+GET /auth/current/
+POST /auth/signup/
+POST /auth/reset-password
+GET /user/
+PATCH /user
+GET /cart/
+GET /reservations
+GET /themes/aventures
+GET /themes`
+  .trim()
+  .split('\n')
+
+describe('the committed description', () => {
+  const described = operations.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
+
+  test('holds every call of section 7', () => {
+    expect(section7.filter((call) => !described.includes(call))).toEqual([])
+  })
+
+  test('marks every other call as ours', () => {
+    const others = operations.filter(
+      ({ method, path }) => !section7.includes(`${method} ${path.replace('/api/v1', '')}`),
+    )
+    expect(
+      others.filter((operation) => !operation.isExtension).map(({ method, path }) => `${method} ${path}`),
+    ).toEqual([])
+    expect(operations.filter((operation) => operation.isExtension && !others.includes(operation))).toEqual([])
+  })
+
+  test('describes every field and shows an example of every answer and body', () => {
+    expect(operations.flatMap((operation) => operation.gaps)).toEqual([])
+  })
+})
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let account: TestAccount
+  beforeAll(async () => {
+    api = await testApi(current().db)
+    account = await signedInAccount(current().db)
+  })
+
+  test('the service serves the committed description', async () => {
+    const served = await api.inject('/api/v1/openapi.json/')
+    expect(served.json()).toEqual(description)
+  })
+
+  const send = (
+    operation: Operation,
+    changes: { path?: string; headers?: Record<string, string>; payload?: unknown } = {},
+  ) =>
+    api.inject({
+      method: operation.method,
+      url: changes.path ?? samplePath(operation),
+      headers: changes.headers ?? (operation.needsBearer ? account.headers : {}),
+      ...(operation.bodyExample !== undefined && {
+        payload: Object(changes.payload ?? operation.bodyExample),
+      }),
+    })
+
+  const check = (operation: Operation, answer: { statusCode: number; body: string }) => {
+    const validate = strictValidator(description, operation, answer.statusCode)
+    expect(
+      validate(JSON.parse(answer.body)),
+      `${answer.statusCode} ${answer.body.slice(0, 400)} ${JSON.stringify(validate.errors)}`,
+    ).toBe(true)
+  }
+
+  test.each(
+    operations
+      .filter(({ method }) => method === 'GET')
+      .map((operation) => [operation.name, operation] as const),
+  )('%s answers 200 as described, with and without the slash', async (_name, operation) => {
+    const answer = await send(operation)
+    expect(answer.statusCode).toBe(200)
+    check(operation, answer)
+    const [path = '', query] = samplePath(operation).split('?')
+    const twin = `${path.endsWith('/') ? path.slice(0, -1) : `${path}/`}${query ? `?${query}` : ''}`
+    const again = await send(operation, { path: twin })
+    expect(again.statusCode).toBe(200)
+    expect(Object.keys(again.json())).toEqual(Object.keys(answer.json()))
+  })
+
+  test.each(
+    operations
+      .filter(({ method }) => method !== 'GET')
+      .map((operation) => [operation.name, operation] as const),
+  )('%s answers as described, whatever it says', async (_name, operation) => {
+    const answer = await send(operation)
+    expect(answer.statusCode).toBeLessThan(500)
+    check(operation, answer)
+  })
+
+  test.each(
+    operations
+      .filter(({ needsBearer }) => needsBearer)
+      .map((operation) => [operation.name, operation] as const),
+  )('%s is refused without a bearer, with a false one and with a dead one', async (_name, operation) => {
+    for (const headers of [{}, { authorization: 'Bearer x.y.z' }, { authorization: 'Basic abc' }]) {
+      const answer = await send(operation, { headers })
+      expect(answer.statusCode).toBe(401)
+      check(operation, answer)
+    }
+  })
+
+  test.each(
+    operations
+      .filter(({ path }) => path.includes('/expeditions/{id}'))
+      .map((operation) => [operation.name, operation] as const),
+  )('%s says that an unknown trip is unknown', async (_name, operation) => {
+    const answer = await send(operation, { path: operation.path.replace('{id}', 'no-such-trip') })
+    expect(answer.statusCode).toBe(404)
+    check(operation, answer)
+  })
+
+  test('an unknown path is a JSON 404 that says where the list is', async () => {
+    const answer = await api.inject('/api/v1/nowhere')
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'ROUTE_NOT_FOUND'])
+    expect(answer.headers['x-request-id']).toBe(answer.json().error.request_id)
+  })
+})

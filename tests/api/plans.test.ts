@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { createPostgres } from '#tests/support/databases.ts'
+import { makeLarge } from '#tests/support/largeCatalogue.ts'
+import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+/** Beyond this many rows a table is large: reading it whole for one answer is a fault. */
+const large = 10_000
+
+/** Reads that may scan, each with its reason. */
+const justified: Record<string, string> = {}
+
+const publicReads = operationsOf(parseDescription(readFileSync('schema/rest/openapi.json', 'utf8')))
+  .filter(
+    (operation) =>
+      operation.method === 'GET' && !operation.needsBearer && operation.path.startsWith('/api/v1/'),
+  )
+  .map((operation) => samplePath(operation))
+
+const searches = [
+  '/api/v1/expeditions/search',
+  '/api/v1/expeditions/search?q=kayak&countries=FR&level=2&family_friendly=1',
+  '/api/v1/expeditions/search?countries=FR,IT&activities=trek&sort=price&page=3',
+  '/api/v1/expeditions/search?start=2027-06-01&end=2027-06-30&confirmed=1&expedition_type=expedition',
+]
+
+let url = ''
+let drop: () => Promise<void> = () => Promise.resolve()
+beforeAll(async () => {
+  ;({ url, drop } = await createPostgres('demo'))
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  await makeLarge(db, 100_000)
+  await close()
+}, 180_000)
+afterAll(() => drop())
+
+/** Sequential scans of large tables that a request made, by PostgreSQL's own counters. */
+async function scansOf(path: string): Promise<Record<string, number>> {
+  const before = await scans()
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  const api = await testApi(db)
+  const answer = await api.inject(path)
+  await api.close()
+  // A connection hands its counters in when it ends.
+  await close()
+  expect(answer.statusCode).toBe(200)
+  const after = await scans()
+  return Object.fromEntries(Object.entries(after).filter(([table, count]) => count > (before[table] ?? 0)))
+}
+
+async function scans(): Promise<Record<string, number>> {
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  const rows = await rowsOf<{ table: string; scans: number }>(
+    db,
+    sql`select relname as table, seq_scan::int as scans from pg_stat_user_tables where n_live_tup > ${large}`,
+  )
+  await close()
+  return Object.fromEntries(rows.map((row) => [row.table, row.scans]))
+}
+
+test('the catalogue is large, and a scan is seen', async () => {
+  expect(Object.keys(await scans()).sort()).toEqual(
+    expect.arrayContaining([
+      'departures',
+      'expedition_activities',
+      'expedition_documents',
+      'expeditions',
+      'messages',
+      'reviews',
+    ]),
+  )
+  const before = await scans()
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  await db.execute(sql`select count(text) from reviews`)
+  await close()
+  expect((await scans()).reviews).toBeGreaterThan(before.reviews ?? 0)
+})
+
+test.each([...publicReads, ...searches])('%s reads no large table whole', async (path) => {
+  const found = await scansOf(path)
+  expect(justified[path] ? {} : found).toEqual({})
+})

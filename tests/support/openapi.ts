@@ -1,0 +1,137 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+
+type Json = null | boolean | number | string | Json[] | JsonObject
+export type JsonObject = { [key: string]: Json }
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+export type Operation = {
+  name: string
+  method: Method
+  path: string
+  isExtension: boolean
+  needsBearer: boolean
+  bodyExample: Json | undefined
+  parameters: { in: string; name: string; required: boolean; example: string; schema: JsonObject }[]
+  /** What the description leaves out: answers or bodies without example, fields without explanation. */
+  gaps: string[]
+}
+
+const methods: Record<string, Method> = {
+  get: 'GET',
+  post: 'POST',
+  patch: 'PATCH',
+  put: 'PUT',
+  delete: 'DELETE',
+}
+
+export function parseDescription(text: string): JsonObject {
+  return asObject(JSON.parse(text))
+}
+
+export function operationsOf(description: JsonObject): Operation[] {
+  return Object.entries(asObject(description.paths)).flatMap(([path, item]) =>
+    Object.entries(asObject(item)).flatMap(([verb, operation]) => {
+      const method = methods[verb]
+      return method ? [toOperation(path, method, asObject(operation))] : []
+    }),
+  )
+}
+
+function toOperation(path: string, method: Method, operation: JsonObject): Operation {
+  const name = `${method} ${path}`
+  const body = contentOf(operation.requestBody)
+  return {
+    name,
+    method,
+    path,
+    isExtension: operation['x-extension'] === true,
+    needsBearer: Array.isArray(operation.security),
+    bodyExample: body?.example,
+    parameters: asList(operation.parameters).map((parameter) => ({
+      in: String(parameter.in),
+      name: String(parameter.name),
+      required: parameter.required === true,
+      example: String(parameter.example ?? ''),
+      schema: asObject(parameter.schema),
+    })),
+    gaps: gapsOf(operation, body).map((gap) => `${name}: ${gap}`),
+  }
+}
+
+function gapsOf(operation: JsonObject, body: JsonObject | undefined): string[] {
+  const unexplained = asList(operation.parameters).filter(
+    (parameter) => !parameter.description || parameter.example === undefined,
+  )
+  const silent = Object.entries(asObject(operation.responses)).filter(([, response]) => {
+    const content = contentOf(response)
+    return content !== undefined && (content.example === undefined || content.example === null)
+  })
+  return [
+    ...(operation.summary ? [] : ['no summary']),
+    ...(operation.tags ? [] : ['no tag']),
+    ...(body && body.example === undefined ? ['no example of its body'] : []),
+    ...unexplained.map((parameter) => `parameter ${String(parameter.name)} without description or example`),
+    ...silent.map(([status]) => `no example of ${status}`),
+  ]
+}
+
+/** The path with its examples filled in, and its required query. */
+export function samplePath(operation: Operation): string {
+  const filled = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce(
+      (path, { name, example }) => path.replace(`{${name}}`, encodeURIComponent(example)),
+      operation.path,
+    )
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, example }) => `${name}=${encodeURIComponent(example)}`)
+  return query.length > 0 ? `${filled}?${query.join('&')}` : filled
+}
+
+/** Checks an answer against its schema, and that it carries nothing the schema does not name. */
+export function strictValidator(
+  description: JsonObject,
+  operation: Operation,
+  status: number,
+): ValidateFunction {
+  const verb = operation.method.toLowerCase()
+  const responses = asObject(asObject(asObject(asObject(description.paths)[operation.path])[verb]).responses)
+  const schema = contentOf(responses[String(status)])?.schema
+  if (schema === undefined)
+    throw new Error(`${operation.name} answered ${status}, which it does not describe.`)
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  const closed = asObject(closeObjects({ ...asObject(schema), components: description.components ?? {} }))
+  return ajv.compile(closed)
+}
+
+function closeObjects(node: Json): Json {
+  if (Array.isArray(node)) return node.map(closeObjects)
+  if (!isObject(node)) return node
+  const inner = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, key === 'example' ? value : closeObjects(value)]),
+  )
+  return isObject(node.properties) && node.additionalProperties === undefined
+    ? { ...inner, additionalProperties: false }
+    : inner
+}
+
+function contentOf(message: Json | undefined): JsonObject | undefined {
+  const content = asObject(asObject(message).content)
+  const json = content['application/json']
+  return isObject(json) ? json : undefined
+}
+
+function asList(node: Json | undefined): JsonObject[] {
+  return Array.isArray(node) ? node.filter(isObject) : []
+}
+
+function asObject(node: Json | undefined): JsonObject {
+  return isObject(node) ? node : {}
+}
+
+function isObject(node: Json | undefined): node is JsonObject {
+  return typeof node === 'object' && node !== null && !Array.isArray(node)
+}
