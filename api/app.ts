@@ -7,14 +7,18 @@ import type { Database } from '#api/db/client.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
+import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
+import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { socialRoutes } from '#api/modules/social/social.routes.ts'
+import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { installErrors } from '#api/plugins/errors.ts'
@@ -73,22 +77,25 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await installOpenapi(app, env)
   installHealth(app, deps)
   devMailRoutes(app, deps)
-  await app.register(
-    async (v1) => {
-      expeditionRoutes(v1, deps)
-      authRoutes(v1, deps)
-      userRoutes(v1, deps)
-      departureRoutes(v1, deps)
-      reviewRoutes(v1, deps)
-      messageRoutes(v1, deps)
-      interestRoutes(v1, deps)
-      cartRoutes(v1, deps)
-      reservationRoutes(v1, deps)
-      newsletterRoutes(v1, deps)
-    },
-    { prefix: '/api/v1' },
-  )
+  socialRoutes(app, deps)
+  await app.register(async (v1) => routesOfV1(v1, deps), { prefix: '/api/v1' })
   return app
+}
+
+function routesOfV1(v1: Api, deps: ApiDeps): void {
+  expeditionRoutes(v1, deps)
+  authRoutes(v1, deps)
+  userRoutes(v1, deps)
+  departureRoutes(v1, deps)
+  collectionRoutes(v1, deps)
+  themeRoutes(v1, deps)
+  photoRoutes(v1, deps)
+  reviewRoutes(v1, deps)
+  messageRoutes(v1, deps)
+  interestRoutes(v1, deps)
+  cartRoutes(v1, deps)
+  reservationRoutes(v1, deps)
+  newsletterRoutes(v1, deps)
 }
 
 function toLoggedRequest(request: { method: string; url: string }) {

@@ -23,6 +23,7 @@ export const limits = {
   loginFailures: { name: 'login-failures', max: 30, windowMs: 10 * minute },
   reset: { name: 'reset', max: 3, windowMs: hour },
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
+  socialSignIn: { name: 'social-sign-in', max: 60, windowMs: 10 * minute },
   newsletterByAddress: { name: 'newsletter-address', max: 5, windowMs: hour },
   newsletterByUser: { name: 'newsletter-user', max: 20, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },

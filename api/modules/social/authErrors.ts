@@ -1,0 +1,12 @@
+/** Why a social sign-in did not happen: the `auth_error` that the page which began it gets. The site has the sentences. */
+export const authErrors = {
+  EMAIL_TAKEN: 'an account has that address, and nothing proves that both are one person',
+  EMAIL_MISSING: 'the provider gave no address that mail can be sent to',
+  EMAIL_UNVERIFIED: 'the provider itself has not verified the address',
+  PROVIDER_DENIED: 'the person said no at the provider',
+  PROVIDER_FAILED: 'the provider cannot be reached, is not configured, or its answer cannot be trusted',
+  FLOW_EXPIRED: 'begun more than ten minutes ago, in another browser, or finished already',
+  TOO_MANY_ATTEMPTS: 'too many sign-ins begun from one address block',
+} as const satisfies Record<string, string>
+
+export type AuthError = keyof typeof authErrors

@@ -1,0 +1,26 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
+import type { SocialProfile } from '#api/modules/social/social.domain.ts'
+
+/** What a sign-in under way remembers between leaving for the provider and coming back. */
+export type Flow = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
+
+/** One provider, as the routes see it. Both calls may fail in any way: the person is told, nothing more. */
+export type SocialClient = {
+  authorizationUrl(flow: Flow): Promise<URL>
+  /** Who came back; fails unless every check of the answer holds. */
+  profile(callbackUrl: URL, flow: Flow): Promise<SocialProfile>
+}
+
+export type ProviderFailure = { code: 'PROVIDER_DENIED' | 'PROVIDER_FAILED'; reason: string }
+
+/** What may be logged of a failure: its kind only, for the rest can hold codes, tokens and names. */
+export function toProviderFailure(error: unknown): ProviderFailure {
+  if (error instanceof AuthorizationResponseError)
+    return {
+      code: error.error === 'access_denied' ? 'PROVIDER_DENIED' : 'PROVIDER_FAILED',
+      reason: 'the provider refused',
+    }
+  if (error instanceof ResponseBodyError) return { code: 'PROVIDER_FAILED', reason: `${error.status}` }
+  if (error instanceof ClientError) return { code: 'PROVIDER_FAILED', reason: error.code ?? error.name }
+  return { code: 'PROVIDER_FAILED', reason: error instanceof Error ? error.name : 'unknown' }
+}

@@ -1,0 +1,16 @@
+import type { CustomFetch } from 'openid-client'
+import type { Api } from '#api/app.ts'
+
+/** Asks the service itself, whatever its public address leads to: no port, no gateway, no certificate is needed. */
+export function throughApp(app: Api, siteUrl: string): CustomFetch {
+  return async (url, { method, headers, body }) => {
+    const answer = await app.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: url.slice(siteUrl.length),
+      headers,
+      ...(body instanceof URLSearchParams && { payload: body.toString() }),
+    })
+    const type = String(answer.headers['content-type'])
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': type } })
+  }
+}

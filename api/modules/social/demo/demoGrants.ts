@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { newSecret } from '#api/modules/auth/secrets.ts'
+import type { DemoPerson } from '#api/modules/social/demo/demoPeople.ts'
+
+export type DemoGrant = {
+  person: DemoPerson
+  nonce: string | undefined
+  codeChallenge: string
+  redirectUri: string
+}
+
+const kept = 100
+
+/** Codes and tokens that the demonstration's providers gave out, the newest hundred, in memory. */
+export function demoGrants() {
+  const codes = new Map<string, DemoGrant>()
+  const people = new Map<string, DemoPerson>()
+
+  function remember<T>(store: Map<string, T>, value: T): string {
+    const [oldest] = store.keys()
+    if (oldest !== undefined && store.size >= kept) store.delete(oldest)
+    const key = newSecret()
+    store.set(key, value)
+    return key
+  }
+
+  return {
+    issueCode: (grant: DemoGrant) => remember(codes, grant),
+
+    /** The grant of a code, once, for whoever asked for it: PKCE (RFC 7636) and the same address as before. */
+    redeem(form: URLSearchParams): DemoGrant | undefined {
+      const code = form.get('code') ?? ''
+      const grant = codes.get(code)
+      codes.delete(code)
+      const challenge = createHash('sha256')
+        .update(form.get('code_verifier') ?? '')
+        .digest('base64url')
+      const isSame = grant?.redirectUri === form.get('redirect_uri') && grant?.codeChallenge === challenge
+      return isSame ? grant : undefined
+    },
+
+    issueToken: (person: DemoPerson) => remember(people, person),
+    personOf: (token: string) => people.get(token),
+  }
+}

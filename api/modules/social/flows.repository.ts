@@ -1,0 +1,49 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
+import { oauthFlows } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
+import type { Flow } from '#api/modules/social/client.ts'
+import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
+
+export const flowMs = 10 * 60_000
+
+type Begun = {
+  provider: SocialProviderName
+  browserSecret: string
+  redirectPath: string
+  redirectUri: string
+}
+
+/** Remembers a sign-in that begins, and forgets those nobody came back from. */
+export async function beginFlow(db: Database, begun: Begun, now: Date): Promise<Flow> {
+  const { browserSecret, redirectUri, ...kept } = begun
+  await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now))
+  const flow = { state: newSecret(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
+  await db.insert(oauthFlows).values({
+    ...kept,
+    stateHash: hashOfSecret(flow.state),
+    browserHash: hashOfSecret(browserSecret),
+    codeVerifier: flow.codeVerifier,
+    nonce: flow.nonce,
+    expiresAt: new Date(now.getTime() + flowMs),
+  })
+  return { ...flow, redirectUri }
+}
+
+type Returned = { provider: SocialProviderName; browserSecret: string; state: string }
+
+/** Takes back, once, the sign-in that this very browser began with this very provider. */
+export async function takeFlow(db: Database, { provider, browserSecret, state }: Returned, now: Date) {
+  const [taken] = await db
+    .delete(oauthFlows)
+    .where(
+      and(
+        eq(oauthFlows.stateHash, hashOfSecret(state)),
+        eq(oauthFlows.browserHash, hashOfSecret(browserSecret)),
+        eq(oauthFlows.provider, provider),
+      ),
+    )
+    .returning()
+  return taken && { ...taken, isOver: taken.expiresAt <= now }
+}

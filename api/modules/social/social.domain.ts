@@ -1,0 +1,89 @@
+import type { AuthError } from '#api/modules/social/authErrors.ts'
+import { readEmail } from '#api/modules/users/email.domain.ts'
+import { readName } from '#api/modules/users/name.domain.ts'
+
+export type SocialProviderName = 'google_oauth2' | 'facebook'
+
+/** Somebody as a provider describes them. Only `subject` says who it is; the rest may change. */
+export type SocialProfile = {
+  provider: SocialProviderName
+  subject: string
+  email: string | undefined
+  isEmailVerified: boolean
+  firstName: string | undefined
+  lastName: string | undefined
+  avatarUrl: string | undefined
+}
+
+type Account = { isEmailConfirmed: boolean }
+
+/**
+ * What to do with a person never seen from this provider: an address is proof only when Google has verified it, and our own
+ * account's has been confirmed too. Facebook verifies none for us.
+ */
+export function firstSignIn(
+  profile: Pick<SocialProfile, 'provider' | 'email' | 'isEmailVerified'>,
+  account: Account | undefined,
+): 'create' | 'link' | AuthError {
+  if (!profile.email) return 'EMAIL_MISSING'
+  const isProven = profile.provider === 'google_oauth2' && profile.isEmailVerified
+  if (account) return isProven && account.isEmailConfirmed ? 'link' : 'EMAIL_TAKEN'
+  return isProven || profile.provider === 'facebook' ? 'create' : 'EMAIL_UNVERIFIED'
+}
+
+const maxNameLength = 80
+const maxAddressLength = 2048
+
+/** Claims of an ID token, already verified. */
+export function toGoogleProfile(claims: Readonly<Record<string, unknown>>): SocialProfile {
+  return {
+    provider: 'google_oauth2',
+    subject: String(claims.sub),
+    ...toPerson(claims.email, claims.given_name ?? claims.name, claims.family_name, claims.picture),
+    isEmailVerified: claims.email_verified === true,
+  }
+}
+
+/** The answer of `/me`; undefined when it names nobody. */
+export function toFacebookProfile(answer: unknown): SocialProfile | undefined {
+  const subject = textAt(answer, 'id')
+  if (!subject) return undefined
+  const names = [textAt(answer, 'first_name'), textAt(answer, 'last_name')] as const
+  const picture = textAt(answer, 'picture', 'data', 'url')
+  const person = toPerson(textAt(answer, 'email'), ...names, picture)
+  return { provider: 'facebook', subject, ...person, isEmailVerified: false }
+}
+
+function toPerson(email: unknown, firstName: unknown, lastName: unknown, picture: unknown) {
+  return {
+    email: typeof email === 'string' ? readEmail(email) : undefined,
+    firstName: toName(firstName),
+    lastName: toName(lastName),
+    avatarUrl: toPicture(picture),
+  }
+}
+
+function toName(given: unknown): string | undefined {
+  const name = typeof given === 'string' ? readName(given) : undefined
+  return name ? [...name].slice(0, maxNameLength).join('') : undefined
+}
+
+function toPicture(given: unknown): string | undefined {
+  const isPicture = typeof given === 'string' && given.length <= maxAddressLength && URL.canParse(given)
+  const url = isPicture ? new URL(given) : undefined
+  return url?.protocol === 'https:' ? url.href : undefined
+}
+
+function textAt(value: unknown, ...path: string[]): string | undefined {
+  const found = path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner && Object.hasOwn(inner, name) ? Reflect.get(inner, name) : undefined,
+    value,
+  )
+  return typeof found === 'string' && found !== '' ? found : undefined
+}
+
+/** Everyone is greeted by a name: the part of the address before @ when the provider gave none. */
+export function greetingName(profile: { firstName: string | undefined }, email: string): string {
+  return profile.firstName ?? email.split('@')[0] ?? email
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { Api, ApiDeps } from '#api/app.ts'
+import { text } from '#api/contract.ts'
+import { type AuthError, authErrors } from '#api/modules/social/authErrors.ts'
+import { openProviders } from '#api/modules/social/providers.ts'
+import { safeRedirectPath, withAuthError } from '#api/modules/social/redirectPath.ts'
+import { beginSignIn, endSignIn } from '#api/modules/social/signIn.ts'
+import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
+
+const tags = ['social sign-in']
+const names = { google_oauth2: 'Google', facebook: 'Facebook' } as const satisfies Record<
+  SocialProviderName,
+  string
+>
+
+const begin = (name: string) => ({
+  tags,
+  summary: `A browser goes to ${name} to sign in`,
+  querystring: Type.Object({
+    redirect_url: Type.Optional(
+      text(
+        'Path of the site to come back to; anything else counts as `/`',
+        '/expeditions?region=alpes-du-nord',
+      ),
+    ),
+  }),
+  response: { 303: Type.Null({ description: `To ${name}, or back with \`auth_error\`` }) },
+})
+
+const end = (name: string) => ({
+  tags,
+  summary: `A browser comes back from ${name}`,
+  description: `Sets the session cookie. When nobody is signed in, \`auth_error\` says why: ${Object.entries(
+    authErrors,
+  )
+    .map(([code, reason]) => `\`${code}\` (${reason})`)
+    .join(', ')}.`,
+  response: { 303: Type.Null({ description: 'To the page the sign-in began on' }) },
+})
+
+/** Somebody at a browser is sent on, never stopped by an answer about parameters. */
+const validatorCompiler = () => () => true
+
+export function socialRoutes(app: Api, deps: ApiDeps): void {
+  const clients = openProviders(app, deps.env)
+  const provider: SocialProviderName[] = ['google_oauth2', 'facebook']
+
+  for (const name of provider) {
+    const context = { ...deps, provider: name, client: clients[name] }
+
+    app.get(`/auth/${name}`, { schema: begin(names[name]), validatorCompiler }, async (request, reply) => {
+      const path = safeRedirectPath(onlyOne(queryOf(request).getAll('redirect_url')))
+      const target = await beginSignIn(request, reply, context, path)
+      return leave(reply, typeof target === 'string' ? backWith(target, path) : target.href)
+    })
+
+    app.get(
+      `/auth/${name}/callback`,
+      { schema: end(names[name]), config: { extension: true } },
+      async (request, reply) => {
+        const { path, error } = await endSignIn(request, reply, context, queryOf(request))
+        return leave(reply, withAuthError(path, error))
+      },
+    )
+  }
+}
+
+const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?').slice(1).join('?'))
+
+const onlyOne = ([value, ...others]: string[]) => (others.length > 0 ? undefined : value)
+
+const backWith = (error: AuthError, path: string) => withAuthError(path, error)
+
+function leave(reply: FastifyReply, target: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(target, 303)
+}
