@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { openDatabase } from '#api/db/client.ts'
+import { benchNow } from '#tests/bench/largeDatabase.ts'
+import { loadHttp, ms, printTable } from '#tests/bench/measure.ts'
+import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+const paths = {
+  'expedition by id': '/api/v1/expeditions/77',
+  'its reviews': '/api/v1/expeditions/77/reviews',
+  'its departures': '/api/v1/expeditions/77/departures',
+  'similar ones': '/api/v1/expeditions/77/similar-expeditions',
+  'last reviews': '/api/v1/reviews/last',
+  featured: '/api/v1/expeditions/featured',
+  'catalogue, first page': '/api/v1/expeditions/search',
+  'search: text and 3 filters': '/api/v1/expeditions/search?q=kayak&countries=FR&level=2-3&duration=4-8',
+}
+
+/** What a read costs in a catalogue ten times as large: rows read by PostgreSQL's own counters, and time. */
+export async function benchGrowth(databases: { small: string; large: string }): Promise<void> {
+  const small = await costs(databases.small)
+  const large = await costs(databases.large)
+  const table = Object.keys(paths).map((name) => ({
+    read: name,
+    'rows read, small': small[name]?.rows ?? 0,
+    'rows read, large': large[name]?.rows ?? 0,
+    'p50 ms, small': ms(small[name]?.p50 ?? 0),
+    'p50 ms, large': ms(large[name]?.p50 ?? 0),
+  }))
+  printTable('api: growth from a tenth of the catalogue to the whole', table)
+}
+
+async function costs(databaseUrl: string): Promise<Record<string, { rows: number; p50: number }>> {
+  const found: Record<string, { rows: number; p50: number }> = {}
+  const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow })
+  for (const [name, path] of Object.entries(paths)) {
+    const { p50 } = await loadHttp(api.url, [path], 1, 1)
+    found[name] = { rows: await rowsFor(databaseUrl, path), p50 }
+  }
+  await stopProcess(api.child)
+  return found
+}
+
+/** Rows that one answer makes PostgreSQL read, from tables and indexes. */
+async function rowsFor(databaseUrl: string, path: string): Promise<number> {
+  const before = await rowsRead(databaseUrl)
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
+  const api = await testApi(db, { clock: () => new Date(benchNow) })
+  await api.inject(path)
+  await api.close()
+  // A connection hands its counters in when it ends.
+  await close()
+  return (await rowsRead(databaseUrl)) - before
+}
+
+async function rowsRead(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query(
+    'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as read from pg_stat_user_tables',
+  )
+  await client.end()
+  return rows[0].read
+}

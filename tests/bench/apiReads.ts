@@ -1,0 +1,137 @@
+import pg from 'pg'
+import { startFloor } from '#tests/bench/floor.ts'
+import { benchNow } from '#tests/bench/largeDatabase.ts'
+import { type Load, loadHttp, loadLoops, medianLoad, ms, printTable } from '#tests/bench/measure.ts'
+import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+
+type Read = {
+  name: string
+  connections: number
+  paths: string[]
+  sql?: string
+  goal: string
+  isMet: (load: Load) => boolean
+}
+
+const rounds = 5
+const secondsARound = 2
+
+/** Every public read at 50 connections, search at 10, beside the same SQL without HTTP and a route that sends as many bytes. */
+export async function benchReads(databaseUrl: string): Promise<void> {
+  const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow, LOG_LEVEL: 'warn' })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  const { rows } = await pool.query(
+    'select expedition_id as id, slug from expedition_documents order by md5(slug) limit 2000',
+  )
+  try {
+    const table = []
+    for (const read of reads(rows))
+      table.push(
+        await benchRead(
+          api,
+          pool,
+          read,
+          rows.map((row) => row.id),
+        ),
+      )
+    printTable('api, PostgreSQL: reads', table)
+  } finally {
+    await pool.end()
+    await stopProcess(api.child)
+  }
+}
+
+async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number[]) {
+  const sample = await (await fetch(`${api.url}${read.paths[0]}`)).arrayBuffer()
+  const floor = await startFloor(sample.byteLength)
+  const { sql } = read
+  const query = (round: number) =>
+    pool.query({ name: read.name, text: sql ?? '', values: [ids[round % ids.length]] })
+  const loads = { api: [] as Load[], sql: [] as Load[], buffer: [] as Load[] }
+  await loadHttp(api.url, read.paths, read.connections, 1)
+  for (let round = 0; round < rounds; round++) {
+    loads.api.push(await loadHttp(api.url, read.paths, read.connections, secondsARound))
+    if (sql) loads.sql.push(await loadLoops(query, read.connections, 1))
+    loads.buffer.push(await loadHttp(floor.url, ['/'], read.connections, 1))
+  }
+  await floor.stop()
+  const own = medianLoad(loads.api)
+  const ratio = (floors: Load[]) =>
+    floors.length > 0 ? (own.perSecond / medianLoad(floors).perSecond).toFixed(2) : '–'
+  return {
+    read: read.name,
+    connections: read.connections,
+    'p50 ms': ms(own.p50),
+    'p95 ms': ms(own.p95),
+    'p99 ms': ms(own.p99),
+    'answers a second': Math.round(own.perSecond),
+    '÷ same SQL, no HTTP': ratio(loads.sql),
+    '÷ fixed buffer': ratio(loads.buffer),
+    goal: read.goal,
+    met: read.isMet(own) ? 'yes' : 'no',
+  }
+}
+
+function reads(rows: { id: number; slug: string }[]): Read[] {
+  const goal = { connections: 50, goal: 'p99 ≤ 15 ms', isMet: (load: Load) => load.p99 <= 15 }
+  const each = (path: (row: { id: number; slug: string }) => string) => rows.map(path)
+  return [
+    {
+      ...goal,
+      name: 'expedition by id',
+      paths: each((row) => `/api/v1/expeditions/${row.id}`),
+      sql: 'select detail::text from expedition_documents where expedition_id = $1',
+    },
+    { ...goal, name: 'expedition by slug', paths: each((row) => `/api/v1/expeditions/${row.slug}`) },
+    {
+      ...goal,
+      name: 'its reviews',
+      paths: each((row) => `/api/v1/expeditions/${row.id}/reviews`),
+      sql: 'select * from reviews where expedition_id = $1 order by published_on desc, id desc limit 50',
+    },
+    {
+      ...goal,
+      name: 'its departures',
+      paths: each((row) => `/api/v1/expeditions/${row.id}/departures`),
+      sql: `select * from departures left join guides on guides.id = guide_id where expedition_id = $1 and start_on > '2027-03-10' order by start_on, departures.id`,
+    },
+    {
+      ...goal,
+      name: 'similar ones',
+      paths: each((row) => `/api/v1/expeditions/${row.id}/similar-expeditions`),
+      sql: 'select near.card::text from expedition_documents as own, unnest(own.similar_ids) as near_id join expedition_documents as near on near.expedition_id = near_id where own.expedition_id = $1',
+    },
+    {
+      name: 'search: text, 3 filters, all facets',
+      connections: 10,
+      goal: 'p95 ≤ 60 ms',
+      isMet: (load) => load.p95 <= 60,
+      paths: searches(),
+    },
+  ]
+}
+
+/** Texts and filters that travellers combine; no two of the same in a row. */
+function searches(): string[] {
+  const texts = [
+    'kayak',
+    'randonnee',
+    'raquettes',
+    'bivouac lac',
+    'refuge',
+    'velo',
+    'aurores',
+    'canoe riviere',
+    'trek montagne',
+    'glacier',
+  ]
+  const filters = [
+    'countries=FR&level=2-3&duration=4-8',
+    'countries=FR,IT&expedition_type=expedition&price=400-1200',
+    'family_friendly=1&countries=FR&level=1-2',
+    'vacation=ete&level=3&duration=5-9',
+  ]
+  return texts.flatMap((text) =>
+    filters.map((filter) => `/api/v1/expeditions/search?q=${encodeURIComponent(text)}&${filter}`),
+  )
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '#tests/support/postgres.ts'
+
+export const benchNow = '2027-03-10T09:00:00Z'
+
+/**
+ * A PostgreSQL filled by `npm run demo-data`, on the settings of a small server. With an address, the database there is used
+ * as it is: filling 100,000 expeditions takes minutes.
+ */
+export async function largeDatabase(
+  expeditions: number,
+  given?: string,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (given) return { url: given, stop: async () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'explora-bench-'))
+  chmodSync(folder, 0o755)
+  const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on']
+  const { postgres, url } = await startPostgres(join(folder, 'data'), settings)
+  const DATABASE_URL = `${url}/postgres`
+  console.log(`Filling ${expeditions} expeditions…`)
+  const env = { ...process.env, DATABASE_URL, DEMO_NOW: benchNow }
+  const child = spawn(process.execPath, ['tools/demoData.ts', '--expeditions', String(expeditions)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('The demonstration data could not be generated.')
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: DATABASE_URL, stop }
+}

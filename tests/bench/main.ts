@@ -1,0 +1,12 @@
+import { benchApi } from '#tests/bench/api.ts'
+
+const parts: Record<string, () => Promise<void>> = { api: benchApi }
+
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const unknown = wanted.filter((part) => !parts[part])
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run()
+process.exit(0)

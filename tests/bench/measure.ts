@@ -1,0 +1,80 @@
+import { loadavg } from 'node:os'
+import autocannon from 'autocannon'
+
+export type Load = { p50: number; p95: number; p99: number; perSecond: number }
+
+/** Calls the paths in turn over so many connections; milliseconds, by every single answer. */
+export async function loadHttp(
+  url: string,
+  paths: string[],
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const times: number[] = []
+  let failures = 0
+  const running = autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({ path })),
+  })
+  running.on('response', (_client, status, _bytes, ms) => {
+    times.push(ms)
+    if (status !== 200) failures++
+  })
+  const { errors, timeouts } = await running
+  if (failures + errors + timeouts > 0)
+    throw new Error(`${url}: ${failures} refusals, ${errors} errors, ${timeouts} timeouts`)
+  return summary(times, seconds)
+}
+
+/** Runs the same work in so many endless loops, without HTTP. */
+export async function loadLoops(
+  work: (round: number) => Promise<unknown>,
+  loops: number,
+  seconds: number,
+): Promise<Load> {
+  const times: number[] = []
+  const end = performance.now() + seconds * 1000
+  const loop = async (offset: number) => {
+    for (let round = offset; performance.now() < end; round += loops) {
+      const begunAt = performance.now()
+      await work(round)
+      times.push(performance.now() - begunAt)
+    }
+  }
+  await Promise.all(Array.from({ length: loops }, (_, index) => loop(index)))
+  return summary(times, seconds)
+}
+
+function summary(times: number[], seconds: number): Load {
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: sorted.length / seconds }
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The median of several rounds, figure by figure. */
+export function medianLoad(loads: Load[]): Load {
+  const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))
+  return { p50: of('p50'), p95: of('p95'), p99: of('p99'), perSecond: of('perSecond') }
+}
+
+export function printTable(title: string, rows: Record<string, string | number>[]): void {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
+  const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`
+  const body = rows.map((row) => line(columns.map((column) => row[column])))
+  console.log(`\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...body].join('\n')}\n`)
+  console.log(`Machine: load ${loadavg()[0]?.toFixed(1)} over the last minute.`)
+}
+
+export function ms(value: number): string {
+  return value < 10 ? value.toFixed(1) : value.toFixed(0)
+}
