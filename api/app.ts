@@ -23,6 +23,7 @@ import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { installErrors } from '#api/plugins/errors.ts'
 import { installHealth } from '#api/plugins/health.ts'
+import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 
@@ -53,7 +54,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     logger: {
       level: env.logLevel,
       ...(logStream && { stream: logStream }),
-      serializers: { req: toLoggedRequest },
+      serializers: { req: toLoggedRequest, err: toLoggedError },
     },
     genReqId: (request) => {
       const given = request.headers['x-request-id']

@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { buildApi } from '#api/app.ts'
+import { outbox } from '#api/db/accountTables.ts'
+import { rowsOf } from '#api/db/client.ts'
+import { startMailer } from '#api/modules/mail/mailer.ts'
+import { cookieOf, newcomer, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testEnv, testSecret } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const somebody = { ...newcomer(), password: 'sésame-du-sommet', first_name: 'Prénominédit', newsletter: true }
+const wrongPassword = 'presque-le-sésame'
+const newPassword = 'un-sésame-tout-neuf'
+const phone = '+33612345678'
+
+/** All that an account does in its life; answers what nobody else may learn. */
+async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
+  const { email, password } = somebody
+  await visitor.check(email)
+  const signedUp = await visitor.signUp(somebody)
+  await visitor.signUp(somebody)
+  const cookie = cookieOf(signedUp)
+  const { jwt } = (await visitor.get('/auth/current/', cookie)).json()
+  const authorization = `Bearer ${jwt}`
+  await visitor.patch('/user', { phone }, { authorization })
+  await visitor.patch('/user', { phone: `${phone} or 1=1` }, { authorization })
+  await visitor.get('/user/', { authorization, ...cookie })
+  await visitor.login(email, wrongPassword)
+  const signedIn = await visitor.login(email, password)
+  await visitor.post('/auth/reset-password', { email })
+  const letters = await open.db.select().from(outbox)
+  const link = /mot-de-passe\/([\w-]{43})/.exec(letters.map(({ text }) => text).join())?.[1] ?? ''
+  await visitor.post('/auth/password', { token: link, password: 'court' })
+  await visitor.post('/auth/password', { token: link, password: newPassword })
+  await visitor.post('/auth/login/', { email: [email], password: { password } })
+  const again = await visitor.login(email, newPassword)
+  expect(again.statusCode).toBe(200)
+  const cookies = [cookie, cookieOf(signedIn), cookieOf(again)].map(({ cookie: pair }) =>
+    pair.slice('sid='.length),
+  )
+  const bearers = [signedUp.json().token, signedIn.json().token, again.json().token, jwt]
+  return [password, wrongPassword, newPassword, 'court', link, ...cookies, ...bearers]
+}
+
+async function dump({ db }: TestDatabase): Promise<string> {
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+  )
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      rowsOf(db, sql`select row_to_json(kept)::text from ${sql.identifier(name)} as kept`),
+    ),
+  )
+  return JSON.stringify(rows)
+}
+
+/** A secret might be kept or written as hexadecimal or base64 too. */
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret)
+  return [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]
+}
+
+describe.each(engines)('on %s', (engine) => {
+  test('after a whole life no secret is in the log, and none in the database once the mails have left', async () => {
+    const open = await openTestDatabase(engine, 'empty')
+    const log = capturedLog()
+    const dataDir = mkdtempSync(join(tmpdir(), 'explora-secrets-'))
+    const env = testEnv({ logLevel: 'trace', dataDir, rateLimitFactor: 100 })
+    const clock = () => testNow
+    const api = await buildApi({ db: open.db, clock, env, logStream: log.stream })
+    const secrets = await live(visitorOf(api), open)
+    const mailer = startMailer({ db: open.db, clock, env, log: api.log })
+    await mailer.deliverDue()
+    await mailer.stop()
+    const kept = await dump(open)
+
+    expect(secrets.every((secret) => secret.length >= 5)).toBe(true)
+    expect(kept).toContain(somebody.email)
+    for (const secret of secrets.flatMap(formsOf)) expect(kept).not.toContain(secret)
+
+    expect(log.lines.length).toBeGreaterThan(20)
+    const { email, first_name: firstName } = somebody
+    const unspoken = [...secrets, email, firstName, phone, testSecret, '$argon2id$']
+    for (const secret of unspoken.flatMap(formsOf)) expect(log.all()).not.toContain(secret)
+    const levels = log.lines.map((line) => JSON.parse(line).level)
+    expect(Math.max(...levels)).toBeLessThan(50)
+
+    await api.close()
+    await open.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  test('a database that fails is logged as an error, without what the query carried', async () => {
+    const open = await openTestDatabase(engine, 'empty')
+    const log = capturedLog()
+    const api = await buildApi({
+      db: open.db,
+      clock: () => testNow,
+      env: testEnv({ logLevel: 'trace' }),
+      logStream: log.stream,
+    })
+    const visitor = visitorOf(api)
+    const { token } = (await visitor.signUp(somebody)).json()
+    await open.db.execute(sql`drop table sessions, mailed_secrets, outbox cascade`)
+    const { email, password } = somebody
+    const answers = [
+      await visitor.login(email, password),
+      await visitor.signUp(newcomer()),
+      await visitor.get('/auth/current/', { cookie: 'sid=the-value-of-a-cookie' }),
+      await visitor.get('/user/', { authorization: `Bearer ${token}` }),
+      await visitor.post('/auth/reset-password', { email }),
+    ]
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(500)
+      expect(answer.body).not.toMatch(/select|insert|drizzle|node_modules/i)
+    }
+    expect(answers[0]?.json()).toMatchObject({ code: 'INTERNAL', token: null })
+    expect(answers[4]?.json()).toEqual({ ok: false, code: 'INTERNAL' })
+    const errors = log.lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50)
+    expect(errors).toHaveLength(5)
+    for (const { err } of errors) {
+      expect(err).toMatchObject({ message: 'a query failed', cause: { code: '42P01' } })
+      expect(err.stack).toMatch(/ at .*api\/modules|api\/plugins/)
+    }
+    for (const secret of [email, password, token, 'the-value-of-a-cookie', '$argon2id$'].flatMap(formsOf))
+      expect(log.all()).not.toContain(secret)
+    await api.close()
+    await open.close()
+  })
+})
