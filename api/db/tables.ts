@@ -170,16 +170,20 @@ export const expeditionDocuments = pgTable(
   ],
 )
 
-/** Which trips share an activity, in the default order: where similar trips are looked for. */
+/**
+ * Which trips share an activity, in the default order, with what makes them alike: similar trips are found by reading a few
+ * rows of one index, whatever the size of the catalogue.
+ */
 export const expeditionActivities = pgTable(
   'expedition_activities',
   {
     activitySlug: text('activity_slug').notNull(),
-    expeditionId: integer('expedition_id')
-      .notNull()
-      .references(() => expeditions.id, { onDelete: 'cascade' }),
+    expeditionId: integer('expedition_id').notNull().references(() => expeditions.id, { onDelete: 'cascade' }),
     country: text().notNull(),
     carouselRank: integer('carousel_rank').notNull(),
+    levelNumber: smallint('level_number').notNull(),
+    minPrice: doublePrecision('min_price').notNull(),
+    isBookable: boolean('is_bookable').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.expeditionId, t.activitySlug] }),

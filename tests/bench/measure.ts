@@ -12,17 +12,14 @@ export async function loadHttp(
 ): Promise<Load> {
   const times: number[] = []
   let failures = 0
-  const running = autocannon({
-    url,
-    connections,
-    duration: seconds,
-    requests: paths.map((path) => ({ path })),
+  const options = { url, connections, duration: seconds, requests: paths.map((path) => ({ path })) }
+  const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+    running.on('response', (_client, status, _bytes, ms) => {
+      times.push(ms)
+      if (status !== 200) failures++
+    })
   })
-  running.on('response', (_client, status, _bytes, ms) => {
-    times.push(ms)
-    if (status !== 200) failures++
-  })
-  const { errors, timeouts } = await running
   if (failures + errors + timeouts > 0)
     throw new Error(`${url}: ${failures} refusals, ${errors} errors, ${timeouts} timeouts`)
   return summary(times, seconds)

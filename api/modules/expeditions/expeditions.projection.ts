@@ -40,12 +40,9 @@ export async function refreshExpeditions(db: Database, ids: number[], now: Date)
   await inBatches(db, ids, now)
 }
 
-/** The same after a trip itself was written: its words and activities change too. Its neighbours are `writeSimilar`’s. */
+/** The same after a trip itself was written: its words change too. Its neighbours are `writeSimilar`’s. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  await inBatches(db, ids, now, async (sources) => {
-    await replaceActivities(db, sources)
-    await writeWords(db, sources)
-  })
+  await inBatches(db, ids, now, (sources) => writeWords(db, sources))
 }
 
 async function inBatches(
@@ -58,6 +55,7 @@ async function inBatches(
     const sources = await loadSources(db, ids.slice(start, start + batchSize))
     if (sources.length === 0) continue
     await upsertDocuments(db, sources, parisDay(now))
+    await replaceActivities(db, sources, parisDay(now))
     await afterwards(sources)
   }
 }
@@ -87,13 +85,16 @@ async function upsertDocuments(db: Database, sources: ExpeditionSource[], today:
   await db.insert(expeditionDocuments).values(values).onConflictDoUpdate({ target: expeditionId, set })
 }
 
-async function replaceActivities(db: Database, sources: ExpeditionSource[]): Promise<void> {
-  const rows = sources.flatMap(({ row }) =>
+async function replaceActivities(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {
+  const rows = sources.flatMap(({ row, departures: dates }) =>
     [...new Set(row.activitySlugs)].map((activitySlug) => ({
       activitySlug,
       expeditionId: row.id,
       country: row.countryCodes[0] ?? '',
       carouselRank: row.carouselRank,
+      levelNumber: row.levelNumber,
+      minPrice: minPriceCents(row.priceCents, dates, today) / 100,
+      isBookable: bookable(dates, today).length > 0,
     })),
   )
   await db.delete(expeditionActivities).where(

@@ -15,7 +15,7 @@ export async function writeSimilar(db: Database, ids: number[]): Promise<void> {
       select array_agg(expedition_id order by near_home desc, bookable desc, carousel_rank, expedition_id)
       from (
         select distinct near.* from unnest(own.tags) as tag
-        cross join lateral (${neighbours(sql`and shared.country = own.country`)} union all ${neighbours(sql``)}) as near
+        cross join lateral (${neighbours(sql`and country = own.country`)} union all ${neighbours(sql``)}) as near
         where tag like 'activity:%'
         order by near_home desc, bookable desc, carousel_rank, expedition_id
         limit ${similarShown}
@@ -25,11 +25,10 @@ export async function writeSimilar(db: Database, ids: number[]): Promise<void> {
 
 function neighbours(inCountry: SQL): SQL {
   return sql`(
-    select other.expedition_id, other.country = own.country as near_home, other.next_bookable is not null as bookable,
-      other.carousel_rank
-    from expedition_activities as shared join expedition_documents as other using (expedition_id)
-    where shared.activity_slug = substr(tag, 10) and other.expedition_id <> own.expedition_id ${inCountry}
-      and other.level_number between own.level_number - 1 and own.level_number + 1
-      and other.min_price between own.min_price * 0.6 and own.min_price * 1.4
-    order by shared.carousel_rank, shared.expedition_id limit ${similarShown})`
+    select expedition_id, country = own.country as near_home, is_bookable as bookable, carousel_rank
+    from expedition_activities
+    where activity_slug = substr(tag, 10) ${inCountry} and expedition_id <> own.expedition_id
+      and level_number between own.level_number - 1 and own.level_number + 1
+      and min_price between own.min_price * 0.6 and own.min_price * 1.4
+    order by carousel_rank, expedition_id limit ${similarShown})`
 }
