@@ -1,4 +1,4 @@
-import { addDays } from '#api/clock.ts'
+import { addDays, daysBetween } from '#api/clock.ts'
 import { lastDay } from '#api/modules/departures/departures.domain.ts'
 
 type Trip = {
@@ -22,24 +22,37 @@ export type PlannedDeparture = {
 }
 
 const monthsAhead = 14
+const monthsBehind = 12
 const withoutDeparture = 'les-trois-frontieres-a-ski'
 const showcase = 'balcons-de-la-vanoise'
 const acrossNewYear = 'aurores-et-huskies-en-laponie-finlandaise'
 const underWay = 'week-end-bushcraft-dans-le-morvan'
 
 /**
- * Departures of the season, from today on, two a month; the same day always plans the same ones. Some are there to be
- * seen: full, one place, two places, cancelled, one sign-up short, across New Year, under way; and one trip has none.
+ * Departures of the season: two a month to come, one a month over the past year; the same day always plans the same ones.
+ * Some are there to be seen: full, one place, two places, cancelled, one sign-up short, across New Year, under way; and one
+ * trip has none.
  */
 export function planDepartures(trip: Trip, today: string): PlannedDeparture[] {
   if (trip.slug === withoutDeparture) return []
-  const regular = seasonDays(trip, today).map((startOn, index) =>
-    planOne(trip, startOn, bookings(trip, index)),
-  )
+  const past = seasonDays(trip, today, -monthsBehind)
+    .filter((day) => lastDay(day, trip.duration_days) < today)
+    .filter((day, index, days) => day.slice(0, 7) !== days[index - 1]?.slice(0, 7))
+    .map((startOn, index) => planPast(trip, startOn, index, today))
+  return [...past, ...planToCome(trip, today)]
+}
+
+function planToCome(trip: Trip, today: string): PlannedDeparture[] {
+  const regular = seasonDays(trip, today, monthsAhead)
+    .filter((day) => day > today)
+    .map((startOn, index) => planOne(trip, startOn, bookings(trip, index)))
   if (trip.slug === showcase)
     return regular.map((departure, index) => ({ ...departure, ...showcaseCase(trip, index) }))
-  if (trip.slug === acrossNewYear)
-    return [...regular, planOne(trip, `${newYearOf(today)}-12-28`, trip.group_min)]
+  if (trip.slug === acrossNewYear) {
+    const newYear = planOne(trip, `${newYearOf(today)}-12-28`, trip.group_min)
+    const others = regular.filter((departure) => departure.startOn !== newYear.startOn)
+    return [...others, newYear].sort((a, b) => a.startOn.localeCompare(b.startOn))
+  }
   if (trip.slug === underWay) return [planOne(trip, today, trip.group_min), ...regular]
   return regular
 }
@@ -58,6 +71,13 @@ function planOne(trip: Trip, startOn: string, bookedCount: number): PlannedDepar
   }
 }
 
+/** One that took place: it had its minimum, and was announced well before. */
+function planPast(trip: Trip, startOn: string, index: number, today: string): PlannedDeparture {
+  const bookedCount = Math.max(trip.group_min, bookings(trip, index))
+  const createdDaysAgo = daysBetween(startOn, today) + 150
+  return { ...planOne(trip, startOn, bookedCount), createdDaysAgo }
+}
+
 function showcaseCase(trip: Trip, index: number): Partial<PlannedDeparture> {
   const { group_min: min, group_max: max } = trip
   const cases = [
@@ -70,13 +90,16 @@ function showcaseCase(trip: Trip, index: number): Partial<PlannedDeparture> {
   return cases[index] ?? {}
 }
 
-function seasonDays(trip: Trip, today: string): string[] {
+/** The days a trip leaves on, in its season, over so many months from this one on or back. */
+function seasonDays(trip: Trip, today: string, months: number): string[] {
   const year = Number(today.slice(0, 4))
-  const month = Number(today.slice(5, 7))
-  return Array.from({ length: monthsAhead }, (_, ahead) => new Date(Date.UTC(year, month - 1 + ahead, 1)))
-    .filter((first) => trip.season_months.includes(first.getUTCMonth() + 1))
-    .flatMap((first) => saturdays(first, scatter(trip.slug, 2)))
-    .filter((day) => day > today)
+  const first = Number(today.slice(5, 7)) - 1 + Math.min(months, 0)
+  return Array.from(
+    { length: Math.abs(months) + 1 },
+    (_, ahead) => new Date(Date.UTC(year, first + ahead, 1)),
+  )
+    .filter((month) => trip.season_months.includes(month.getUTCMonth() + 1))
+    .flatMap((month) => saturdays(month, scatter(trip.slug, 2)))
 }
 
 /** The first and the third Saturday of a month, or the second and the fourth. */

@@ -3,14 +3,13 @@ import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { matchPhotos } from '#api/db/demo/photoMatch.ts'
+import { type CatalogueTrip, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { departures, expeditions, guides, reviews, reviewTotals } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-export type CatalogueTrip = (typeof catalogue.expeditions)[number]
-
-/** Inserts the trips of the catalogue with their departures and reviews; answers their ids. */
-export async function loadExpeditions(db: Database, today: string, now: Date): Promise<number[]> {
+/** Inserts the trips of the catalogue with their departures and reviews; answers their ids by slug. */
+export async function loadExpeditions(db: Database, today: string, now: Date): Promise<Map<string, number>> {
   const guideRows = await db.select({ id: guides.id, fullName: guides.fullName }).from(guides)
   const guideIds = new Map(guideRows.map((guide) => [guide.fullName, guide.id]))
   const photos = matchPhotos(catalogue.expeditions, photoList)
@@ -38,15 +37,16 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
       })),
     ),
   )
-  await db.insert(reviews).values(catalogue.expeditions.flatMap((trip) => toReviewRows(trip, idOf(trip))))
+  await db
+    .insert(reviews)
+    .values(catalogue.expeditions.flatMap((trip) => toReviewRows(trip, idOf(trip), today)))
   await db
     .insert(reviewTotals)
     .values([1, 2, 3, 4, 5].map((rating) => ({ rating, count: countRating(rating) })))
-  return rows.map((row) => row.id)
+  return ids
 }
 
 function toExpeditionRow(trip: CatalogueTrip, index: number, today: string) {
-  const age = trip.is_new ? 20 : 120 + index * 9
   return {
     uniqueId: `EXP-${String(index + 1).padStart(4, '0')}`,
     slug: trip.slug,
@@ -66,7 +66,7 @@ function toExpeditionRow(trip: CatalogueTrip, index: number, today: string) {
     accommodationNames: trip.accommodations_name,
     accommodationTypes: trip.accommodation_types,
     ecoRating: trip.eco_rating,
-    publishedAt: new Date(`${addDays(today, -age)}T08:00:00Z`),
+    publishedAt: new Date(`${publishedOn(trip, index, today)}T08:00:00Z`),
     distanceKm: trip.distance_km,
     elevationGainM: trip.elevation_gain_m,
     groupMin: trip.group_min,
@@ -84,25 +84,19 @@ function toExpeditionRow(trip: CatalogueTrip, index: number, today: string) {
   }
 }
 
+/** A trip that is not new was published before anybody could tell of it. */
+function publishedOn(trip: CatalogueTrip, index: number, today: string): string {
+  if (trip.is_new) return addDays(today, -20)
+  const [earliest = today] = [addDays(today, -120), addDays(firstExperience(trip, today), -60)].sort()
+  return addDays(earliest, -index)
+}
+
 function toRoute(trip: CatalogueTrip) {
   return trip.route.map(([lon = 0, lat = 0], index) => ({
     lon,
     lat,
     elevationM: trip.route_elevation_m[index] ?? 0,
     label: trip.route_labels[index] ?? '',
-  }))
-}
-
-function toReviewRows(trip: CatalogueTrip, expeditionId: number) {
-  return trip.reviews.map((review) => ({
-    expeditionId,
-    rating: review.rateOnFive,
-    firstName: review.firstName,
-    context: review.context,
-    text: review.reviewText,
-    experienceMonth: review.experience_month,
-    publishedOn: review.published_on,
-    isVerified: review.verified,
   }))
 }
 

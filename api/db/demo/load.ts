@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import { loadAccounts } from '#api/db/demo/accounts.ts'
 import { loadExpeditions } from '#api/db/demo/expeditions.ts'
+import { loadFans, loadFavourites } from '#api/db/demo/fans.ts'
+import { loadMessages } from '#api/db/demo/messages.ts'
 import { loadReferences } from '#api/db/demo/references.ts'
+import { loadReservations } from '#api/db/demo/reservations.ts'
+import { loadShowcase } from '#api/db/demo/showcase.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
-import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 
 /** Any constant no other program locks: two processes that start at once do not load the demonstration twice. */
 const demoLock = 7_204_119
 
-/** Fills an empty database with the demonstration, dated relative to now; leaves any other as it is. */
+/**
+ * Fills an empty database with the demonstration, dated relative to now; leaves any other as it is. The same instant always
+ * gives the same demonstration, ids included.
+ */
 export async function loadDemo(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
@@ -18,7 +25,12 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     if (any) return
     await loadReferences(tx)
     const ids = await loadExpeditions(tx, parisDay(now), now)
-    await projectExpeditions(tx, ids, now)
-    await writeSimilar(tx, ids)
+    await loadAccounts(tx, now)
+    await loadFans(tx, now)
+    await loadFavourites(tx, ids, now)
+    await loadReservations(tx, parisDay(now), now)
+    await loadMessages(tx, ids, now)
+    await loadShowcase(tx, ids)
+    await projectExpeditions(tx, [...ids.values()], now)
   })
 }

@@ -41,7 +41,7 @@ export function chooseCovers(candidates: Candidate[][]): (string | undefined)[] 
     return false
   }
 
-  const indexes = candidates.keys().toArray()
+  const indexes = candidates.map((_, index) => index)
   const improve = () =>
     indexes
       .flatMap((one) => [take(one), ...indexes.slice(0, one).map((other) => exchange(one, other))])

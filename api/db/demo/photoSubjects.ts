@@ -1,5 +1,3 @@
-import { fold } from '#api/modules/search/fold.ts'
-
 /** What a photograph shows, and the keywords that say so. */
 const keywordsOf = {
   snow: ['neige', 'hiver'],
@@ -126,7 +124,7 @@ const sceneWishes: Record<string, Wish> = {
   'mer-sable': coast,
 }
 
-type SubjectOfTrip = {
+export type SubjectOfTrip = {
   activities_name: string[]
   scene: string
   season_months: number[]
@@ -135,8 +133,9 @@ type SubjectOfTrip = {
 
 /** The subjects of a photograph, from its keywords. */
 export function subjectsOf(keywords: string[]): Set<string> {
-  const folded = new Set(keywords.map(fold))
-  const shown = Object.entries(keywordsOf).filter(([, words]) => words.some((word) => folded.has(fold(word))))
+  const shown = Object.entries(keywordsOf).filter(([, words]) =>
+    words.some((word) => keywords.includes(word)),
+  )
   return new Set(shown.map(([subject]) => subject))
 }
 

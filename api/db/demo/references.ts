@@ -10,16 +10,14 @@ export async function loadReferences(db: Database): Promise<void> {
     .insert(countries)
     .values(Object.entries(catalogue.country_names).map(([code, name]) => ({ code, name })))
   await db.insert(regions).values(regionsOfCatalogue())
-  await db
-    .insert(activityCategories)
-    .values(
-      catalogue.activity_categories.map(({ key, label, icon }, position) => ({
-        slug: key,
-        label,
-        icon,
-        position,
-      })),
-    )
+  await db.insert(activityCategories).values(
+    catalogue.activity_categories.map(({ key, label, icon }, position) => ({
+      slug: key,
+      label,
+      icon,
+      position,
+    })),
+  )
   await db
     .insert(activities)
     .values(

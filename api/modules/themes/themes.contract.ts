@@ -22,15 +22,14 @@ const ThemeLink = Type.Object({
   banner_photo_url: bannerPhotoUrl,
 })
 
-export const ThemeGroups = Type.Object({
-  groups: Type.Array(
-    Type.Object({
-      id: text('Id', 'neige'),
-      name: text('Name', 'Neige'),
-      themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
-    }),
-  ),
+const ThemeGroup = Type.Object({
+  id: text('Id', 'neige'),
+  name: text('Name', 'Neige'),
+  themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
 })
+export type ThemeGroup = Static<typeof ThemeGroup>
+
+export const ThemeGroups = Type.Object({ groups: Type.Array(ThemeGroup) })
 
 export const ThemePage = Type.Object({
   theme: Type.Object({
@@ -41,6 +40,7 @@ export const ThemePage = Type.Object({
   }),
   filters: ThemeFilters,
 })
+export type ThemePage = Static<typeof ThemePage>
 
 const themePath = text('Path of the theme', 'neige/laponie', { maxLength: 200 })
 export const ThemeQuery = Type.Object({ path: themePath })

@@ -1,0 +1,111 @@
+import { isBookable, isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
+
+/** A departure with what the demonstration's choices ask of it. */
+export type DemoDeparture = {
+  id: number
+  slug: string
+  expeditionType: string
+  guideName: string
+  startOn: string
+  endOn: string
+  capacity: number
+  bookedCount: number
+  groupMin: number
+  priceCents: number
+  isConfirmedByGuide: boolean
+  canceledAt: Date | null
+  createdAt: Date
+}
+
+export type Booking = { name: string; departure: DemoDeparture; answers: Answers[] }
+/** How much a participant has told. */
+export type Answers = 'all' | 'half' | 'names' | 'none'
+
+/** Its places are counted on: the demonstration shows them as they are. */
+const showcase = 'balcons-de-la-vanoise'
+const party = 2
+
+/** The traveller's reservations: one under way, two to come (confirmed, and not yet), one over, one cancelled. */
+export function planTraveller(departures: DemoDeparture[], today: string): Booking[] {
+  const free = departures.filter((departure) => isForTwo(departure) && !departure.canceledAt)
+  const underWay = first(free, ({ startOn, endOn }) => startOn <= today && today <= endOn)
+  const others = free.filter(({ slug }) => slug !== underWay?.slug)
+  const toCome = others.filter((departure) => isBookable(departure, today))
+  const confirmed = first(toCome, isConfirmed)
+  const waiting = first(
+    toCome.filter(({ slug }) => slug !== confirmed?.slug),
+    (departure) => missingToConfirm(departure) === 3,
+    (departure) => missingToConfirm(departure) > 1,
+  )
+  const isNext = ({ slug }: DemoDeparture) => slug === confirmed?.slug || slug === waiting?.slug
+  const over = first(others.toReversed(), (departure) => departure.endOn < today && !isNext(departure))
+  const canceled = first(departures, ({ slug, canceledAt }) => slug === showcase && canceledAt !== null)
+  return [
+    booking('under way', underWay, ['all', 'all']),
+    booking('confirmed', confirmed, ['all', 'names']),
+    booking('waiting', waiting, ['all']),
+    booking('over', over, ['all', 'all']),
+    booking('cancelled', canceled, ['names', 'none']),
+  ].flatMap((each) => each ?? [])
+}
+
+function isForTwo({ slug, expeditionType, capacity, bookedCount }: DemoDeparture): boolean {
+  return slug !== showcase && expeditionType === 'Expédition' && capacity - bookedCount >= party
+}
+
+const dearCents = 200_000
+
+/** What the traveller has in the cart: a trip for two, dear enough, and not among the reservations. */
+export function planCart(
+  departures: DemoDeparture[],
+  booked: Booking[],
+  today: string,
+): DemoDeparture | undefined {
+  const taken = booked.map(({ departure }) => departure.slug)
+  return first(
+    departures,
+    (departure) =>
+      isForTwo(departure) &&
+      isBookable(departure, today) &&
+      !taken.includes(departure.slug) &&
+      departure.priceCents * party > dearCents,
+  )
+}
+
+const ledToCome = 3
+
+/** The departures that a guide sees: the next ones with somebody aboard, and the last one over. */
+export function planGuide(departures: DemoDeparture[], guideName: string, today: string): DemoDeparture[] {
+  const led = departures.filter((departure) => departure.guideName === guideName && !departure.canceledAt)
+  const toCome = led.filter(({ startOn, bookedCount }) => startOn > today && bookedCount > 0)
+  const over = led.filter(({ endOn }) => endOn < today)
+  return [...over.slice(-1), ...toCome.slice(0, ledToCome)]
+}
+
+/** Splits booked places into parties of one to three. */
+export function partiesOf(bookedCount: number): number[] {
+  const parties: number[] = []
+  for (let left = bookedCount; left > 0; left -= parties.at(-1) ?? left)
+    parties.push(Math.min(left, 1 + ((parties.length * 2 + 1) % 3)))
+  return parties
+}
+
+function booking(
+  name: string,
+  departure: DemoDeparture | undefined,
+  answers: Answers[],
+): Booking | undefined {
+  return departure && { name, departure, answers }
+}
+
+/** The first that meets the first condition that any meets. */
+function first(
+  departures: DemoDeparture[],
+  ...conditions: ((departure: DemoDeparture) => boolean)[]
+): DemoDeparture | undefined {
+  for (const condition of conditions) {
+    const found = departures.find(condition)
+    if (found) return found
+  }
+  return undefined
+}

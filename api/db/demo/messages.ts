@@ -1,0 +1,49 @@
+import { messages } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { agencyId, guideUserId } from '#api/db/demo/accounts.ts'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import { fans } from '#api/db/demo/fans.ts'
+import questions from '#api/db/demo/messages.json' with { type: 'json' }
+
+type Question = (typeof questions)[number]
+
+/** Questions under the trips and their replies, dated back from now; the newest two still wait for an answer. */
+export async function loadMessages(db: Database, ids: Map<string, number>, now: Date): Promise<void> {
+  await db.insert(messages).values(
+    questions.flatMap((question) => {
+      const asked = daysBefore(now, question.daysAgo)
+      const id = demoId(`question ${question.trip} ${question.asker}`)
+      const common = { expeditionId: ids.get(question.trip) ?? 0 }
+      return [
+        {
+          ...common,
+          id,
+          parentId: null,
+          ...authorOf('asker', question),
+          body: question.body,
+          createdAt: asked,
+        },
+        ...question.replies.map((reply, index) => ({
+          ...common,
+          id: demoId(`reply ${index} to ${id}`),
+          parentId: id,
+          ...authorOf(reply.by, question),
+          body: reply.body,
+          createdAt: new Date(asked.getTime() + reply.afterHours * 3_600_000),
+        })),
+      ]
+    }),
+  )
+}
+
+function authorOf(by: string, question: Question) {
+  if (by === 'agency') return { authorId: agencyId, role: 'agency' as const }
+  if (by === 'guide') return { authorId: guideUserId(guideOf(question.trip)), role: 'guide' as const }
+  const asker = fans.find(({ firstName }) => firstName === question.asker)
+  return { authorId: asker?.id ?? agencyId, role: 'visitor' as const }
+}
+
+function guideOf(slug: string): string {
+  return catalogue.expeditions.find((trip) => trip.slug === slug)?.guide_full_name ?? ''
+}

@@ -1,0 +1,138 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { carts, participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { accountId, guideAccount, guideName, traveller } from '#api/db/demo/accounts.ts'
+import {
+  type Answers,
+  type Booking,
+  type DemoDeparture,
+  partiesOf,
+  planCart,
+  planGuide,
+  planTraveller,
+} from '#api/db/demo/bookings.ts'
+import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
+import { fan } from '#api/db/demo/fans.ts'
+import { departures, expeditions, guides } from '#api/db/tables.ts'
+import { takePlaces } from '#api/modules/reservations/places.ts'
+
+type ReservationRow = typeof reservations.$inferInsert
+type Person = { firstName: string; lastName: string }
+type Party = { reservation: ReservationRow; people: Person[]; answers: Answers[] }
+
+const travellers: Person[] = [
+  { firstName: 'Camille', lastName: 'Ferrand' },
+  { firstName: 'Sacha', lastName: 'Ferrand' },
+]
+const allAnswers: Answers[] = ['all', 'names', 'half', 'none', 'all']
+
+/** The cart and the reservations of the demo accounts, and everybody who booked what the guide leads. */
+export async function loadReservations(db: Database, today: string, now: Date): Promise<void> {
+  const all = await loadDepartures(db)
+  const booked = planTraveller(all, today)
+  for (const { departure, answers } of booked.filter((each) => !each.departure.canceledAt))
+    if (!(await takePlaces(db, departure.id, answers.length)))
+      throw new Error(`The demonstration found no ${answers.length} places on departure ${departure.id}.`)
+
+  const led = planGuide(all, guideName, today)
+  const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard)]
+  await db
+    .insert(reservations)
+    .values([...parties.map(({ reservation }) => reservation), ...led.map(ofGuide)])
+  await db.insert(participants).values(parties.flatMap(toParticipants))
+
+  const wanted = planCart(all, booked, today)
+  if (wanted)
+    await db.insert(carts).values({
+      id: demoId('cart'),
+      userId: accountId(traveller),
+      departureId: wanted.id,
+      travelersCount: travellers.length,
+      unitPriceCents: wanted.priceCents,
+      createdAt: daysBefore(now, 1),
+      updatedAt: now,
+    })
+}
+
+function loadDepartures(db: Database): Promise<DemoDeparture[]> {
+  return db
+    .select({
+      ...getTableColumns(departures),
+      slug: expeditions.slug,
+      expeditionType: expeditions.expeditionType,
+      guideName: guides.fullName,
+    })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .innerJoin(guides, eq(guides.id, departures.guideId))
+    .orderBy(asc(departures.startOn), asc(departures.id))
+}
+
+function ofTraveller({ name, departure, answers }: Booking): Party {
+  const canceledAt = departure.canceledAt
+  return {
+    reservation: { ...reserve(name, traveller, departure, answers.length), canceledAt },
+    people: travellers,
+    answers,
+  }
+}
+
+/** Those behind the places already booked: together they are as many. */
+function partiesAboard(departure: DemoDeparture): Party[] {
+  return partiesOf(departure.bookedCount).map((size, index) => {
+    const people = Array.from({ length: size }, (_, place) => fan(departure.id * 7 + index * 5 + place * 47))
+    const answers = people.map((_, place) => allAnswers[(index + place) % allAnswers.length] ?? 'none')
+    const owner = people[0] ?? fan(0)
+    return {
+      reservation: { ...reserve(`party ${index}`, owner.email, departure, size), userId: owner.id },
+      people,
+      answers,
+    }
+  })
+}
+
+function ofGuide(departure: DemoDeparture): ReservationRow {
+  return { ...reserve('guide', guideAccount, departure, 0), isGuide: true }
+}
+
+function reserve(
+  name: string,
+  email: string,
+  departure: DemoDeparture,
+  travelersCount: number,
+): ReservationRow {
+  return {
+    id: demoId(`reservation ${name} ${email} ${departure.slug} ${departure.startOn}`),
+    userId: accountId(email),
+    departureId: departure.id,
+    travelersCount,
+    totalCents: travelersCount * departure.priceCents,
+    createdAt: daysBefore(departure.createdAt, -1),
+  }
+}
+
+function toParticipants({ reservation, people, answers }: Party) {
+  return answers.map((told, position) => ({
+    reservationId: reservation.id ?? '',
+    position,
+    ...answersOf(people[position], told, position),
+  }))
+}
+
+function answersOf(person: Person | undefined, told: Answers, position: number) {
+  if (!person || told === 'none') return {}
+  const names = { firstName: person.firstName, lastName: person.lastName }
+  if (told === 'names') return names
+  const half = {
+    ...names,
+    birthDate: `19${82 + position * 4}-0${1 + position}-17`,
+    shoeSize: 38 + position * 2,
+  }
+  if (told === 'half') return half
+  return {
+    ...half,
+    phone: '+33639980010',
+    emergencyContact: 'Dominique Ferrand, +33639980011',
+    diet: 'Sans restriction',
+  }
+}

@@ -1,0 +1,25 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { collections } from '#api/db/tables.ts'
+import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+
+const bannerWidth = 1280
+
+/** The cards of a collection's trips, in its order, as one JSON text: they are stored ready to send. */
+const cards = sql<string>`(
+  select '[' || coalesce(string_agg(document.card::text, ',' order by chosen.position), '') || ']'
+  from unnest(${collections.expeditionIds}) with ordinality as chosen(id, position)
+  join expedition_documents as document on document.expedition_id = chosen.id)`
+
+/** Every collection with its cards, each as a JSON text, by one query. */
+export async function listCollections(db: Database): Promise<string[]> {
+  const { id, slug, name, subtitle, bannerPhotoName } = collections
+  const rows = await db
+    .select({ id, slug, name, subtitle, bannerPhotoName, cards })
+    .from(collections)
+    .orderBy(asc(collections.position))
+  return rows.map(({ cards: expeditions, bannerPhotoName: banner, ...row }) => {
+    const head = JSON.stringify({ ...row, banner_photo_url: photoUrl(banner, bannerWidth) })
+    return `${head.slice(0, -1)},"expeditions":${expeditions}}`
+  })
+}

@@ -1,0 +1,17 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { Collections } from '#api/modules/collections/collections.contract.ts'
+import { listCollections } from '#api/modules/collections/collections.repository.ts'
+import { jsonList } from '#api/modules/expeditions/expeditions.repository.ts'
+import { sendJson } from '#api/plugins/json.ts'
+
+const list = {
+  tags: ['collections'],
+  summary: 'Choices of the house, each with the cards of its trips',
+  response: { 200: Collections },
+}
+
+export function collectionRoutes(app: Api, { db }: ApiDeps): void {
+  app.get('/collections', { schema: list }, async (_request, reply) =>
+    sendJson(reply, jsonList(await listCollections(db))),
+  )
+}

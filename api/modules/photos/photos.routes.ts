@@ -1,0 +1,31 @@
+import { asc } from 'drizzle-orm'
+import type { Api, ApiDeps } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
+import { photos } from '#api/db/tables.ts'
+import { PhotoCredits } from '#api/modules/photos/photos.contract.ts'
+
+const credits = {
+  tags: ['photos'],
+  summary: 'Who took the photographs, and under which licence: what the credits page shows',
+  response: { 200: PhotoCredits },
+}
+
+export function photoRoutes(app: Api, { db }: ApiDeps): void {
+  app.get('/photos', { schema: credits, config: { extension: true } }, async () => ({
+    photos: await listCredits(db),
+  }))
+}
+
+async function listCredits(db: Database) {
+  const rows = await db.select().from(photos).orderBy(asc(photos.name))
+  return rows.map(({ name, alt, place, author, license, licenseUrl, sourceUrl }) => ({
+    name,
+    url: `/images/${name}`,
+    alt,
+    place,
+    author,
+    license,
+    license_url: licenseUrl,
+    source_url: sourceUrl,
+  }))
+}

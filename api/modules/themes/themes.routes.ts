@@ -1,0 +1,43 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody } from '#api/contract.ts'
+import { ThemeGroups, ThemePage, ThemeParams, ThemeQuery } from '#api/modules/themes/themes.contract.ts'
+import { findTheme, listThemeGroups } from '#api/modules/themes/themes.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const tags = ['themes']
+
+const groups = {
+  tags,
+  summary: 'Themes in groups, in the order of the page',
+  response: { 200: ThemeGroups },
+}
+
+const one = {
+  tags,
+  summary: 'A theme and the catalogue filters it stands for',
+  response: { 200: ThemePage, 400: ErrorBody, 404: ErrorBody },
+}
+
+/** Anything else names no theme, and never reaches the database. */
+const themePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
+export function themeRoutes(app: Api, { db }: ApiDeps): void {
+  app.get('/themes', { schema: groups }, async () => ({ groups: await listThemeGroups(db) }))
+
+  app.get('/themes/aventures', { schema: { ...one, querystring: ThemeQuery } }, async (request) =>
+    themeAt(request.query.path),
+  )
+
+  app.get(
+    '/themes/aventures/*',
+    { schema: { ...one, params: ThemeParams }, config: { extension: true } },
+    async (request) => themeAt(request.params['*']),
+  )
+
+  async function themeAt(given: string): Promise<ThemePage> {
+    const path = given.replace(/^\/+|\/+$/g, '')
+    const found = themePath.test(path) ? await findTheme(db, path) : undefined
+    if (!found) throw new Refusal('THEME_NOT_FOUND')
+    return found
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { demoCollections } from '#api/db/demo/collections.content.ts'
+import { fans } from '#api/db/demo/fans.ts'
+import questions from '#api/db/demo/messages.json' with { type: 'json' }
+import { themeGroups } from '#api/db/demo/themes.content.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import photoList from '../../../photos/photos.json' with { type: 'json' }
+
+const trips = catalogue.expeditions
+const themes = themeGroups.flatMap((group) => group.themes)
+const photos = new Map(photoList.map((photo) => [photo.file, photo]))
+
+/** Where each banner of a known place may stand. */
+const placedBanners: Record<string, string> = {
+  'Finistère, France': 'destinations/bretagne',
+  'Passo Giau, Italie': 'destinations/italie',
+  'Stokksnes, Islande': 'destinations/islande',
+}
+
+describe('themes', () => {
+  test('exactly one group is empty and exactly one theme has no photograph', () => {
+    expect(themeGroups.filter((group) => group.themes.length === 0)).toHaveLength(1)
+    expect(themes.filter((theme) => theme.bannerPhotoName === null)).toHaveLength(1)
+  })
+
+  test.each(themes)('$path finds at least one trip', ({ filters }) => {
+    const wanted = { activities: [], countries: [], ...filters }
+    const found = trips.filter(
+      (trip) =>
+        (wanted.activities.length === 0 ||
+          trip.activities_name.some((name) => wanted.activities.includes(toSlug(name)))) &&
+        (wanted.countries.length === 0 || trip.countries.some((code) => wanted.countries.includes(code))) &&
+        (!wanted.region || toSlug(trip.region) === wanted.region) &&
+        (!wanted.expedition_type || toSlug(trip.expedition_type) === wanted.expedition_type) &&
+        (!wanted.vacation || trip.vacation.includes(wanted.vacation)) &&
+        (!wanted.family_friendly || trip.family_friendly),
+    )
+    expect(found.length).toBeGreaterThan(0)
+  })
+
+  test.each(themes)(
+    '$path asks for no more than a search takes, and for activities that exist',
+    ({ filters }) => {
+      const known = catalogue.activity_categories.flatMap(({ activities }) => activities.map(toSlug))
+      expect(filters.activities?.length ?? 0).toBeLessThanOrEqual(10)
+      expect(filters.countries?.length ?? 0).toBeLessThanOrEqual(3)
+      expect(known).toEqual(expect.arrayContaining(filters.activities ?? []))
+    },
+  )
+
+  test.each(themes)('$path says so in two or three sentences, to « tu »', ({ intro }) => {
+    const sentences = intro.match(/[.!?…](\s|$)/g) ?? []
+    expect(sentences.length).toBeGreaterThanOrEqual(2)
+    expect(sentences.length).toBeLessThanOrEqual(3)
+    expect(intro).not.toMatch(/\b(vous|votre|vos)\b/i)
+  })
+
+  test('a path is under its group, written once, and a banner too', () => {
+    for (const group of themeGroups)
+      expect(group.themes.every((theme) => theme.path.startsWith(`${group.id}/`))).toBe(true)
+    expect(new Set(themes.map((theme) => theme.path)).size).toBe(themes.length)
+    const banners = themes.flatMap((theme) => theme.bannerPhotoName ?? [])
+    expect(new Set(banners).size).toBe(banners.length)
+  })
+
+  test.each(themes)(
+    '$path has a wide banner, of its place or of no known place',
+    ({ path, bannerPhotoName }) => {
+      const banner = photos.get(bannerPhotoName ?? '')
+      expect(banner?.orientation).not.toBe('portrait')
+      expect(banner?.place ? placedBanners[banner.place] : path).toBe(path)
+      expect(bannerPhotoName).not.toBe('bivouac-tentes-feu-01.jpg')
+    },
+  )
+})
+
+describe('collections', () => {
+  test('there are five to seven, each with four to eight different trips of the catalogue', () => {
+    expect(demoCollections.length).toBeGreaterThanOrEqual(5)
+    expect(demoCollections.length).toBeLessThanOrEqual(7)
+    for (const { trips: chosen } of demoCollections) {
+      expect(new Set(chosen).size).toBe(chosen.length)
+      expect(chosen.length).toBeGreaterThanOrEqual(4)
+      expect(chosen.length).toBeLessThanOrEqual(8)
+      expect(trips.map(({ slug }) => slug)).toEqual(expect.arrayContaining(chosen))
+    }
+  })
+
+  test.each(demoCollections)('$slug has a wide banner that could be from anywhere', ({ bannerPhotoName }) => {
+    expect(photos.get(bannerPhotoName)).toMatchObject({ place: null })
+    expect(photos.get(bannerPhotoName)?.orientation).not.toBe('portrait')
+  })
+})
+
+describe('questions', () => {
+  test('there are about twenty-five, on twelve trips, asked over the last months', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(25)
+    expect(new Set(questions.map(({ trip }) => trip)).size).toBe(12)
+    expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
+  })
+
+  test.each(questions)('$asker on $trip', ({ trip, asker, daysAgo, replies, body }) => {
+    expect(trips.map(({ slug }) => slug)).toContain(trip)
+    expect(fans.map(({ firstName }) => firstName)).toContain(asker)
+    expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)
+    expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
+  })
+
+  test('nobody asks twice under one trip, and only new questions wait for an answer', () => {
+    expect(new Set(questions.map(({ trip, asker }) => trip + asker)).size).toBe(questions.length)
+    expect(questions.filter(({ replies, daysAgo }) => replies.length === 0 && daysAgo > 7)).toEqual([])
+  })
+})

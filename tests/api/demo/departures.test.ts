@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, daysBetween } from '#api/clock.ts'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { type PlannedDeparture, planDepartures } from '#api/db/demo/departures.ts'
+
+const trips = catalogue.expeditions
+type Trip = (typeof trips)[number]
+type Planned = PlannedDeparture & { trip: Trip }
+
+/** 400 days in a row, a leap day among them, and a few far away. */
+const days = [
+  ...Array.from({ length: 400 }, (_, index) => addDays('2027-07-01', index)),
+  '2026-12-27',
+  '2026-12-28',
+  '2026-12-31',
+  '2027-01-01',
+  '2035-02-28',
+]
+
+const plan = (today: string): Planned[] =>
+  trips.flatMap((trip) => planDepartures(trip, today).map((departure) => ({ ...departure, trip })))
+const plans = new Map(days.map((today) => [today, plan(today)]))
+
+const isToCome = (departure: Planned, today: string) => departure.startOn > today && !departure.isCanceled
+const placesLeft = ({ capacity, bookedCount }: Planned) => capacity - bookedCount
+
+/** What must be there to be seen, whenever the demonstration starts. */
+const showcases: [string, (departure: Planned, today: string) => boolean][] = [
+  ['full', (departure, today) => isToCome(departure, today) && placesLeft(departure) === 0],
+  ['with one place', (departure, today) => isToCome(departure, today) && placesLeft(departure) === 1],
+  ['with two places', (departure, today) => isToCome(departure, today) && placesLeft(departure) === 2],
+  ['cancelled', (departure, today) => departure.startOn > today && departure.isCanceled],
+  [
+    'one sign-up short of its minimum',
+    (departure, today) => isToCome(departure, today) && departure.bookedCount === departure.groupMin - 1,
+  ],
+  [
+    'across New Year',
+    (departure, today) =>
+      isToCome(departure, today) && departure.startOn.slice(0, 4) < departure.endOn.slice(0, 4),
+  ],
+  ['under way', (departure, today) => departure.startOn <= today && today <= departure.endOn],
+  ['over', (departure, today) => departure.endOn < today],
+]
+
+describe.each(showcases)('on any day a departure is %s', (_case, isShown) => {
+  test('there is one', () => {
+    const without = [...plans].filter(([today, all]) => !all.some((departure) => isShown(departure, today)))
+    expect(without.map(([today]) => today)).toEqual([])
+  })
+})
+
+test('on any day exactly one trip has no departure to come', () => {
+  for (const [today, all] of plans) {
+    const leaving = new Set(all.filter(({ startOn }) => startOn > today).map(({ trip }) => trip.slug))
+    const idle = trips.filter(({ slug }) => !leaving.has(slug))
+    expect(idle.map(({ slug }) => slug)).toEqual(['les-trois-frontieres-a-ski'])
+  }
+})
+
+/** What is true of every departure, whatever the day. */
+const rules: [string, (departure: Planned, today: string) => boolean][] = [
+  [
+    'lasts as long as its trip',
+    ({ startOn, endOn, trip }) => daysBetween(startOn, endOn) + 1 === trip.duration_days,
+  ],
+  ['is never overbooked', ({ bookedCount, capacity }) => bookedCount >= 0 && bookedCount <= capacity],
+  [
+    'has its trip’s places and minimum',
+    ({ capacity, groupMin, trip }) => capacity === trip.group_max && groupMin === trip.group_min,
+  ],
+  ['costs about its trip’s price', ({ priceCents, trip }) => Math.abs(priceCents / 100 - trip.price) <= 20],
+  [
+    'leaves in the season, but for New Year and the one of today',
+    ({ startOn, trip }, today) =>
+      trip.season_months.includes(Number(startOn.slice(5, 7))) ||
+      startOn.endsWith('-12-28') ||
+      startOn === today,
+  ],
+  [
+    'leaves on a Saturday, but for the same two',
+    ({ startOn }, today) =>
+      new Date(startOn).getUTCDay() === 6 || startOn.endsWith('-12-28') || startOn === today,
+  ],
+  [
+    'was announced before it left',
+    ({ startOn, createdDaysAgo }, today) => addDays(today, -createdDaysAgo) < startOn,
+  ],
+  [
+    'took place with its minimum, once over',
+    ({ endOn, bookedCount, groupMin, isCanceled }, today) =>
+      endOn >= today || (!isCanceled && bookedCount >= groupMin),
+  ],
+]
+
+test.each(rules)('a departure %s', (_rule, holds) => {
+  const broken = [...plans].flatMap(([today, all]) =>
+    all
+      .filter((departure) => !holds(departure, today))
+      .map(({ trip, startOn }) => [today, trip.slug, startOn]),
+  )
+  expect(broken).toEqual([])
+})
+
+test('a trip never leaves twice on a day, and its departures come in order', () => {
+  for (const all of plans.values())
+    for (const ofTrip of Map.groupBy(all, ({ trip }) => trip.slug).values()) {
+      const isInOrder = ofTrip.every(
+        ({ startOn }, index) => index === 0 || startOn > (ofTrip[index - 1]?.startOn ?? ''),
+      )
+      expect(isInOrder).toBe(true)
+    }
+})
+
+test('the same day always plans the same departures', () => {
+  expect(plan('2027-07-01')).toEqual(plans.get('2027-07-01'))
+})

@@ -1,0 +1,224 @@
+import { verify } from '@node-rs/argon2'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { identities, interests, messages, users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import { rowsOf } from '#api/db/client.ts'
+import { accountId, demoAccounts, demoPassword, guideAccount, traveller } from '#api/db/demo/accounts.ts'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { loadDemo } from '#api/db/demo/load.ts'
+import { departures, expeditionDocuments, expeditions, reviews } from '#api/db/tables.ts'
+import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+onBothDatabases('demo', (current) => {
+  describe('accounts', () => {
+    test('each is there, its address confirmed, with the password of all or its provider', async () => {
+      const rows = await current().db.select().from(users)
+      for (const { email, provider, firstName, phone } of demoAccounts) {
+        const row = rows.find((user) => user.email === email)
+        expect(row).toMatchObject({
+          id: accountId(email),
+          provider,
+          firstName,
+          phone,
+          isEmailConfirmed: true,
+        })
+        const isRight = row?.passwordHash ? await verify(row.passwordHash, demoPassword) : null
+        expect(isRight).toBe(provider === 'email' ? true : null)
+      }
+      const hash = rows.find((user) => user.email === traveller)?.passwordHash
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    })
+
+    test('nobody else can sign in by e-mail', async () => {
+      const { db } = current()
+      const rows = await db.select().from(users).where(isNotNull(users.passwordHash))
+      expect(rows.map(({ email }) => email).sort()).toEqual(
+        demoAccounts.flatMap(({ provider, email }) => (provider === 'email' ? [email] : [])).sort(),
+      )
+    })
+
+    test('the social ones are known by their subject', async () => {
+      const rows = await current().db.select().from(identities).orderBy(asc(identities.subject))
+      expect(rows.map(({ provider, subject }) => [provider, subject])).toEqual([
+        ['facebook', 'demo-facebook-hugo'],
+        ['google_oauth2', 'demo-google-lea'],
+      ])
+    })
+  })
+
+  describe('the traveller', () => {
+    test('has a cart over 990 euros', async () => {
+      const cart = await cartOf(current().db, accountId(traveller), testNow)
+      expect(cart?.total).toBeGreaterThan(990)
+      expect(cart?.reservation_travelers_count).toBe(2)
+      expect(cart?.available_count).toBeGreaterThanOrEqual(2)
+    })
+
+    test('has reservations in every state, one under way, one with answers missing', async () => {
+      const all = await reservationsOf(current().db, accountId(traveller), testNow)
+      const states = all.map(
+        (each) => `${each.reservation_status_front_end}${each.is_under_way ? ', under way' : ''}`,
+      )
+      expect(states.sort()).toEqual(['Canceled', 'Passed', 'To come', 'To come', 'To come, under way'])
+      const toCome = all.filter((each) => each.reservation_status_front_end === 'To come')
+      expect(toCome.map((each) => each.dashboard_completness).sort((a, b) => a - b)).toEqual([64, 100, 100])
+      expect(toCome.map((each) => each.is_confirmed).sort()).toEqual([false, true, true])
+      expect(toCome.find((each) => !each.is_confirmed)?.missing_to_confirm).toBe(2)
+    })
+
+    test('has four favourites, exactly one over 990 euros', async () => {
+      const rows = await current()
+        .db.select({ cents: expeditions.priceCents })
+        .from(interests)
+        .innerJoin(expeditions, eq(expeditions.id, interests.expeditionId))
+        .where(eq(interests.userId, accountId(traveller)))
+      expect(rows).toHaveLength(4)
+      expect(rows.filter(({ cents }) => cents > 99_000)).toHaveLength(1)
+    })
+  })
+
+  test('the guide leads departures, and those aboard are those booked', async () => {
+    const { db } = current()
+    const led = await reservationsOf(db, accountId(guideAccount), testNow)
+    expect(led.filter((each) => each.is_guide && each.travelers_count === 0)).toHaveLength(4)
+    for (const { departure_id } of led) {
+      const id = Number(departure_id)
+      const [departure] = await db.select().from(departures).where(eq(departures.id, id))
+      const aboard = await db.select().from(reservations).where(eq(reservations.departureId, id))
+      const places = aboard.reduce((sum, each) => sum + each.travelersCount, 0)
+      expect(places).toBe(departure?.bookedCount)
+      expect(places).toBeGreaterThan(0)
+      const told = await Promise.all(aboard.map((each) => reservationsOf(db, each.userId, testNow)))
+      expect(told.flat().length).toBeGreaterThan(0)
+    }
+  })
+
+  test('booked places hold everybody who booked, and never pass the capacity', async () => {
+    const wrong = await rowsOf(
+      current().db,
+      sql`select departure.id from departures as departure
+        left join reservations as booked on booked.departure_id = departure.id and booked.canceled_at is null
+        group by departure.id
+        having coalesce(sum(booked.travelers_count), 0) > departure.booked_count
+          or departure.booked_count > departure.capacity`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every reservation has a participant for each traveller', async () => {
+    const wrong = await rowsOf(
+      current().db,
+      sql`select id from reservations
+        where travelers_count <> (select count(*) from participants where reservation_id = reservations.id)`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('favourites are counted by their rows, as many as the catalogue says, on the cards too', async () => {
+    const rows = await current()
+      .db.select({
+        slug: expeditions.slug,
+        counted: expeditions.interestsCount,
+        shown: sql<number>`(${expeditionDocuments.card}->>'all_time_interests_count')::int`,
+        rows: sql<number>`(select count(*)::int from interests where expedition_id = ${expeditions.id})`,
+      })
+      .from(expeditions)
+      .innerJoin(expeditionDocuments, eq(expeditionDocuments.expeditionId, expeditions.id))
+    const wanted = new Map(catalogue.expeditions.map((trip) => [trip.slug, trip.all_time_interests_count]))
+    expect(rows).toHaveLength(48)
+    for (const row of rows) {
+      const count = wanted.get(row.slug)
+      expect(row).toMatchObject({ counted: count, shown: count, rows: count })
+    }
+  })
+
+  test('questions are asked by visitors and answered by the guide of the trip or the agency', async () => {
+    const rows = await current()
+      .db.select({ message: messages, author: users })
+      .from(messages)
+      .innerJoin(users, eq(users.id, messages.authorId))
+    const asked = rows.filter(({ message }) => message.parentId === null)
+    expect(asked.length).toBeGreaterThanOrEqual(25)
+    expect(asked.every(({ message }) => message.role === 'visitor')).toBe(true)
+    const byId = new Map(asked.map((row) => [row.message.id, row]))
+    for (const { message, author } of rows.filter(({ message }) => message.parentId !== null)) {
+      const question = byId.get(message.parentId ?? '')
+      expect(question?.message.expeditionId).toBe(message.expeditionId)
+      expect(message.createdAt.getTime()).toBeGreaterThan(question?.message.createdAt.getTime() ?? 0)
+      expect(message.createdAt.getTime()).toBeLessThan(testNow.getTime())
+      if (message.role === 'agency') expect(author.firstName).toBe('L’équipe Explora')
+      if (message.role === 'visitor') expect(author.id).toBe(question?.author.id)
+    }
+  })
+
+  test('nothing is dated after now, and no review before its trip was published', async () => {
+    const { db } = current()
+    const now = testNow.toISOString()
+    const late = await rowsOf(
+      db,
+      sql`select 'users' as kind from users where created_at > ${now}::timestamptz
+        union all select 'interests' from interests where created_at > ${now}::timestamptz
+        union all select 'reservations' from reservations where created_at > ${now}::timestamptz
+        union all select 'departures' from departures where created_at > ${now}::timestamptz
+        union all select 'reviews' from reviews where published_on > ${now}::timestamptz::date
+        union all select 'reviews too soon' from reviews join expeditions on expeditions.id = expedition_id
+          where published_on < published_at::date and published_at < ${now}::timestamptz - interval '60 days'`,
+    )
+    expect(late).toEqual([])
+  })
+})
+
+test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z', '2031-08-20T06:00:00Z'])(
+  'started on %s, the demonstration has all its states',
+  async (instant) => {
+    const { db, close } = await openTestDatabase('PGlite', 'empty')
+    const now = new Date(instant)
+    await loadDemo(db, now)
+    const all = await reservationsOf(db, accountId(traveller), now)
+    expect(new Set(all.map((each) => each.reservation_status_front_end))).toEqual(
+      new Set(['To come', 'Passed', 'Canceled']),
+    )
+    expect(all.filter((each) => each.is_under_way)).toHaveLength(1)
+    const late = await db
+      .select()
+      .from(reviews)
+      .where(sql`${reviews.publishedOn} > ${instant}::timestamptz::date`)
+    expect(late).toEqual([])
+    await close()
+  },
+)
+
+test('the same instant gives the same demonstration, and a second load changes nothing', async () => {
+  const digest = async () => {
+    const { db, close } = await openTestDatabase('PGlite', 'empty')
+    await loadDemo(db, testNow)
+    await loadDemo(db, testNow)
+    const tables = [
+      'expeditions',
+      'departures',
+      'reviews',
+      'interests',
+      'carts',
+      'reservations',
+      'participants',
+    ]
+    const digests = await Promise.all(
+      [...tables, 'messages', 'themes', 'collections', 'expedition_documents'].map((table) =>
+        rowsOf(
+          db,
+          sql`select ${table} as name, md5(string_agg(row::text, ';' order by row::text)) as digest,
+          count(*)::int as rows from ${sql.raw(table)} as row`,
+        ),
+      ),
+    )
+    await close()
+    return digests.flat()
+  }
+  const first = await digest()
+  expect(first).toHaveLength(11)
+  expect(await digest()).toEqual(first)
+})

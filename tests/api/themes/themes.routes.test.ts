@@ -1,0 +1,107 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+type Group = {
+  id: string
+  name: string
+  themes: { path: string; name: string; banner_photo_url: string | null }[]
+}
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  test.each(['/api/v1/themes', '/api/v1/themes/'])('%s lists the groups in order', async (url) => {
+    const answer = await api.inject(url)
+    expect(answer.statusCode).toBe(200)
+    const { groups }: { groups: Group[] } = answer.json()
+    expect(groups.map((group) => group.id)).toEqual([
+      'neige',
+      'a-pied',
+      'sur-l-eau',
+      'a-velo',
+      'destinations',
+      'en-famille',
+      'vacances',
+      'duree',
+    ])
+    expect(groups[0]?.themes[0]).toEqual({
+      name: 'Neige en Laponie',
+      path: 'neige/laponie',
+      banner_photo_url: '/images/massif-neige-crepuscule-01.jpg?w=1280',
+    })
+    expect(groups.at(-1)?.themes).toEqual([])
+    expect(groups.flatMap((group) => group.themes).filter((theme) => !theme.banner_photo_url)).toHaveLength(1)
+  })
+
+  test.each([
+    '/api/v1/themes/aventures?path=neige/laponie',
+    '/api/v1/themes/aventures?path=neige%2Flaponie',
+    '/api/v1/themes/aventures/?path=/neige/laponie/',
+    '/api/v1/themes/aventures/neige/laponie',
+    '/api/v1/themes/aventures/neige/laponie/',
+    '/api/v1/themes/aventures/neige%2Flaponie',
+  ])('%s is the theme with its filters', async (url) => {
+    const answer = await api.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      theme: {
+        name: 'Neige en Laponie',
+        path: 'neige/laponie',
+        banner_photo_url: '/images/massif-neige-crepuscule-01.jpg?w=1280',
+        intro: expect.stringContaining('Tu apprends'),
+      },
+      filters: {
+        activities: expect.arrayContaining(['raquettes']),
+        countries: [],
+        region: 'laponie',
+        expedition_type: null,
+        vacation: null,
+        family_friendly: null,
+      },
+    })
+  })
+
+  test.each([
+    '/api/v1/themes/aventures?path=nulle/part',
+    '/api/v1/themes/aventures?path=',
+    '/api/v1/themes/aventures?path=neige',
+    '/api/v1/themes/aventures?path=neige//laponie',
+    '/api/v1/themes/aventures?path=%00',
+    '/api/v1/themes/aventures?path=neige/laponie%00',
+    '/api/v1/themes/aventures?path=%F0%9F%8F%94',
+    "/api/v1/themes/aventures?path='%20or%201=1",
+    '/api/v1/themes/aventures/nulle/part',
+    '/api/v1/themes/aventures/NEIGE/LAPONIE',
+    '/api/v1/themes/aventures/%00',
+  ])('%s is a 404 that says so', async (url) => {
+    const answer = await api.inject(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().error).toMatchObject({ code: 'THEME_NOT_FOUND', message: 'Ce thème n’existe pas.' })
+  })
+
+  test.each([
+    '/api/v1/themes/aventures',
+    '/api/v1/themes/aventures/',
+    '/api/v1/themes/aventures?path=a&path=b',
+    `/api/v1/themes/aventures?path=${'a'.repeat(201)}`,
+    `/api/v1/themes/aventures/${'a'.repeat(201)}`,
+    '/api/v1/themes/aventures?path[x]=neige',
+  ])('%s is refused, never a 5xx', async (url) => {
+    const answer = await api.inject(url)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.json().error.message).toMatch(/\.$/)
+  })
+})
+
+onBothDatabases('empty', (current) => {
+  test('without content there is no group', async () => {
+    const api = await testApi(current().db)
+    expect((await api.inject('/api/v1/themes')).json()).toEqual({ groups: [] })
+  })
+})
