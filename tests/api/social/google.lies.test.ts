@@ -1,0 +1,243 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Api, buildApi } from '#api/app.ts'
+import { oauthFlows, users } from '#api/db/accountTables.ts'
+import { type Browser, openBrowser, siteUrl } from '#tests/api/social/browser.ts'
+import {
+  clientId,
+  clientSecret,
+  type Lie,
+  startLyingIssuer,
+  unsigned,
+  withPayload,
+} from '#tests/api/social/lyingIssuer.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi, testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const path = '/expeditions?page=2'
+const refusedWith = (code: string) => `${path}&auth_error=${code}`
+const expired = '/?auth_error=FLOW_EXPIRED'
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  let now = testNow
+  let issuer: Awaited<ReturnType<typeof startLyingIssuer>>
+  const captured = capturedLog()
+  const providers = () => {
+    const google = { clientId, clientSecret, baseUrl: issuer.url }
+    return { google, facebook: { clientId, clientSecret, baseUrl: `${issuer.url}/facebook` } }
+  }
+
+  beforeAll(async () => {
+    issuer = await startLyingIssuer()
+    const env = testEnv({ ...providers(), logLevel: 'info', rateLimitFactor: 100 })
+    api = await buildApi({ db: current().db, env, clock: () => now, logStream: captured.stream })
+  })
+  afterAll(async () => {
+    await api.close()
+    await issuer.close()
+  })
+  beforeEach(async () => {
+    now = testNow
+    issuer.tell({})
+    await current().db.delete(users)
+  })
+
+  const accounts = () => current().db.select().from(users)
+  async function signIn(browser: Browser = openBrowser(api)) {
+    const authorization = await browser.leave('google_oauth2')
+    const back = issuer.agree(authorization)
+    return { browser, authorization, back, ...(await browser.visit(back.href)) }
+  }
+  async function expectNobody({ browser, status }: { browser: Browser; status: number }) {
+    expect(status).toBe(303)
+    expect(browser.isSignedIn()).toBe(false)
+    expect(await accounts()).toEqual([])
+  }
+
+  test('an honest answer signs in', async () => {
+    const { browser, authorization, location } = await signIn()
+    expect(location).toBe(path)
+    expect(browser.isSignedIn()).toBe(true)
+    expect(await accounts()).toMatchObject([{ email: 'lea@example.test', firstName: 'Léa', signInCount: 1 }])
+    const { redirect_uri, scope, code_challenge_method, response_type } = Object.fromEntries(
+      authorization.searchParams,
+    )
+    expect({ redirect_uri, scope, code_challenge_method, response_type }).toEqual({
+      redirect_uri: `${siteUrl}/auth/google_oauth2/callback`,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      response_type: 'code',
+    })
+  })
+
+  test('an issuer that keeps the ID token small is asked for the rest', async () => {
+    const { email, email_verified, given_name } = {
+      email: undefined,
+      email_verified: undefined,
+      given_name: undefined,
+    }
+    const userInfo = { sub: 'g-1', email: 'lea@example.test', email_verified: true }
+    issuer.tell({ claims: { email, email_verified, given_name }, userInfo })
+    expect((await signIn()).location).toBe(path)
+    expect(await accounts()).toMatchObject([{ email: 'lea@example.test', firstName: 'lea' }])
+  })
+
+  const past = Math.floor(Date.now() / 1000) - 3600
+  test.each<[string, Lie]>([
+    ['a nonce of another sign-in', { claims: { nonce: 'another' } }],
+    ['no nonce', { claims: { nonce: undefined } }],
+    ['another audience', { claims: { aud: 'another-site' } }],
+    ['no audience', { claims: { aud: undefined } }],
+    ['several audiences, ours not the authorised one', { claims: { aud: [clientId, 'x'], azp: 'x' } }],
+    ['another issuer', { claims: { iss: 'https://accounts.example.test' } }],
+    ['no subject', { claims: { sub: undefined } }],
+    ['an expired ID token', { claims: { iat: past, exp: past + 300 } }],
+    ['an ID token of tomorrow', { claims: { iat: past + 90_000, nbf: past + 90_000 } }],
+    ['no ID token', { withoutIdToken: true }],
+    ['no signature', { forge: (_token, claims) => unsigned(claims) }],
+    ['a changed payload', { forge: (token, claims) => withPayload(token, { ...claims, sub: 'g-2' }) }],
+    ['a cut signature', { forge: (token) => token.slice(0, -4) }],
+    ['a stranger’s key', { forge: (_token, claims) => issuer.signAsStranger(claims) }],
+    ['the client secret as a key', { forge: (_token, claims) => issuer.signWithSecret(claims) }],
+    ['no token at all', { forge: () => 'x' }],
+    [
+      'a profile of somebody else',
+      { claims: { email: undefined }, userInfo: { sub: 'g-2', email: 'lea@example.test' } },
+    ],
+  ])('%s is refused', async (_what, lie) => {
+    issuer.tell(lie)
+    const outcome = await signIn()
+    expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
+    await expectNobody(outcome)
+  })
+
+  test.each<[string, Lie, string]>([
+    ['not verified', { claims: { email_verified: false } }, 'EMAIL_UNVERIFIED'],
+    ['verified in a word only', { claims: { email_verified: 'true' } }, 'EMAIL_UNVERIFIED'],
+    ['missing', { claims: { email: null } }, 'EMAIL_MISSING'],
+    ['no address', { claims: { email: 'lea' } }, 'EMAIL_MISSING'],
+  ])('an address that is %s makes no account', async (_how, lie, code) => {
+    issuer.tell(lie)
+    const outcome = await signIn()
+    expect(outcome.location).toBe(refusedWith(code))
+    await expectNobody(outcome)
+  })
+
+  test('another state, none or two are refused, and the honest browser still gets in', async () => {
+    const browser = openBrowser(api)
+    const back = issuer.agree(await browser.leave('google_oauth2'))
+    const states = [['x'.repeat(43)], [], ['a', 'b'], ['']]
+    for (const values of states) {
+      const forged = new URL(back)
+      forged.searchParams.delete('state')
+      for (const value of values) forged.searchParams.append('state', value)
+      const outcome = await browser.visit(forged.href)
+      expect(outcome.location).toBe(expired)
+      await expectNobody({ browser, status: outcome.status })
+    }
+    expect((await browser.visit(back.href)).location).toBe(path)
+  })
+
+  test('what one browser began no other ends: a link with somebody else’s code signs nobody in', async () => {
+    const attacker = openBrowser(api)
+    const back = issuer.agree(await attacker.leave('google_oauth2'))
+    const victim = openBrowser(api)
+    const bare = await victim.visit(back.href)
+    await victim.leave('google_oauth2')
+    const marked = await victim.visit(back.href)
+    for (const { location, status } of [bare, marked]) {
+      expect(location).toBe(expired)
+      await expectNobody({ browser: victim, status })
+    }
+    expect((await attacker.visit(back.href)).location).toBe(path)
+  })
+
+  test('a callback serves once, and so does a code', async () => {
+    const { browser, back, location } = await signIn()
+    expect(location).toBe(path)
+    expect((await browser.visit(back.href)).location).toBe(expired)
+    const again = issuer.agree(await browser.leave('google_oauth2'))
+    again.searchParams.set('code', back.searchParams.get('code') ?? '')
+    expect((await browser.visit(again.href)).location).toBe(refusedWith('PROVIDER_FAILED'))
+  })
+
+  test('a code of another sign-in fails on its verifier', async () => {
+    const [mine, theirs] = [openBrowser(api), openBrowser(api)]
+    const stolen = issuer.agree(await theirs.leave('google_oauth2'))
+    const back = issuer.agree(await mine.leave('google_oauth2'))
+    back.searchParams.set('code', stolen.searchParams.get('code') ?? '')
+    const outcome = await mine.visit(back.href)
+    expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
+    await expectNobody({ browser: mine, status: outcome.status })
+  })
+
+  test.each([
+    [599, path],
+    [600, refusedWith('FLOW_EXPIRED')],
+  ])('%i seconds later the browser is sent to %s', async (seconds, target) => {
+    const browser = openBrowser(api)
+    const back = issuer.agree(await browser.leave('google_oauth2'))
+    now = new Date(testNow.getTime() + seconds * 1000)
+    expect((await browser.visit(back.href)).location).toBe(target)
+  })
+
+  test.each([
+    ['access_denied', 'PROVIDER_DENIED'],
+    ['server_error', 'PROVIDER_FAILED'],
+    ['<script>', 'PROVIDER_FAILED'],
+  ])('error=%s leads to %s', async (error, code) => {
+    const browser = openBrowser(api)
+    const back = issuer.agree(await browser.leave('google_oauth2'))
+    back.searchParams.delete('code')
+    back.searchParams.set('error', error)
+    const { location, status } = await browser.visit(back.href)
+    expect(location).toBe(refusedWith(code))
+    await expectNobody({ browser, status })
+  })
+
+  test('a mix-up of providers is seen: by the callback’s path, and by the issuer’s name in it', async () => {
+    const browser = openBrowser(api)
+    const elsewhere = issuer.agree(await browser.leave('google_oauth2'))
+    elsewhere.pathname = '/auth/facebook/callback'
+    expect((await browser.visit(elsewhere.href)).location).toBe(expired)
+    const back = issuer.agree(await browser.leave('google_oauth2'))
+    back.searchParams.set('iss', 'https://evil.example.test')
+    const outcome = await browser.visit(back.href)
+    expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
+    await expectNobody({ browser, status: outcome.status })
+  })
+
+  test('an issuer under another name is not believed', async () => {
+    issuer.tell({ issuer: 'https://accounts.example.test' })
+    const fresh = await testApi(current().db, { env: providers() })
+    const browser = openBrowser(fresh)
+    expect((await browser.visit('/auth/google_oauth2')).location).toBe('/?auth_error=PROVIDER_FAILED')
+    issuer.tell({})
+    const authorization = await browser.leave('google_oauth2')
+    expect(authorization.pathname).toBe('/authorize')
+    await fresh.close()
+  })
+
+  test('states are hashed at rest, flows nobody came back from are forgotten, nothing secret is logged', async () => {
+    captured.lines.length = 0
+    issuer.tell({ claims: { nonce: 'another' } })
+    const { back } = await signIn()
+    const pending = await openBrowser(api).leave('google_oauth2')
+    const state = pending.searchParams.get('state') ?? 'none'
+    const [flow] = await current()
+      .db.select()
+      .from(oauthFlows)
+      .where(eq(oauthFlows.nonce, pending.searchParams.get('nonce') ?? ''))
+    expect(Buffer.from(flow?.stateHash ?? []).toString('base64url')).not.toBe(state)
+    expect(flow?.stateHash).toHaveLength(32)
+    now = new Date(testNow.getTime() + 601_000)
+    await openBrowser(api).leave('google_oauth2')
+    expect(await current().db.select().from(oauthFlows)).toHaveLength(1)
+    expect(captured.all()).toContain('"reason":"OAUTH_JWT_CLAIM_COMPARISON_FAILED"')
+    for (const secret of [...back.searchParams.values(), state, clientSecret, 'example.test'])
+      expect(captured.all()).not.toContain(secret)
+  })
+})

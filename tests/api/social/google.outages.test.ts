@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '#tests/api/social/browser.ts'
+import { outages } from '#tests/api/social/httpServer.ts'
+import { clientId, clientSecret, startLyingIssuer } from '#tests/api/social/lyingIssuer.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase('PGlite', 'empty')
+})
+afterAll(() => database.close())
+
+test.each(outages)(
+  'an issuer that %s: the browser comes back, nobody is signed in',
+  async (_what, handler) => {
+    const issuer = await startLyingIssuer()
+    const google = { clientId, clientSecret, baseUrl: issuer.url }
+    const [knowing, unknowing] = [
+      await testApi(database.db, { env: { google } }),
+      await testApi(database.db, { env: { google } }),
+    ]
+    const browser = openBrowser(knowing)
+    const back = issuer.agree(await browser.leave('google_oauth2', '/a'))
+    issuer.handleWith(handler)
+    const [ended, begun] = await Promise.all([
+      browser.visit(back.href),
+      openBrowser(unknowing).visit('/auth/google_oauth2'),
+    ])
+    expect([ended.status, ended.location]).toEqual([303, '/a?auth_error=PROVIDER_FAILED'])
+    expect([begun.status, begun.location]).toEqual([303, '/?auth_error=PROVIDER_FAILED'])
+    expect(browser.isSignedIn()).toBe(false)
+    await Promise.all([knowing.close(), unknowing.close(), issuer.close()])
+  },
+)
+
+test('an issuer that cannot be reached: the same', async () => {
+  const google = { clientId, clientSecret, baseUrl: 'http://127.0.0.1:1' }
+  const api = await testApi(database.db, { env: { google } })
+  const { status, location } = await openBrowser(api).visit('/auth/google_oauth2?redirect_url=/a')
+  expect([status, location]).toEqual([303, '/a?auth_error=PROVIDER_FAILED'])
+  await api.close()
+})

@@ -1,0 +1,67 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import Provider from 'oidc-provider'
+import { siteUrl } from '#tests/api/social/browser.ts'
+import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
+import { freePort } from '#tests/support/postgres.ts'
+
+const person = { email: 'lea@example.test', email_verified: true, given_name: 'Léa', family_name: 'Morel' }
+
+/** A certified OpenID Connect provider in Google's place, where everybody is Léa and agrees at once. */
+export async function startHonestGoogle(options: { isIdTokenSmall: boolean }) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const provider = new Provider(url, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${siteUrl}/auth/google_oauth2/callback`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: {
+      keys: [generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' })],
+    },
+    cookies: { keys: ['keys of a test'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    conformIdTokenClaims: options.isIdTokenSmall,
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...person }) }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId ?? '' })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+    ttl: { Grant: 60, IdToken: 60, AccessToken: 60, Session: 60, Interaction: 60 },
+  })
+  const answer = provider.callback()
+  const server = createServer((request, response) =>
+    request.url?.startsWith('/interaction/')
+      ? provider.interactionFinished(request, response, { login: { accountId: 'honest-lea' } })
+      : answer(request, response),
+  )
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url,
+    close: () => new Promise((resolve) => server.close(resolve)),
+    /** A browser goes through the provider's own pages: where it is sent in the end. */
+    async agree(authorization: URL): Promise<URL> {
+      const cookies = new Map<string, string>()
+      let next = authorization
+      while (next.origin === url) {
+        const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+        const response = await fetch(next, { redirect: 'manual', headers: { cookie } })
+        for (const [, name = '', value = ''] of response.headers
+          .getSetCookie()
+          .map((line) => /^([^=]+)=([^;]*)/.exec(line) ?? []))
+          cookies.set(name, value)
+        next = new URL(response.headers.get('location') ?? 'about:blank', next)
+      }
+      return next
+    },
+  }
+}
