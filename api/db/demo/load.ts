@@ -10,6 +10,7 @@ import { loadReservations } from '#api/db/demo/reservations.ts'
 import { loadShowcase } from '#api/db/demo/showcase.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 
 /** Any constant no other program locks: two processes that start at once do not load the demonstration twice. */
 const demoLock = 7_204_119
@@ -31,6 +32,8 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadReservations(tx, parisDay(now), now)
     await loadMessages(tx, ids, now)
     await loadShowcase(tx, ids)
-    await projectExpeditions(tx, [...ids.values()], now)
+    const all = [...ids.values()]
+    await projectExpeditions(tx, all, now)
+    await writeSimilar(tx, all)
   })
 }
