@@ -7,10 +7,10 @@ import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { scatter } from '#api/db/demo/departures.ts'
 
 /** More than the dearest trip has favourites, and prime: a walk of any stride then meets each fan once. */
-export const fanCount = 431
+const fanCount = 431
 
 /** One of them costs more than 990 euros. */
-export const favouritesOfTraveller = [
+const favouritesOfTraveller = [
   'lofoten-a-pied-et-en-kayak',
   'calanques-en-kayak-et-a-pied',
   'igloo-et-raquettes-en-chartreuse',
