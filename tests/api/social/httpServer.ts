@@ -19,7 +19,8 @@ export async function startHttpServer(handler: Handler) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
-    handleWith(next: Handler) {
+    /** What it does from now on; nothing given, its own work again. */
+    handleWith(next: Handler = handler) {
       current.handler = next
     },
     async close() {
