@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
@@ -14,8 +15,33 @@ import { testApi } from '#tests/support/testApi.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
 const operations = operationsOf(description)
+const named = (isWanted: (operation: Operation) => boolean) =>
+  operations.filter(isWanted).map((operation) => [operation.name, operation] as const)
+const isNavigation = ({ path }: Operation) => path.startsWith('/auth/')
 
-/** Section 7 of the specification, line by line. */
+/** Words that break careless programs, between ordinary ones. */
+const nasty = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '\u0000',
+      '1e400',
+      '-1',
+      '99999999999999999999',
+      "' or 1=1 --",
+      '__proto__',
+      '../..',
+      '%',
+      '٣',
+      'null',
+      '1,2,3',
+      'a'.repeat(4_000),
+    ),
+  )
+  // Half a character cannot stand in an address.
+  .map((text) => text.toWellFormed())
+
+/** Section 7 of the specification, line by line; the last two are navigations of the browser. */
 const section7 = `
 GET /collections
 GET /reviews/last
@@ -42,7 +68,9 @@ PATCH /user
 GET /cart/
 GET /reservations
 GET /themes/aventures
-GET /themes`
+GET /themes
+GET /auth/facebook
+GET /auth/google_oauth2`
   .trim()
   .split('\n')
 
@@ -102,52 +130,82 @@ onBothDatabases('demo', (current) => {
     ).toBe(true)
   }
 
-  test.each(
-    operations
-      .filter(({ method }) => method === 'GET')
-      .map((operation) => [operation.name, operation] as const),
-  )('%s answers 200 as described, with and without the slash', async (_name, operation) => {
-    const answer = await send(operation)
-    expect(answer.statusCode).toBe(200)
-    check(operation, answer)
-    const [path = '', query] = samplePath(operation).split('?')
-    const twin = `${path.endsWith('/') ? path.slice(0, -1) : `${path}/`}${query ? `?${query}` : ''}`
-    const again = await send(operation, { path: twin })
-    expect(again.statusCode).toBe(200)
-    expect(Object.keys(again.json())).toEqual(Object.keys(answer.json()))
-  })
-
-  test.each(
-    operations
-      .filter(({ method }) => method !== 'GET')
-      .map((operation) => [operation.name, operation] as const),
-  )('%s answers as described, whatever it says', async (_name, operation) => {
-    const answer = await send(operation)
-    expect(answer.statusCode).toBeLessThan(500)
-    check(operation, answer)
-  })
-
-  test.each(
-    operations
-      .filter(({ needsBearer }) => needsBearer)
-      .map((operation) => [operation.name, operation] as const),
-  )('%s is refused without a bearer, with a false one and with a dead one', async (_name, operation) => {
-    for (const headers of [{}, { authorization: 'Bearer x.y.z' }, { authorization: 'Basic abc' }]) {
-      const answer = await send(operation, { headers })
-      expect(answer.statusCode).toBe(401)
+  test.each(named((operation) => operation.method === 'GET' && !isNavigation(operation)))(
+    '%s answers 200 as described, with and without the slash',
+    async (_name, operation) => {
+      const answer = await send(operation)
+      expect(answer.statusCode).toBe(200)
       check(operation, answer)
-    }
-  })
+      const [path = '', query] = samplePath(operation).split('?')
+      const twin = `${path.endsWith('/') ? path.slice(0, -1) : `${path}/`}${query ? `?${query}` : ''}`
+      const again = await send(operation, { path: twin })
+      expect(again.statusCode).toBe(200)
+      expect(Object.keys(again.json())).toEqual(Object.keys(answer.json()))
+    },
+  )
 
-  test.each(
-    operations
-      .filter(({ path }) => path.includes('/expeditions/{id}'))
-      .map((operation) => [operation.name, operation] as const),
-  )('%s says that an unknown trip is unknown', async (_name, operation) => {
-    const answer = await send(operation, { path: operation.path.replace('{id}', 'no-such-trip') })
-    expect(answer.statusCode).toBe(404)
-    check(operation, answer)
-  })
+  test.each(named(isNavigation))(
+    '%s sends the browser on, and nowhere else than it should',
+    async (_name, operation) => {
+      const answer = await send(operation)
+      expect(answer.statusCode).toBe(303)
+      expect(answer.headers.location).toMatch(/^(\/(?!\/)|http:\/\/localhost:4000\/)/)
+    },
+  )
+
+  test.each(named(({ method }) => method !== 'GET'))(
+    '%s answers as described, whatever it says',
+    async (_name, operation) => {
+      const answer = await send(operation)
+      expect(answer.statusCode).toBeLessThan(500)
+      check(operation, answer)
+    },
+  )
+
+  test.each(named(({ needsBearer }) => needsBearer))(
+    '%s is refused without a bearer, with a false one and with a dead one',
+    async (_name, operation) => {
+      for (const headers of [{}, { authorization: 'Bearer x.y.z' }, { authorization: 'Basic abc' }]) {
+        const answer = await send(operation, { headers })
+        expect(answer.statusCode).toBe(401)
+        check(operation, answer)
+      }
+    },
+  )
+
+  test.each(named(({ path }) => path.includes('/expeditions/{id}')))(
+    '%s says that an unknown trip is unknown',
+    async (_name, operation) => {
+      const answer = await send(operation, { path: operation.path.replace('{id}', 'no-such-trip') })
+      expect(answer.statusCode).toBe(404)
+      check(operation, answer)
+    },
+  )
+
+  test('no call answers a 5xx, whatever stands in its path, query, headers and body', async () => {
+    const hostile = fc.asyncProperty(
+      fc.constantFrom(...operations),
+      nasty,
+      nasty,
+      fc.jsonValue(),
+      async (operation, inPath, inQuery, payload) => {
+        const path = operation.path.replaceAll(/\{[^}]+\}/g, encodeURIComponent(inPath))
+        const query = operation.parameters
+          .filter((parameter) => parameter.in === 'query')
+          .map(({ name }) => `${name}=${encodeURIComponent(inQuery)}`)
+        const answer = await send(operation, {
+          path: `${path}?${query.join('&')}`,
+          payload,
+          headers: account.headers,
+        })
+        expect(
+          answer.statusCode,
+          `${operation.name} ${inPath} ${inQuery} ${JSON.stringify(payload)}: ${answer.body}`,
+        ).toBeLessThan(500)
+      },
+    )
+    await fc.assert(hostile, { numRuns: 400 })
+  }, 60_000)
 
   test('an unknown path is a JSON 404 that says where the list is', async () => {
     const answer = await api.inject('/api/v1/nowhere')

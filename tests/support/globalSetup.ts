@@ -29,11 +29,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // PostgreSQL runs as another user when we are root, and must reach its folder.
   chmodSync(folder, 0o755)
   const { postgres, url } = await startPostgres(join(folder, 'postgres'))
-  await Promise.all([
-    fillPostgres(postgres, url),
-    writeEmbedded(folder, 'empty'),
-    writeEmbedded(folder, 'demo'),
-  ])
+  // One after the other: PGlite holds the event loop for whole queries, and PostgreSQL’s connections would time out.
+  await fillPostgres(postgres, url)
+  await writeEmbedded(folder, 'empty')
+  await writeEmbedded(folder, 'demo')
   project.provide('postgresUrl', url)
   project.provide('embeddedTemplates', folder)
   return async () => {

@@ -46,7 +46,8 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
     method,
     path,
     isExtension: operation['x-extension'] === true,
-    needsBearer: Array.isArray(operation.security),
+    // An empty requirement among them makes the bearer a choice.
+    needsBearer: Array.isArray(operation.security) && !JSON.stringify(operation.security).includes('{}'),
     bodyExample: body?.example,
     parameters: asList(operation.parameters).map((parameter) => ({
       in: String(parameter.in),
