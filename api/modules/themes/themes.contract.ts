@@ -16,30 +16,39 @@ export type ThemeFilters = Static<typeof ThemeFilters>
 
 const bannerPhotoUrl = nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280'))
 
-const ThemeLink = Type.Object({
-  name: text('Name', 'Neige en Laponie'),
-  path: text('Path under /aventures/themes/', 'neige/laponie'),
-  banner_photo_url: bannerPhotoUrl,
-})
+const ThemeLink = Type.Object(
+  {
+    name: text('Name', 'Neige en Laponie'),
+    path: text('Path under /aventures/themes/', 'neige/laponie'),
+    banner_photo_url: bannerPhotoUrl,
+  },
+  { title: 'ThemeLink' },
+)
 
-const ThemeGroup = Type.Object({
-  id: text('Id', 'neige'),
-  name: text('Name', 'Neige'),
-  themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
-})
+const ThemeGroup = Type.Object(
+  {
+    id: text('Id', 'neige'),
+    name: text('Name', 'Neige'),
+    themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
+  },
+  { title: 'ThemeGroup' },
+)
 export type ThemeGroup = Static<typeof ThemeGroup>
 
 export const ThemeGroups = Type.Object({ groups: Type.Array(ThemeGroup) })
 
-export const ThemePage = Type.Object({
-  theme: Type.Object({
-    name: text('Name', 'Neige en Laponie'),
-    path: text('Path under /aventures/themes/', 'neige/laponie'),
-    banner_photo_url: bannerPhotoUrl,
-    intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
-  }),
-  filters: ThemeFilters,
-})
+export const ThemePage = Type.Object(
+  {
+    theme: Type.Object({
+      name: text('Name', 'Neige en Laponie'),
+      path: text('Path under /aventures/themes/', 'neige/laponie'),
+      banner_photo_url: bannerPhotoUrl,
+      intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
+    }),
+    filters: ThemeFilters,
+  },
+  { title: 'ThemePage' },
+)
 export type ThemePage = Static<typeof ThemePage>
 
 const themePath = text('Path of the theme', 'neige/laponie', { maxLength: 200 })
