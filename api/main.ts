@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApi } from '#api/app.ts'
-import { openDatabase } from '#api/db/client.ts'
+import { openDatabase, UnusableDatabase } from '#api/db/client.ts'
 import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { EnvError, readEnv } from '#api/env.ts'
@@ -34,7 +34,8 @@ async function start(): Promise<void> {
 
 /** What the person who started us can mend, in one sentence; anything else whole. */
 function sentenceFor(error: unknown): string {
-  if (error instanceof EnvError || error instanceof LockedError) return error.message
+  if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
+    return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `API_PORT: ${error.message}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

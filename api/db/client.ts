@@ -9,6 +9,9 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = { db: Database; isEmbedded: boolean; close: () => Promise<void> }
 
+/** The address leads to no database that lets us in. */
+export class UnusableDatabase extends Error {}
+
 /** The rows of hand-written SQL. Both drivers answer `{ rows }`; drizzle's common type does not say so. */
 export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as { rows: Row[] }
@@ -35,6 +38,13 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   })
   // An idle connection that dies is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    throw new UnusableDatabase(
+      `DATABASE_URL: the database cannot be used: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
   return { db: drizzle(pool), isEmbedded: false, close: () => pool.end() }
 }
 

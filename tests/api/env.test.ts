@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from '#api/env.ts'
+import { exitCode, spawnApi, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+
+const SESSION_SECRET = 'a secret for tests, long enough to sign'
+
+test('everything has a default', () => {
+  expect(readEnv({ SESSION_SECRET, DATA_DIR: '/data' })).toMatchObject({
+    port: 4001,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:4000',
+    dataDir: '/data',
+    databaseUrl: undefined,
+    rateLimitFactor: 1,
+    passwordMinLength: 6,
+    isProduction: false,
+    logLevel: 'info',
+  })
+})
+
+test.each([
+  ['API_PORT', 'http', /^API_PORT: expected a whole number from 0 to 65535, got "http"/],
+  ['API_PORT', '70000', /^API_PORT/],
+  ['PUBLIC_URL', 'localhost', /^PUBLIC_URL: expected an address/],
+  [
+    'DATABASE_URL',
+    'mysql://root:hunter2@db/x',
+    /^DATABASE_URL: expected an address that begins with postgres:/,
+  ],
+  ['SMTP_URL', 'mail.test', /^SMTP_URL/],
+  ['SESSION_SECRET', 'short', /^SESSION_SECRET: expected at least 32 characters/],
+  ['DEMO_NOW', 'tomorrow', /^DEMO_NOW: expected an ISO date/],
+  ['RATE_LIMIT_FACTOR', '0', /^RATE_LIMIT_FACTOR/],
+  ['PASSWORD_MIN_LENGTH', '5', /^PASSWORD_MIN_LENGTH/],
+  ['LOG_LEVEL', 'loud', /^LOG_LEVEL: expected one of/],
+  ['TRUST_PROXY', 'yes', /^TRUST_PROXY/],
+  ['GOOGLE_CLIENT_ID', 'alone', /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
+])('%s=%s is refused by a sentence that names it', (name, value, sentence) => {
+  expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(EnvError)
+  expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(sentence)
+})
+
+test('a password in an address is never repeated', () => {
+  expect(() => readEnv({ SESSION_SECRET, DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toThrow(/hunter2/)
+})
+
+test.each([
+  ['a missing secret', { NODE_ENV: 'production' }, /^SESSION_SECRET: production mode needs one/],
+  [
+    'a fixed clock',
+    { NODE_ENV: 'production', SESSION_SECRET, DEMO_NOW: '2027-01-01' },
+    /^DEMO_NOW: a fixed clock is refused/,
+  ],
+])('production refuses %s', (_case, source, sentence) => {
+  expect(() => readEnv(source)).toThrow(sentence)
+})
+
+test('a secret is made once, for us alone, and kept', () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-env-'))
+  const { sessionSecret } = readEnv({ DATA_DIR })
+  expect(readEnv({ DATA_DIR }).sessionSecret).toBe(sessionSecret)
+  expect(readFileSync(join(DATA_DIR, 'session-secret'), 'utf8')).toBe(sessionSecret)
+  expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a start that cannot be: one sentence, exit 1', async () => {
+  const dataDir = () => mkdtempSync(join(tmpdir(), 'explora-env-'))
+  const running = await startApiProcess({ DATA_DIR: dataDir() })
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ DATABASE_URL: 'nonsense' }, /^DATABASE_URL: [^\n]+$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/nowhere' }, /^DATABASE_URL: [^\n]+$/],
+    [{ DATA_DIR: dataDir(), API_PORT: new URL(running.url).port }, /^API_PORT: [^\n]+$/],
+  ]
+  for (const [env, sentence] of cases) {
+    const { child, output } = spawnApi(env)
+    expect(await exitCode(child)).toBe(1)
+    expect(output().trim()).toMatch(sentence)
+  }
+  expect(await stopProcess(running.child)).toBe(0)
+}, 60_000)
