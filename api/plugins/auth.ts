@@ -13,7 +13,7 @@ const issuer = 'explora'
 const audience = 'explora-api'
 const type = 'at+jwt'
 const algorithm = 'HS256'
-export const tokenLifetimeS = 600
+const tokenLifetimeS = 600
 
 /** Bearer tokens: ten minutes, one algorithm, and dead with the session they name. */
 export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {

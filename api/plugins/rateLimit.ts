@@ -36,17 +36,13 @@ const sweepEveryMs = 10 * minute
 export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
   let sweptAt = 0
 
-  async function forgetExpired(): Promise<void> {
-    await db.delete(rateCounters).where(lt(rateCounters.resetsAt, clock()))
-  }
-
   /** Counts one attempt and answers the seconds to wait, 0 when it is allowed. A refused attempt does not count. */
   async function attempt(limit: Limit, subject: string): Promise<number> {
     const now = clock()
     const nowMs = now.getTime()
     if (nowMs - sweptAt >= sweepEveryMs) {
       sweptAt = nowMs
-      await forgetExpired()
+      await db.delete(rateCounters).where(lt(rateCounters.resetsAt, now))
     }
     const key = keyOf(limit, subject)
     const resetsAt = new Date(nowMs + limit.windowMs)
@@ -70,7 +66,6 @@ export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'e
 
   return {
     attempt,
-    forgetExpired,
 
     async enforce(limit: Limit, subject: string): Promise<void> {
       const retryAfterS = await attempt(limit, subject)

@@ -16,7 +16,7 @@ const fields = Type.Optional(
 
 export const EmailOnly = Type.Object({ email }, { title: 'EmailOnly' })
 
-export const existsWords = ['google', 'facebook', 'email'] as const
+const existsWords = ['google', 'facebook', 'email'] as const
 
 export const EmailExists = Type.Object(
   { exists: nullable(oneOf(existsWords, { description: 'How the account signs in; null without account' })) },

@@ -32,7 +32,7 @@ const tags = ['auth']
 
 const checkEmail = {
   tags,
-  summary: 'Which way of signing in an address uses; « email » for everybody past 10 a minute or 40 an hour',
+  summary: 'How an address signs in; past 10 a minute or 40 an hour from one address block, `email` for all',
   body: EmailOnly,
   response: { 200: EmailExists, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody },
 }

@@ -62,7 +62,7 @@ type SiteEnv = Pick<ApiEnv, 'publicUrl'>
 const isSecure = (env: SiteEnv) => env.publicUrl.startsWith('https:')
 
 /** `__Host-` makes the browser refuse the cookie from any other host; it only exists over https. */
-export const sessionCookieName = (env: SiteEnv) => (isSecure(env) ? '__Host-sid' : 'sid')
+const sessionCookieName = (env: SiteEnv) => (isSecure(env) ? '__Host-sid' : 'sid')
 
 const attributes = (env: SiteEnv) =>
   ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(env) }) as const

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
 
-export const providers = ['email', 'facebook', 'google_oauth2'] as const
+const providers = ['email', 'facebook', 'google_oauth2'] as const
 
 export const UserAnswer = Type.Object(
   {

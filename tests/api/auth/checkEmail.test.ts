@@ -74,19 +74,21 @@ onBothDatabases('empty', (current) => {
       })
     const start = now.getTime()
     const truths: number[] = []
-    for (let minutes = 0; minutes < 130; minutes += 1) {
-      now = new Date(start + minutes * minute)
+    // As fast as the limit of a minute lets one, at first and when the first answers are an hour old.
+    const minutes = [...Array(13).keys(), ...Array.from({ length: 14 }, (_, index) => 58 + index)]
+    for (const at of minutes) {
+      now = new Date(start + at * minute)
       const email = 'g@example.test'
-      for (let tail = 0; tail < 3; tail += 1)
-        if ((await inject('check-email', { email }, tail)).json().exists === 'google') truths.push(minutes)
-      const signUp = await inject('signup', { ...newcomer(), email }, minutes)
-      if (signUp.json().code === 'EMAIL_TAKEN') truths.push(minutes)
+      for (let tail = 0; tail < 4; tail += 1)
+        if ((await inject('check-email', { email }, tail)).json().exists === 'google') truths.push(at)
+      const signUp = await inject('signup', { ...newcomer(), email }, at)
+      if (signUp.json().code === 'EMAIL_TAKEN') truths.push(at)
       else expect(signUp.statusCode).toBe(429)
     }
     const inHourFrom = (first: number) => truths.filter((at) => at >= first && at < first + 60).length
-    const worst = Math.max(...Array.from({ length: 130 }, (_, first) => inHourFrom(first)))
-    expect(worst).toBe(40)
-  })
+    expect(Math.max(...minutes.map(inHourFrom))).toBe(40)
+    expect(truths).toHaveLength(80)
+  }, 60_000)
 
   test('once the budget is spent a sign-up tells nothing, neither taken nor free', async () => {
     const visitor = visitorOf(api)

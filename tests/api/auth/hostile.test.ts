@@ -88,7 +88,7 @@ onBothDatabases('empty', (current) => {
           expect(answer.statusCode, JSON.stringify(body)).toBeLessThan(500)
           expect(() => answer.json()).not.toThrow()
         }),
-        { numRuns: 120 },
+        { numRuns: 80 },
       )
     },
     60_000,
@@ -135,7 +135,7 @@ onBothDatabases('empty', (current) => {
         ])
           expect(answer.statusCode).toBeLessThan(500)
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
-  }, 60_000)
+  }, 120_000)
 })

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 const site = 'http://localhost:4000'
 
-describe('which credentials and which site', () => {
-  let open: TestDatabase
+onBothDatabases('empty', (current) => {
   let api: Api
   beforeAll(async () => {
-    open = await openTestDatabase('PGlite', 'empty')
-    api = await testApi(open.db)
+    api = await testApi(current().db)
   })
-  afterAll(() => open.close())
 
   test.each(['/user/', '/auth/current/', '/auth/logout'])(
     'a cookie and a bearer together are refused at %s',
