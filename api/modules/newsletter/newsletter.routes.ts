@@ -25,7 +25,7 @@ const subscription = {
   security: [{}, ...security],
   summary: 'Subscribes an address',
   description:
-    'Without a body. The answer is the same whether or not the address has an account or is subscribed already. An account follows once its holder has confirmed by mail, or at once when the bearer is that holder’s.',
+    'Without a body. The answer is the same whether or not the address has an account or is subscribed already. An account follows once its holder has confirmed by mail, or at once when the bearer belongs to that holder.',
   params: AddressParams,
   response: { 200: Done, 422: ErrorBody, 429: ErrorBody },
 }

@@ -2,7 +2,11 @@ import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '#api/modules/mail/html.ts'
 import { sendPage } from '#api/modules/mail/page.ts'
 import { demoWords } from '#api/modules/social/demo/demo.messages.ts'
-import { type DemoPerson, type DemoProvider, demoPeople } from '#api/modules/social/demo/demoPeople.ts'
+import {
+  type DemoPerson,
+  type DemoProvider,
+  demoPeople,
+} from '#api/modules/social/demo/demoPeople.content.ts'
 
 const css = `
 :root { color-scheme: light }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newSecret } from '#api/modules/auth/secrets.ts'
-import type { DemoPerson } from '#api/modules/social/demo/demoPeople.ts'
+import type { DemoPerson } from '#api/modules/social/demo/demoPeople.content.ts'
 
 export type DemoGrant = {
   person: DemoPerson

@@ -1,40 +1,10 @@
 import { createHash } from 'node:crypto'
+import {
+  type DemoPerson,
+  type DemoProvider,
+  demoPeople,
+} from '#api/modules/social/demo/demoPeople.content.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
-
-export type DemoProvider = 'google' | 'facebook'
-export type DemoPerson = { subject: string; email: string; firstName: string; lastName: string }
-
-/** Who has an account at the demonstration's providers: the first of each has one here too, the second is new. */
-export const demoPeople: Record<DemoProvider, DemoPerson[]> = {
-  google: [
-    {
-      subject: 'demo-google-lea',
-      email: 'lea.google@demo.explora.test',
-      firstName: 'Léa',
-      lastName: 'Morel',
-    },
-    {
-      subject: 'demo-google-sami',
-      email: 'sami.google@demo.explora.test',
-      firstName: 'Sami',
-      lastName: 'Belkacem',
-    },
-  ],
-  facebook: [
-    {
-      subject: 'demo-facebook-hugo',
-      email: 'hugo.facebook@demo.explora.test',
-      firstName: 'Hugo',
-      lastName: 'Lambert',
-    },
-    {
-      subject: 'demo-facebook-ines',
-      email: 'ines.facebook@demo.explora.test',
-      firstName: 'Inès',
-      lastName: 'Delorme',
-    },
-  ],
-}
 
 /** Whom the form chose: somebody of the list by subject, else whoever the fields describe. */
 export function chosenPerson(provider: DemoProvider, form: URLSearchParams): DemoPerson | undefined {
