@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiEnv } from '#api/env.ts'
@@ -21,14 +26,22 @@ import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
-import { installErrors } from '#api/plugins/errors.ts'
+import { answerError, installErrors } from '#api/plugins/errors.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
+import { installOverload } from '#api/plugins/overload.ts'
 
 /** Everything the service is made of; tests, development and production differ in what they pass. */
-export type ApiDeps = { db: Database; clock: Clock; env: ApiEnv; logStream?: NodeJS.WritableStream }
+export type ApiDeps = {
+  db: Database
+  clock: Clock
+  env: ApiEnv
+  logStream?: NodeJS.WritableStream
+  /** Event-loop delay beyond which work is refused; never when it is not given. */
+  maxDelayMs?: number
+}
 
 export type Api = FastifyInstance<
   RawServerDefault,
@@ -49,8 +62,30 @@ const requestId = /^[A-Za-z0-9_-]{8,64}$/
 
 /** Builds the service; it never listens. */
 export async function buildApi(deps: ApiDeps): Promise<Api> {
-  const { env, logStream } = deps
-  const app = Fastify({
+  const { env } = deps
+  const app = Fastify(serverOptions(deps)).withTypeProvider<TypeBoxTypeProvider>()
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  installErrors(app)
+  await installCredentials(app, env)
+  await installOpenapi(app, env)
+  installHealth(app, deps)
+  devMailRoutes(app, deps)
+  socialRoutes(app, deps)
+  await app.register(
+    async (v1) => {
+      if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs)
+      routesOfV1(v1, deps)
+    },
+    { prefix: '/api/v1' },
+  )
+  return app
+}
+
+function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServerDefault> {
+  return {
     logger: {
       level: env.logLevel,
       ...(logStream && { stream: logStream }),
@@ -68,19 +103,9 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     trustProxy: env.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
-  }).withTypeProvider<TypeBoxTypeProvider>()
-
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-  })
-  installErrors(app)
-  await installCredentials(app, env)
-  await installOpenapi(app, env)
-  installHealth(app, deps)
-  devMailRoutes(app, deps)
-  socialRoutes(app, deps)
-  await app.register(async (v1) => routesOfV1(v1, deps), { prefix: '/api/v1' })
-  return app
+    // An address that cannot be decoded never reaches a route, nor the error handler of the routes.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }
 }
 
 function routesOfV1(v1: Api, deps: ApiDeps): void {

@@ -5,6 +5,7 @@ import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { EnvError, readEnv } from '#api/env.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
+import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 
 try {
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   const clock = () => env.fixedNow ?? new Date()
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
-  const app = await buildApi({ db: database.db, clock, env })
+  const app = await buildApi({ db: database.db, clock, env, maxDelayMs: sustainableDelayMs })
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

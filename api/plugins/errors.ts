@@ -35,14 +35,19 @@ const frameworkRefusals: Record<string, RefusalCode> = {
 /** A lost or refused database connection: the service is there, its database is not. */
 const lostDatabase = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0|08|53300)/
 
+/** A query that took too long, or met another at the same rows: the same request may pass later. */
+const crowdedDatabase = /^(57014|40001|40P01)$/
+
 export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error)
-    if (refusals[refusal.code][0] >= 500)
-      request.log.error({ err: error, code: refusal.code }, 'request failed')
-    return send(refusal, request, reply)
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => send(new Refusal('ROUTE_NOT_FOUND'), request, reply))
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = toRefusal(error)
+  if (refusals[refusal.code][0] >= 500)
+    request.log.error({ err: error, code: refusal.code }, 'request failed')
+  return send(refusal, request, reply)
 }
 
 function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -50,17 +55,21 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
   const { fields, retryAfterS } = refusal.details
   const waitS = retryAfterS ?? (status === 503 ? 2 : undefined)
   if (waitS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(waitS)))
-  return reply
-    .status(status)
-    .header('cache-control', 'no-store')
-    .send({
-      error: {
-        code: refusal.code,
-        message: refusal.message,
-        ...(fields && { fields }),
-        request_id: request.id,
-      },
-    })
+  return (
+    reply
+      .status(status)
+      .header('cache-control', 'no-store')
+      // Also where no hook of ours runs: an address that cannot be decoded.
+      .header('x-request-id', request.id)
+      .send({
+        error: {
+          code: refusal.code,
+          message: refusal.message,
+          ...(fields && { fields }),
+          request_id: request.id,
+        },
+      })
+  )
 }
 
 export function toRefusal(error: FastifyError | Error): Refusal {
@@ -70,6 +79,7 @@ export function toRefusal(error: FastifyError | Error): Refusal {
   const code = deepestCode(error)
   const known = frameworkRefusals[code]
   if (known) return new Refusal(known)
+  if (crowdedDatabase.test(code)) return new Refusal('OVERLOADED')
   if (
     lostDatabase.test(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(deepestMessage(error))
@@ -83,7 +93,7 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   const failures = error.validation ?? []
   return Object.fromEntries(
     failures.map((failure) => {
-      const missing = failure.params['missingProperty'] ?? failure.params['additionalProperty']
+      const missing = failure.params.missingProperty ?? failure.params.additionalProperty
       const path = [
         ...failure.instancePath.split('/').slice(1),
         ...(typeof missing === 'string' ? [missing] : []),

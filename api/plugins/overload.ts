@@ -1,0 +1,20 @@
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { Api } from '#api/app.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** Beyond this the process does not keep up: it says so at once, rather than late. */
+export const sustainableDelayMs = 500
+const heapShare = 0.8
+
+/** Refuses new work with a 503 while the event loop lags or the heap is nearly full; health is asked outside this scope. */
+export async function installOverload(app: Api, maxDelayMs: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelayMs,
+    maxHeapUsedBytes: getHeapStatistics().heap_size_limit * heapShare,
+    sampleInterval: 250,
+    pressureHandler: () => {
+      throw new Refusal('OVERLOADED')
+    },
+  })
+}
