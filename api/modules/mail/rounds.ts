@@ -1,6 +1,9 @@
 type Rounds = { soon(delayMs: number): void; stop(): Promise<void> }
 
-/** Runs the same work again and again, one round at a time, a pause between two; it can be asked to come sooner. */
+/**
+ * Runs the same work again and again, one round at a time, a pause between two; it can be asked to come sooner. Of rounds
+ * that fail in a row only the first is told.
+ */
 export function repeat(
   work: () => Promise<void>,
   pauseMs: number,
@@ -10,6 +13,7 @@ export function repeat(
   let current: Promise<void> | undefined
   let isWanted = false
   let isStopped = false
+  let hasFailed = false
 
   function plan(delayMs: number): void {
     clearTimeout(timer)
@@ -19,7 +23,15 @@ export function repeat(
   function run(): void {
     isWanted = false
     current = work()
-      .catch(onFailure)
+      .then(
+        () => {
+          hasFailed = false
+        },
+        (error) => {
+          if (!hasFailed) onFailure(error)
+          hasFailed = true
+        },
+      )
       .finally(() => {
         current = undefined
         plan(isWanted ? 0 : pauseMs)

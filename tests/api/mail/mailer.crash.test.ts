@@ -85,4 +85,5 @@ test.each(engines)(
     await server.close()
     await home.remove()
   },
+  60_000,
 )

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { outbox } from '#api/db/accountTables.ts'
+import { startMailer } from '#api/modules/mail/mailer.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { resetMail } from '#api/modules/mail/reset.mails.ts'
+import { type MailServer, startMailServer } from '#tests/api/mail/smtpServer.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+let database: TestDatabase
+let server: MailServer
+beforeAll(async () => {
+  database = await openTestDatabase('PGlite', 'empty')
+  server = await startMailServer({
+    secure: true,
+    // It would say that everybody knows the key of its certificate: here nobody minds.
+    logger: false,
+    disabledCommands: [],
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'explora' && password === 'p@ss' ? done(null, { user: 1 }) : done(new Error('no')),
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await database.close()
+})
+
+/** Sends one mail and waits for what comes of it. */
+async function send(smtpUrl: string) {
+  const captured = capturedLog()
+  await database.db.delete(outbox)
+  await queueMail(database.db, { recipient: 'lea@example.test', ...resetMail('https://x.test/a') }, testNow)
+  const mailer = startMailer({
+    db: database.db,
+    clock: () => testNow,
+    env: testEnv({ smtpUrl }),
+    log: captured.log,
+  })
+  await vi.waitFor(async () => {
+    const [row] = await database.db.select().from(outbox)
+    expect(row?.sentAt ?? captured.lines[0]).toBeTruthy()
+  }, 5_000)
+  await mailer.stop()
+  return captured.all()
+}
+
+const withUser = (user: string, end = '') => server.url.replace('smtp://', `smtps://${user}@`) + end
+
+test('over TLS, with a user and a password', async () => {
+  expect(await send(withUser('explora:p%40ss', '/?tls.rejectUnauthorized=false'))).toBe('')
+  expect(server.received).toHaveLength(1)
+})
+
+test.each([
+  ['a certificate nobody vouches for', () => withUser('explora:p%40ss'), '"code":"'],
+  ['a wrong password', () => withUser('explora:x', '/?tls.rejectUnauthorized=false'), '"responseCode":535'],
+])('%s: nothing is sent, and the mail waits', async (_what, smtpUrl, logged) => {
+  const before = server.received.length
+  const log = await send(smtpUrl())
+  expect(log).toContain(logged)
+  expect(log).toContain('a mail could not be sent')
+  expect(log).not.toMatch(/p@ss|p%40ss|lea@/)
+  expect(server.received).toHaveLength(before)
+  expect(await database.db.select().from(outbox)).toMatchObject([{ sentAt: null, attempts: 1 }])
+})
