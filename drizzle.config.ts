@@ -2,6 +2,12 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./api/db/tables.ts', './api/db/accountTables.ts', './api/db/bookingTables.ts'],
+  schema: [
+    './api/db/referenceTables.ts',
+    './api/db/tables.ts',
+    './api/db/answerTables.ts',
+    './api/db/accountTables.ts',
+    './api/db/bookingTables.ts',
+  ],
   out: './api/db/migrations',
 })

@@ -2,9 +2,9 @@ import { type Static, type TSchema, Type } from 'typebox'
 
 /** The same schema, or null. One `type` list instead of `anyOf`: quicker to validate and to serialise. */
 export function nullable<T extends TSchema>(schema: T) {
-  const { type, ...rest } = schema as T & { type: string }
-  const values = 'enum' in rest && Array.isArray(rest.enum) ? { enum: [...rest.enum, null] } : {}
-  return Type.Unsafe<Static<T> | null>({ ...rest, ...values, type: [type, 'null'] })
+  const { type, enum: values, ...rest }: { type?: unknown; enum?: unknown } = { ...schema }
+  const words = Array.isArray(values) ? { enum: [...values, null] } : {}
+  return Type.Unsafe<Static<T> | null>({ ...rest, ...words, type: [type, 'null'] })
 }
 
 /** A closed list of words, as one JSON Schema enum. */

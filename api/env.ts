@@ -28,15 +28,15 @@ export class EnvError extends Error {}
 type Source = Record<string, string | undefined>
 
 export function readEnv(source: Source): ApiEnv {
-  const isProduction = source['NODE_ENV'] === 'production'
-  const dataDir = resolve(source['DATA_DIR'] || '.data')
+  const isProduction = source.NODE_ENV === 'production'
+  const dataDir = resolve(source.DATA_DIR || '.data')
   const fixedNow = readInstant(source, 'DEMO_NOW')
   if (isProduction && fixedNow) throw new EnvError('DEMO_NOW: a fixed clock is refused in production mode.')
   return {
     host: '127.0.0.1',
     port: readWhole(source, 'API_PORT', 4001, 0, 65_535),
     publicUrl:
-      readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${source['PORT'] || 4000}`,
+      readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${source.PORT || 4000}`,
     dataDir,
     databaseUrl: readUrl(source, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:']),
@@ -111,7 +111,7 @@ function readProvider(
 }
 
 function readSecret(source: Source, dataDir: string, isProduction: boolean): string {
-  const given = source['SESSION_SECRET']
+  const given = source.SESSION_SECRET
   if (given && given.length < 32) throw new EnvError('SESSION_SECRET: expected at least 32 characters.')
   if (given) return given
   if (isProduction)

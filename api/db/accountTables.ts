@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { expeditions, instant } from '#api/db/tables.ts'
+import { instant } from '#api/db/columns.ts'
+import { expeditions } from '#api/db/tables.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -125,7 +126,9 @@ export const messages = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('messages_threads').on(t.expeditionId, t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.parentId} is null`),
+    index('messages_threads')
+      .on(t.expeditionId, t.createdAt.desc().nullsFirst(), t.id)
+      .where(sql`${t.parentId} is null`),
     index('messages_replies').on(t.parentId, t.createdAt, t.id),
   ],
 )

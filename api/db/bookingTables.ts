@@ -13,7 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
-import { departures, instant } from '#api/db/tables.ts'
+import { instant } from '#api/db/columns.ts'
+import { departures } from '#api/db/tables.ts'
 
 /** The one reservation under way of a user. It holds no place. */
 export const carts = pgTable('carts', {

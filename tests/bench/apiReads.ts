@@ -47,7 +47,7 @@ async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number
   const { sql } = read
   const query = (round: number) =>
     pool.query({ name: read.name, text: sql ?? '', values: [ids[round % ids.length]] })
-  const loads = { api: [] as Load[], sql: [] as Load[], buffer: [] as Load[] }
+  const loads: Record<'api' | 'sql' | 'buffer', Load[]> = { api: [], sql: [], buffer: [] }
   await loadHttp(api.url, read.paths, read.connections, 1)
   for (let round = 0; round < rounds; round++) {
     loads.api.push(await loadHttp(api.url, read.paths, read.connections, secondsARound))

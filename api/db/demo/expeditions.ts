@@ -1,10 +1,12 @@
 import { addDays } from '#api/clock.ts'
+import { reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { matchPhotos } from '#api/db/demo/photoMatch.ts'
 import { type CatalogueTrip, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
-import { departures, expeditions, guides, reviews, reviewTotals } from '#api/db/tables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures, expeditions, reviews } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 

@@ -1,6 +1,13 @@
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { activities, activityCategories, countries, guides, photos, regions } from '#api/db/tables.ts'
+import {
+  activities,
+  activityCategories,
+  countries,
+  guides,
+  photos,
+  regions,
+} from '#api/db/referenceTables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 

@@ -13,7 +13,8 @@ import {
 } from '#api/db/demo/bookings.ts'
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { fan } from '#api/db/demo/fans.ts'
-import { departures, expeditions, guides } from '#api/db/tables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
 type ReservationRow = typeof reservations.$inferInsert

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
-import { departures, guides } from '#api/db/tables.ts'
+import { guides } from '#api/db/referenceTables.ts'
+import { departures } from '#api/db/tables.ts'
 import type { Departure } from '#api/modules/departures/departures.contract.ts'
 import {
   availableCount,

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import type { expeditions, guides, photos } from '#api/db/tables.ts'
+import type { guides, photos } from '#api/db/referenceTables.ts'
+import type { expeditions } from '#api/db/tables.ts'
 import type {
   ExpeditionCard,
   ExpeditionDetail,
@@ -22,7 +23,7 @@ import {
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
-export type ExpeditionRow = typeof expeditions.$inferSelect
+type ExpeditionRow = typeof expeditions.$inferSelect
 
 /** A trip with everything its public answers are made of. */
 export type ExpeditionSource = {

@@ -1,18 +1,16 @@
 import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import {
   activities,
   activityCategories,
   countries,
-  departures,
-  expeditionActivities,
-  expeditionDocuments,
-  expeditions,
   guides,
   photos,
   regions,
-} from '#api/db/tables.ts'
+} from '#api/db/referenceTables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import {
   averageRating,
   bookable,

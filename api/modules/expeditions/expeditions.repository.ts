@@ -1,7 +1,7 @@
 import { asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
-import { expeditionDocuments as document } from '#api/db/tables.ts'
 
 const featuredShown = 12
 /** Above every integer key: « 99999999999 » is a word that names nothing, not an overflow. */

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { instant, nullable, oneOf, PageNumber, text } from '#api/contract.ts'
 
-export const authorRoles = ['visitor', 'guide', 'agency'] as const
+const authorRoles = ['visitor', 'guide', 'agency'] as const
 
 const messageId = text('Id', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')
 
 const messageFields = {
   id: messageId,
-  body: text('Plain text', 'Faut-il déjà avoir dormi en refuge ?'),
+  body: text('Plain text', 'Faut-il déjà avoir dormi en refuge ?'),
   created_at: instant('When it was posted', '2027-02-01T18:20:00.000Z'),
   parent_id: nullable(text('The question it replies to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
   author: Type.Object({
@@ -39,7 +39,7 @@ export const MessagesQuery = Type.Object({ page: Type.Optional(PageNumber) })
 
 export const MessageCreation = Type.Object(
   {
-    body: text('Plain text, 1 to 2000 characters', 'Faut-il déjà avoir dormi en refuge ?', {
+    body: text('Plain text, 1 to 2000 characters', 'Faut-il déjà avoir dormi en refuge ?', {
       minLength: 1,
       maxLength: 2000,
     }),

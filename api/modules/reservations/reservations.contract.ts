@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 
-export const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
+const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
 
 export const Reservation = Type.Object(

@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import { reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { expeditions, reviews, reviewTotals } from '#api/db/tables.ts'
+import { expeditions, reviews } from '#api/db/tables.ts'
 import type { Review, ReviewStat } from '#api/modules/reviews/reviews.contract.ts'
 
 const lastShown = 10

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import { bookable } from '#api/modules/expeditions/expeditions.domain.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import { fold, toSlug } from '#api/modules/search/fold.ts'
 
 /** What the search weighs, dearest first: the name, then what it is, then who leads it, then the prose. */

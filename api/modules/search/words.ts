@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { searchWords } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { searchWords } from '#api/db/tables.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { searchTexts } from '#api/modules/search/search.projection.ts'
 import { sound } from '#api/modules/search/sound.ts'

@@ -1,0 +1,56 @@
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { textList } from '#api/db/columns.ts'
+
+export const countries = pgTable('countries', { code: text().primaryKey(), name: text().notNull() })
+
+export const regions = pgTable(
+  'regions',
+  {
+    slug: text().notNull(),
+    countryCode: text('country_code')
+      .notNull()
+      .references(() => countries.code),
+    name: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.countryCode, t.slug] })],
+)
+
+export const activityCategories = pgTable('activity_categories', {
+  slug: text().primaryKey(),
+  label: text().notNull(),
+  icon: text().notNull(),
+  position: smallint().notNull(),
+})
+
+export const activities = pgTable('activities', {
+  slug: text().primaryKey(),
+  label: text().notNull(),
+  categorySlug: text('category_slug')
+    .notNull()
+    .references(() => activityCategories.slug),
+})
+
+export const photos = pgTable('photos', {
+  name: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  alt: text().notNull(),
+  color: text().notNull(),
+  focusX: smallint('focus_x').notNull(),
+  focusY: smallint('focus_y').notNull(),
+  place: text(),
+  author: text().notNull(),
+  license: text().notNull(),
+  licenseUrl: text('license_url').notNull(),
+  sourceUrl: text('source_url').notNull(),
+})
+
+export const guides = pgTable('guides', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  fullName: text('full_name').notNull(),
+  diploma: text().notNull(),
+  basedIn: text('based_in').notNull(),
+  languages: textList('languages'),
+  bio: text().notNull(),
+})
