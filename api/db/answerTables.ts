@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { day, instant, tsvector } from '#api/db/columns.ts'
-import { expeditions, reviews } from '#api/db/tables.ts'
+import { expeditions } from '#api/db/tables.ts'
 
 /**
  * The public answers about a trip, written ready to send whenever the trip, its departures, reviews or favourites change,
