@@ -32,8 +32,10 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
       search_vector: `to_tsvector('french', (select name from expeditions where id = copies.id))`,
       carousel_rank: 'copies.id',
     })
-    await tx.execute(sql`insert into expedition_activities (activity_slug, expedition_id, country, carousel_rank)
-      select activity_slug, copies.id, country, copies.id from copies join expedition_activities on expedition_id = model`)
+    await copyRows(tx, 'expedition_activities', 'expedition_id', {
+      expedition_id: 'copies.id',
+      carousel_rank: 'copies.id',
+    })
     await tx.execute(sql`insert into departures (expedition_id, start_on, end_on, capacity, booked_count, group_min, price_cents, created_at)
       select id, date '2027-03-11' + id % 400 + n * 30, date '2027-03-15' + id % 400 + n * 30, 8, id % 9, 4, 50000, timestamp '2027-01-01'
       from copies, generate_series(1, 3) as n`)
@@ -41,8 +43,8 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
       select id, 1 + id % 5, 'Alix', 'Bien.', date '2027-03-01' - id % 900, true from copies, generate_series(1, 3) as n`)
     await tx.execute(sql`insert into messages (expedition_id, author_id, role, body, created_at)
       select copies.id, author.id, 'visitor', 'Question', timestamp '2027-01-01' from copies, lateral (select id from users limit 1) as author`)
+    await tx.execute(sql`analyze`)
   })
-  await db.execute(sql`vacuum analyze`)
 }
 
 /** Copies the model's row for each copy, but for the columns named: those come from the expressions beside them. */
