@@ -6,6 +6,7 @@ export default defineConfig({
     './api/db/referenceTables.ts',
     './api/db/tables.ts',
     './api/db/answerTables.ts',
+    './api/db/searchTables.ts',
     './api/db/accountTables.ts',
     './api/db/bookingTables.ts',
   ],

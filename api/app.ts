@@ -22,6 +22,7 @@ import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
@@ -109,6 +110,7 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
 }
 
 function routesOfV1(v1: Api, deps: ApiDeps): void {
+  searchRoutes(v1, deps)
   expeditionRoutes(v1, deps)
   authRoutes(v1, deps)
   userRoutes(v1, deps)

@@ -5,14 +5,13 @@ import {
   index,
   integer,
   json,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { day, instant, tsvector } from '#api/db/columns.ts'
+import { day } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /**
@@ -31,28 +30,17 @@ export const expeditionDocuments = pgTable(
     detail: json().notNull(),
     geojson: json().notNull(),
     similarIds: integer('similar_ids').array().notNull().default(sql`'{}'`),
-    searchVector: tsvector('search_vector').notNull(),
-    tags: text().array().notNull(),
     carouselRank: integer('carousel_rank').notNull(),
     country: text().notNull(),
     minPrice: doublePrecision('min_price').notNull(),
-    durationDays: smallint('duration_days').notNull(),
     levelNumber: smallint('level_number').notNull(),
-    rating: doublePrecision().notNull(),
     reviewCount: integer('review_count').notNull(),
-    publishedAt: instant('published_at').notNull(),
-    nextStart: day('next_start'),
     nextBookable: day('next_bookable'),
-    longitude: doublePrecision(),
-    latitude: doublePrecision(),
-    trainHours: jsonb('train_hours').$type<Record<string, number>>().notNull(),
-    trainKgCo2e: jsonb('train_kg_co2e').$type<Record<string, number>>().notNull(),
     staleOn: day('stale_on'),
   },
   (t) => [
     uniqueIndex('expedition_documents_slug').on(t.slug),
     uniqueIndex('expedition_documents_unique_id').on(t.uniqueId),
-    index('expedition_documents_search').using('gin', t.searchVector, t.tags),
     index('expedition_documents_stale').on(t.staleOn),
     index('expedition_documents_featured')
       .on(t.carouselRank, t.expeditionId)
@@ -98,16 +86,6 @@ export const expeditionActivities = pgTable(
       t.minPrice,
       t.isBookable,
     ),
-  ],
-)
-
-/** Every word a search can match, with how it sounds: what a misspelt word is corrected to. */
-export const searchWords = pgTable(
-  'search_words',
-  { word: text().primaryKey(), sound: text().notNull(), weight: integer().notNull() },
-  (t) => [
-    index('search_words_sound').on(t.sound),
-    index('search_words_prefix').on(t.word.op('text_pattern_ops')),
   ],
 )
 

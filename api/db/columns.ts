@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, date, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 export const day = (name: string) => date(name, { mode: 'string' })
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const textList = (name: string) => text(name).array().notNull().default(sql`'{}'`)

@@ -29,13 +29,19 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
       card: `'{}'`,
       detail: `'{}'`,
       geojson: `'{}'`,
-      search_vector: `to_tsvector('french', (select name from expeditions where id = copies.id))`,
       carousel_rank: 'copies.id',
     })
     await copyRows(tx, 'expedition_activities', 'expedition_id', {
       expedition_id: 'copies.id',
       carousel_rank: 'copies.id',
     })
+    await copyRows(tx, 'search_orders', 'expedition_id', {
+      expedition_id: 'copies.id',
+      carousel_rank: 'copies.id',
+    })
+    await copyRows(tx, 'search_trains', 'expedition_id', { expedition_id: 'copies.id' })
+    await tx.execute(sql`insert into search_bits (key, block, bits)
+      select key, further, bits from search_bits, generate_series(1, (${expeditions}::int + 100) / 8192) as further`)
     await tx.execute(sql`insert into departures (expedition_id, start_on, end_on, capacity, booked_count, group_min, price_cents, created_at)
       select id, date '2027-03-11' + id % 400 + n * 30, date '2027-03-15' + id % 400 + n * 30, 8, id % 9, 4, 50000, timestamp '2027-01-01'
       from copies, generate_series(1, 3) as n`)

@@ -11,13 +11,7 @@ import {
   regions,
 } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
-import {
-  averageRating,
-  bookable,
-  minPriceCents,
-  staleOn,
-  toCome,
-} from '#api/modules/expeditions/expeditions.domain.ts'
+import { bookable, minPriceCents, staleOn } from '#api/modules/expeditions/expeditions.domain.ts'
 import {
   type ExpeditionSource,
   toCard,
@@ -25,8 +19,7 @@ import {
   toGeojson,
 } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
-import { toSearchVector, toTags } from '#api/modules/search/search.projection.ts'
-import { writeWords } from '#api/modules/search/words.ts'
+import { writeSearchState, writeSearchWords } from '#api/modules/search/search.projection.ts'
 
 const batchSize = 250
 
@@ -40,7 +33,7 @@ export async function refreshExpeditions(db: Database, ids: number[], now: Date)
 
 /** The same after a trip itself was written: its words change too. Its neighbours are `writeSimilar`’s. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  await inBatches(db, ids, now, (sources) => writeWords(db, sources))
+  await inBatches(db, ids, now, (sources) => writeSearchWords(db, sources))
 }
 
 async function inBatches(
@@ -54,6 +47,7 @@ async function inBatches(
     if (sources.length === 0) continue
     await upsertDocuments(db, sources, parisDay(now))
     await replaceActivities(db, sources, parisDay(now))
+    await writeSearchState(db, sources, parisDay(now))
     await afterwards(sources)
   }
 }
@@ -113,26 +107,12 @@ function toDocument(source: ExpeditionSource, today: string) {
     card: toCard(source, today),
     detail: toDetail(source, today),
     geojson: toGeojson(source),
-    searchVector: toSearchVector(source),
-    tags: toTags(source, today),
     carouselRank: row.carouselRank,
     country: row.countryCodes[0] ?? '',
     minPrice: minPriceCents(row.priceCents, source.departures, today) / 100,
-    durationDays: row.durationDays,
     levelNumber: row.levelNumber,
-    rating: averageRating(row) ?? 0,
     reviewCount: row.reviewCount,
-    publishedAt: row.publishedAt,
-    nextStart: toCome(source.departures, today)[0]?.startOn ?? null,
     nextBookable: bookable(source.departures, today)[0]?.startOn ?? null,
-    longitude: row.meetingPoint?.lon ?? null,
-    latitude: row.meetingPoint?.lat ?? null,
-    trainHours: Object.fromEntries(
-      row.trainAccess.map((access) => [access.city.toLowerCase(), access.hours]),
-    ),
-    trainKgCo2e: Object.fromEntries(
-      row.trainAccess.map((access) => [access.city.toLowerCase(), access.kg_co2e]),
-    ),
     staleOn: staleOn(row, source.departures, today),
   }
 }

@@ -14,9 +14,9 @@ export async function writeSimilar(db: Database, ids: number[]): Promise<void> {
     update expedition_documents as own set similar_ids = coalesce((
       select array_agg(expedition_id order by near_home desc, bookable desc, carousel_rank, expedition_id)
       from (
-        select distinct near.* from unnest(own.tags) as tag
+        select distinct near.* from expedition_activities as mine
         cross join lateral (${neighbours(sql`and country = own.country`)} union all ${neighbours(sql``)}) as near
-        where tag like 'activity:%'
+        where mine.expedition_id = own.expedition_id
         order by near_home desc, bookable desc, carousel_rank, expedition_id
         limit ${similarShown}
       ) as nearest), '{}')
@@ -27,7 +27,7 @@ function neighbours(inCountry: SQL): SQL {
   return sql`(
     select expedition_id, country = own.country as near_home, is_bookable as bookable, carousel_rank
     from expedition_activities
-    where activity_slug = substr(tag, 10) ${inCountry} and expedition_id <> own.expedition_id
+    where activity_slug = mine.activity_slug ${inCountry} and expedition_id <> own.expedition_id
       and level_number between own.level_number - 1 and own.level_number + 1
       and min_price between own.min_price * 0.6 and own.min_price * 1.4
     order by carousel_rank, expedition_id limit ${similarShown})`

@@ -1,57 +1,113 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { isConfirmed } from '#api/modules/departures/departures.domain.ts'
-import { bookable } from '#api/modules/expeditions/expeditions.domain.ts'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { departureCities, searchKeys, searchOrders, searchTrains } from '#api/db/searchTables.ts'
+import {
+  averageRating,
+  bookable,
+  minPriceCents,
+  toCome,
+} from '#api/modules/expeditions/expeditions.domain.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { fold, toSlug } from '#api/modules/search/fold.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { blockShift, blockSize, journeys, stateKeys } from '#api/modules/search/keys.ts'
+import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
 
-/** What the search weighs, dearest first: the name, then what it is, then who leads it, then the prose. */
-export function searchTexts({
-  row,
-  guide,
-  countries,
-  regionName,
-  activities,
-}: ExpeditionSource): [string, string, string, string] {
-  const kinds = activities.flatMap((activity) => [activity.label, activity.categoryLabel])
-  const what = [
-    ...countries.map((country) => country.name),
-    regionName,
-    ...kinds,
-    row.expeditionType,
-    ...row.accommodationNames,
-  ]
-  const prose = [
-    row.shortDescription,
-    row.description,
-    ...row.programme.map((day) => day.text),
-    row.meetingPoint?.name ?? '',
-  ]
-  return [fold(row.name), fold(what.join(' ')), fold(guide?.fullName ?? ''), fold(prose.join(' '))]
-}
-
-export function toSearchVector(source: ExpeditionSource): SQL {
-  const [name, what, who, prose] = searchTexts(source)
-  return sql`setweight(to_tsvector('french', ${name}), 'A') || setweight(to_tsvector('french', ${what}), 'B')
-    || setweight(to_tsvector('french', ${who}), 'C') || setweight(to_tsvector('french', ${prose}), 'D')`
-}
-
-/** Every filter value that is true of a trip, as `facet:value` words: one index answers them all. */
-export function toTags(
-  { row, countries, activities, departures }: ExpeditionSource,
+/** Writes what the search knows of some trips today, their words aside. In the transaction that changed them. */
+export async function writeSearchState(
+  db: Database,
+  sources: ExpeditionSource[],
   today: string,
-): string[] {
-  const open = bookable(departures, today)
-  return [
-    `type:${toSlug(row.expeditionType)}`,
-    ...countries.map((country) => `country:${country.code}`),
-    `region:${row.regionSlug}`,
-    `level:${row.levelNumber}`,
-    `duration:${row.durationDays}`,
-    ...activities.map((activity) => `activity:${activity.slug}`),
-    ...new Set(activities.map((activity) => `category:${activity.categorySlug}`)),
-    ...row.vacations.map((vacation) => `vacation:${vacation}`),
-    ...new Set(open.map((departure) => `month:${departure.startOn.slice(0, 7)}`)),
-    ...(row.familyFriendly ? ['family:yes'] : []),
-    ...(open.some(isConfirmed) ? ['confirmed:yes'] : []),
-  ]
+): Promise<void> {
+  await changeKeys(db, 'state', new Map(sources.map((source) => [source.row.id, stateKeys(source, today)])))
+  const { expeditionId, ...rest } = getTableColumns(searchOrders)
+  const set = Object.fromEntries(
+    Object.entries(rest).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
+  )
+  await db
+    .insert(searchOrders)
+    .values(sources.map((source) => toOrders(source, today)))
+    .onConflictDoUpdate({ target: expeditionId, set })
+}
+
+/** Writes the words of some trips, and their journeys, which only their author changes. */
+export async function writeSearchWords(db: Database, sources: ExpeditionSource[]): Promise<void> {
+  const vocabulary = await vocabularyOf(db, sources)
+  await writeVocabulary(db, vocabulary)
+  await changeKeys(
+    db,
+    'words',
+    new Map(sources.map((source) => [source.row.id, wordKeys(source, vocabulary)])),
+  )
+  const trains = sources.flatMap((source) =>
+    journeys(source).map(({ city, kgCo2e }) => ({ city, kgCo2e, expeditionId: source.row.id })),
+  )
+  const names = new Map(
+    sources.flatMap(({ row }) => row.trainAccess).map(({ city }) => [toSlug(city), city] as const),
+  )
+  if (trains.length === 0) return
+  await db
+    .insert(searchTrains)
+    .values(trains)
+    .onConflictDoUpdate({
+      target: [searchTrains.expeditionId, searchTrains.city],
+      set: { kgCo2e: sql`excluded.kg_co2e` },
+    })
+  await db
+    .insert(departureCities)
+    .values([...names].map(([slug, name]) => ({ slug, name })))
+    .onConflictDoNothing()
+}
+
+function toOrders({ row, departures }: ExpeditionSource, today: string): typeof searchOrders.$inferInsert {
+  return {
+    expeditionId: row.id,
+    carouselRank: row.carouselRank,
+    minPrice: minPriceCents(row.priceCents, departures, today) / 100,
+    rating: averageRating(row) ?? 0,
+    publishedAt: row.publishedAt,
+    durationDays: row.durationDays,
+    nextStart: toCome(departures, today)[0]?.startOn ?? null,
+    nextBookable: bookable(departures, today)[0]?.startOn ?? null,
+  }
+}
+
+/** Flips the bits of the keys that trips gained or lost. The lock on a trip's keys keeps a second change of it waiting. */
+async function changeKeys(
+  db: Database,
+  kind: 'state' | 'words',
+  wanted: Map<number, string[]>,
+): Promise<void> {
+  const ids = [...wanted.keys()].sort((a, b) => a - b)
+  const column = sql.raw(searchKeys[kind].name)
+  const rows = await rowsOf<{ id: number; keys: string[] }>(
+    db,
+    sql`select expedition_id as id, ${column} as keys from search_keys
+      where expedition_id = any(${sql.param(ids)}::int[]) order by expedition_id for update`,
+  )
+  const held = new Map(rows.map((row) => [row.id, row.keys]))
+  const changes = ids.flatMap((id) =>
+    difference(held.get(id) ?? [], wanted.get(id) ?? []).map((key) => ({ id, key })),
+  )
+  if (changes.length === 0) return
+  await flip(db, changes)
+  const changed = [...new Set(changes.map(({ id }) => id))]
+  await db
+    .insert(searchKeys)
+    .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
+    .onConflictDoUpdate({ target: searchKeys.expeditionId, set: { [kind]: sql`excluded.${column}` } })
+}
+
+function difference(some: string[], others: string[]): string[] {
+  const [a, b] = [new Set(some), new Set(others)]
+  return [...some.filter((key) => !b.has(key)), ...others.filter((key) => !a.has(key))]
+}
+
+/** Rows are taken in the order of their key: two transactions never wait for each other in a circle. */
+async function flip(db: Database, changes: { id: number; key: string }[]): Promise<void> {
+  await db.execute(sql`
+    insert into search_bits as kept (key, block, bits)
+    select key, id >> ${blockShift}::int, bit_or(set_bit(repeat('0', ${blockSize}::int)::bit(8192), id & (${blockSize}::int - 1), 1))
+    from unnest(${sql.param(changes.map(({ key }) => key))}::text[], ${sql.param(changes.map(({ id }) => id))}::int[]) as change(key, id)
+    group by 1, 2 order by 1, 2
+    on conflict (key, block) do update set bits = kept.bits # excluded.bits`)
 }

@@ -1,12 +1,23 @@
+const rules: [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/sch|ch/g, 'C'],
+  [/sc(?=[eiy])|c(?=[eiy])|ss|ç/g, 's'],
+  [/qu|ck|[cq]/g, 'k'],
+  [/t(?=ion)/g, 's'],
+  [/ge(?=[ao])|g(?=[eiy])/g, 'j'],
+  [/gu(?=[eiy])/g, 'g'],
+  [/h/g, ''],
+  [/eau|au/g, 'o'],
+  [/ai|ei/g, 'e'],
+  [/[ae][nm](?=[^aeiouynm]|$)/g, 'A'],
+  [/y/g, 'i'],
+  [/z/g, 's'],
+  [/w/g, 'v'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=..)(e?s|es?|[txd]s?)$/, ''],
+]
+
 /** How a French word sounds, roughly: words that are written differently and said alike share it. Takes a folded word. */
-export function sound(word: string): string {
-  return word
-    .replace(/qu|ck|q|c(?=[aouklrtns]|$)/g, 'k')
-    .replace(/ph/g, 'f')
-    .replace(/c(?=[eiy])|ss/g, 's')
-    .replace(/y/g, 'i')
-    .replace(/h/g, '')
-    .replace(/eau|au/g, 'o')
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=.{2})[estxz]+$/g, '')
+export function sound(folded: string): string {
+  return rules.reduce((said, [written, spoken]) => said.replace(written, spoken), folded)
 }

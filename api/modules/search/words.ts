@@ -1,29 +1,91 @@
 import { sql } from 'drizzle-orm'
-import { searchWords } from '#api/db/answerTables.ts'
-import type { Database } from '#api/db/client.ts'
+import { type Database, rowsOf } from '#api/db/client.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { searchTexts } from '#api/modules/search/search.projection.ts'
+import { isNumber, singular, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
+import { stopWords } from '#api/modules/search/stopWords.content.ts'
 
-const shortestWord = 3
+/** Where a word stands in a trip, dearest first: in its name, in what it is and who leads it, anywhere in its text. */
+export const places = ['name', 'label', 'text'] as const
+export type Place = (typeof places)[number]
 
-/** Adds the words of some trips to the vocabulary that misspelt words are corrected to. */
-export async function writeWords(db: Database, sources: ExpeditionSource[]): Promise<void> {
-  const weights = new Map<string, number>()
+export const wordKey = (place: Place, lexeme: string) => `${place}:${lexeme}`
+
+export type Vocabulary = Map<string, { lexeme: string; spelling: string; weight: number }>
+
+/** The words of a trip by place. What names it keeps its small words: « Sans les parents » is found by « sans ». */
+export function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
+  const { row, guide, countries, regionName, activities } = source
+  const name = wordsOf(row.name)
+  const label = wordsOf(
+    [
+      ...countries.map((country) => country.name),
+      regionName,
+      ...activities.flatMap((activity) => [activity.label, activity.categoryLabel]),
+      row.expeditionType,
+      ...row.accommodationNames,
+      guide?.fullName ?? '',
+    ].join(' '),
+  )
+  const prose = wordsOf(
+    [
+      row.shortDescription,
+      row.description,
+      ...row.programme.map((day) => day.text),
+      row.meetingPoint?.name ?? '',
+    ].join(' '),
+  ).filter(({ folded }) => !stopWords.has(folded))
+  const numberless = (words: Word[]) => words.filter(({ folded }) => !isNumber(folded))
+  return { name: numberless(name), label: numberless(label), text: numberless(prose) }
+}
+
+/** The distinct words of some trips with their stems, by one query. */
+export async function vocabularyOf(db: Database, sources: ExpeditionSource[]): Promise<Vocabulary> {
+  const found: Vocabulary = new Map()
   for (const source of sources)
-    searchTexts(source).forEach((text, index) => {
-      for (const word of text.split(' ').filter((each) => each.length >= shortestWord && !/^\d+$/.test(each)))
-        weights.set(word, Math.max(weights.get(word) ?? 0, 4 - index))
-    })
-  const words = [...weights].map(([word, weight]) => ({ word, sound: sound(word), weight }))
-  if (words.length === 0) return
-  await db
-    .insert(searchWords)
-    .values(words)
-    .onConflictDoUpdate({
-      target: searchWords.word,
-      set: { weight: sql`greatest(${searchWords.weight}, excluded.weight)` },
-      // An unchanged word is not written again: most trips bring none.
-      setWhere: sql`${searchWords.weight} < excluded.weight`,
-    })
+    for (const [index, place] of places.entries())
+      for (const { folded, written } of wordsByPlace(source)[place]) {
+        const known = found.get(folded)
+        const weight = places.length - index
+        if (!known) found.set(folded, { lexeme: folded, spelling: written.toLowerCase(), weight })
+        else if (known.weight < weight) known.weight = weight
+      }
+  const stems = await stemsOf(db, [...found.keys()])
+  for (const [word, entry] of found) entry.lexeme = stems.get(word) ?? word
+  return found
+}
+
+/** The stem that stands for each word in the index; a word too common for the stemmer stands for itself. */
+async function stemsOf(db: Database, words: string[]): Promise<Map<string, string>> {
+  const rows = await rowsOf<{ word: string; stem: string }>(
+    db,
+    sql`select word, coalesce((ts_lexize('french_stem', singular))[1], word) as stem
+      from unnest(${sql.param(words)}::text[], ${sql.param(words.map(singular))}::text[]) as asked(word, singular)`,
+  )
+  return new Map(rows.map(({ word, stem }) => [word, stem]))
+}
+
+/** Under which keys the words of a trip put it: a word of its name is a word of its text too. */
+export function wordKeys(source: ExpeditionSource, vocabulary: Vocabulary): string[] {
+  const byPlace = wordsByPlace(source)
+  const keys = places.flatMap((place, index) =>
+    byPlace[place].flatMap(({ folded }) =>
+      places.slice(index).map((wider) => wordKey(wider, vocabulary.get(folded)?.lexeme ?? folded)),
+    ),
+  )
+  return [...new Set(keys)]
+}
+
+/** Adds words to those that misspelt ones are corrected to. A known word is not written again: nobody waits for it. */
+export async function writeVocabulary(db: Database, vocabulary: Vocabulary): Promise<void> {
+  const words = [...vocabulary].filter(([word]) => !stopWords.has(word)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const column = (value: (entry: (typeof words)[number]) => string | number) => sql.param(words.map(value))
+  await db.execute(sql`
+    insert into search_words as kept (word, lexeme, sound, spelling, weight)
+    select word, lexeme, sound, spelling, weight
+    from unnest(${column(([word]) => word)}::text[], ${column(([, { lexeme }]) => lexeme)}::text[],
+      ${column(([word]) => sound(word))}::text[], ${column(([, { spelling }]) => spelling)}::text[],
+      ${column(([, { weight }]) => weight)}::int[]) as found(word, lexeme, sound, spelling, weight)
+    where not exists (select from search_words as known where known.word = found.word and known.weight >= found.weight)
+    on conflict (word) do update set weight = greatest(kept.weight, excluded.weight)`)
 }

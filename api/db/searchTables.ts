@@ -1,0 +1,98 @@
+import {
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
+import { day, instant, textList } from '#api/db/columns.ts'
+import { expeditions } from '#api/db/tables.ts'
+
+/** Text in the order of its bytes, so that every word with a prefix stands in one stretch of an index. */
+const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+/** As many trips as one row speaks of: `blockSize` of the search. A row stays under the size that moves a value out of it. */
+const bits = customType<{ data: string }>({ dataType: () => 'bit(8192)' })
+const expeditionId = () =>
+  integer('expedition_id')
+    .notNull()
+    .references(() => expeditions.id, { onDelete: 'cascade' })
+
+/**
+ * What the search reads: under each word and each value of a filter, one bit a trip. Trips of a block stand at the position
+ * `expedition_id % 8192`. A search is a few ANDs of these rows, and a facet count is the number of bits left.
+ */
+export const searchBits = pgTable(
+  'search_bits',
+  { key: bytewise().notNull(), block: integer().notNull(), bits: bits().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.block] })],
+)
+
+/** Under which keys a trip has its bit: what tells which few bits a change must flip. */
+export const searchKeys = pgTable('search_keys', {
+  expeditionId: expeditionId().primaryKey(),
+  state: textList('state'),
+  words: textList('words'),
+})
+
+/** What trips are sorted by, and nothing else: many rows fit in a page. */
+export const searchOrders = pgTable(
+  'search_orders',
+  {
+    expeditionId: expeditionId().primaryKey(),
+    carouselRank: integer('carousel_rank').notNull(),
+    minPrice: doublePrecision('min_price').notNull(),
+    rating: doublePrecision().notNull(),
+    publishedAt: instant('published_at').notNull(),
+    durationDays: smallint('duration_days').notNull(),
+    nextStart: day('next_start'),
+    nextBookable: day('next_bookable'),
+  },
+  (t) => [
+    index('search_orders_recommended').on(t.carouselRank, t.nextBookable, t.expeditionId),
+    index('search_orders_next_departure').on(t.nextStart, t.expeditionId),
+    index('search_orders_price').on(t.minPrice, t.expeditionId),
+    index('search_orders_duration').on(t.durationDays, t.expeditionId),
+    index('search_orders_rating').on(t.rating, t.expeditionId),
+    index('search_orders_newest').on(t.publishedAt, t.expeditionId),
+  ],
+)
+
+/** The journey by train from each city, and from the best one under the name `*`. */
+export const searchTrains = pgTable(
+  'search_trains',
+  {
+    city: text().notNull(),
+    expeditionId: expeditionId(),
+    kgCo2e: doublePrecision('kg_co2e').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.expeditionId, t.city] }),
+    index('search_trains_lightest').on(t.city, t.kgCo2e, t.expeditionId),
+  ],
+)
+
+/** The cities one can leave from, as the filter names them. */
+export const departureCities = pgTable('departure_cities', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+})
+
+/** Every word a search can match, with its stem, how it sounds and how it is written: what a misspelt word is corrected to. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: bytewise().primaryKey(),
+    lexeme: bytewise().notNull(),
+    sound: bytewise().notNull(),
+    spelling: text().notNull(),
+    weight: smallint().notNull(),
+  },
+  (t) => [
+    index('search_words_lexeme').on(t.lexeme),
+    index('search_words_sound').on(t.sound),
+    index('search_words_alike').using('gin', t.word.op('gin_trgm_ops')),
+  ],
+)

@@ -1,0 +1,72 @@
+import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
+import { levelScale } from '#api/modules/expeditions/levels.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { vacationLabels } from '#api/modules/search/holidays.content.ts'
+import { destinations } from '#api/modules/search/keys.ts'
+import type { Labels } from '#api/modules/search/labels.ts'
+import type { Facets, FacetValue } from '#api/modules/search/search.contract.ts'
+import {
+  confirmedLabel,
+  destinationLabels,
+  durationBuckets,
+  familyLabel,
+  monthLabel,
+} from '#api/modules/search/search.messages.ts'
+
+type Counts = Map<string, Map<string, number>>
+
+/** Counts with the words to show them; nothing for a value that would leave no trip. */
+export function toFacets(counts: Counts, labels: Labels): Facets {
+  const of = (facet: string) => counts.get(facet) ?? new Map<string, number>()
+  const listed = (facet: string, names: [value: string, label: string][]) =>
+    names.flatMap(([value, label]) => toValue(value, label, of(facet).get(value) ?? 0))
+  const ranked = (facet: Exclude<keyof Labels, 'guides'>) =>
+    [...of(facet)]
+      .flatMap(([value, count]) => toValue(value, labels[facet].get(value) ?? value, count))
+      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'fr'))
+  const sorted = (facet: string, labelOf: (value: string) => string) =>
+    [...of(facet)]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([value, count]) => toValue(value, labelOf(value), count))
+  return {
+    types: listed(
+      'types',
+      expeditionTypes.map((type) => [toSlug(type), type]),
+    ),
+    destinations: listed(
+      'destinations',
+      destinations.map((group) => [group, destinationLabels[group]]),
+    ),
+    countries: ranked('countries'),
+    regions: ranked('regions'),
+    activity_types: ranked('activity_types'),
+    activities: ranked('activities'),
+    levels: sorted('levels', (level) => levelScale(Number(level)).label),
+    durations: toBuckets(of('days')),
+    vacations: listed('vacations', Object.entries(vacationLabels)),
+    months: sorted('months', monthLabel),
+    family_friendly: listed('family_friendly', [['true', familyLabel]]),
+    confirmed: listed('confirmed', [['true', confirmedLabel]]),
+  }
+}
+
+function toValue(value: string, label: string, count: number): FacetValue[] {
+  return count > 0 ? [{ value, label, count }] : []
+}
+
+function toBuckets(days: Map<string, number>): FacetValue[] {
+  return durationBuckets.flatMap(({ value, label, min, max }) => {
+    const within = [...days].filter(([each]) => Number(each) >= min && Number(each) <= max)
+    return toValue(
+      value,
+      label,
+      within.reduce((total, [, count]) => total + count, 0),
+    )
+  })
+}
+
+/** The shortest and the longest trip one could choose. */
+export function durationSpan(counts: Counts): { min: number; max: number } | null {
+  const days = [...(counts.get('days') ?? new Map<string, number>()).keys()].map(Number)
+  return days.length > 0 ? { min: Math.min(...days), max: Math.max(...days) } : null
+}

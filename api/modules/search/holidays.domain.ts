@@ -1,0 +1,49 @@
+import {
+  holidays,
+  type VacationName,
+  vacationLabels,
+  type Zone,
+  zones,
+} from '#api/modules/search/holidays.content.ts'
+
+/** Whole days, both included. */
+export type Stay = { since: string; until: string }
+
+const names: string[] = Object.keys(vacationLabels)
+
+export function isVacation(name: string): name is VacationName {
+  return names.includes(name)
+}
+
+export function isZone(name: string): name is Zone {
+  return zones.some((zone) => zone === name)
+}
+
+/** The days of these holidays, in one zone or in any, each stretch once. */
+export function stays(vacations: readonly VacationName[], zone: Zone | null): Stay[] {
+  const days = holidays
+    .filter((holiday) => vacations.includes(holiday.vacation))
+    .flatMap((holiday) => (zone ? [zone] : zones).map((each) => holiday.days[each]))
+  return [...new Map(days.map(([since, until]) => [`${since} ${until}`, { since, until }])).values()]
+}
+
+/** What both lists of stretches have in common: a trip within both is within one of these. */
+export function overlap(some: Stay[], others: Stay[]): Stay[] {
+  return some
+    .flatMap((a) =>
+      others.map((b) => ({
+        since: a.since > b.since ? a.since : b.since,
+        until: a.until < b.until ? a.until : b.until,
+      })),
+    )
+    .filter((stay) => stay.since <= stay.until)
+}
+
+/** The holidays in which a trip from one day to another fits whole, with the zones that have them then. */
+export function vacationsAround(trip: Stay): { vacation: VacationName; zone: Zone }[] {
+  return holidays.flatMap(({ vacation, days }) =>
+    zones
+      .filter((zone) => days[zone][0] <= trip.since && trip.until <= days[zone][1])
+      .map((zone) => ({ vacation, zone })),
+  )
+}

@@ -1,0 +1,107 @@
+import { isConfirmed, lastDay } from '#api/modules/departures/departures.domain.ts'
+import { bookable, type DatedDeparture, minPriceCents } from '#api/modules/expeditions/expeditions.domain.ts'
+import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
+import { latitude, longitude, measureKeys, price, trainHours } from '#api/modules/search/measures.ts'
+
+/** How many trips a row of bits speaks of, as a power of two: the size of the column. */
+export const blockShift = 13
+export const blockSize = 2 ** blockShift
+
+/** Trips last 2 to 15 days; one longer than this only fits where there is no end. */
+export const longestDays = 16
+
+/** The best of all cities, where no city is named. */
+export const anyCity = '*'
+
+const lapland = ['NO', 'SE', 'FI']
+export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
+export type Destination = (typeof destinations)[number]
+
+/** The key of a filter value: what a facet counts. */
+export const trait = (facet: string, value: string | number) => `t:${facet}:${value}`
+/** Every trip has this one. */
+export const everyTrip = trait('destinations', 'all')
+/** Trips of so many days at most. */
+export const atMostDays = (days: number) => `upto:${String(Math.min(days, longestDays)).padStart(2, '0')}`
+/** Trips with a departure that day that one can book, or that one can book and is confirmed. */
+export const startPrefix = (isSure: boolean) => (isSure ? 'sure:' : 'open:')
+
+/** A facet of departures is kept for confirmed ones too, and holidays for each zone. */
+export const departureFacet = (facet: 'months' | 'vacations', isSure: boolean, zone: string | null = null) =>
+  [facet, ...(zone ? [zone] : []), ...(isSure ? ['sure'] : [])].join('-')
+
+/** Every key that is true of a trip today, its words aside. */
+export function stateKeys(source: ExpeditionSource, today: string): string[] {
+  const { row, departures } = source
+  const euros = minPriceCents(row.priceCents, departures, today) / 100
+  const keys = [
+    ...traitKeys(source),
+    ...Array.from({ length: longestDays }, (_, index) => index + 1)
+      .filter((days) => days >= Math.min(row.durationDays, longestDays))
+      .map(atMostDays),
+    ...measureKeys(price, euros),
+    ...(row.meetingPoint
+      ? [...measureKeys(longitude, row.meetingPoint.lon), ...measureKeys(latitude, row.meetingPoint.lat)]
+      : []),
+    ...journeys(source).flatMap(({ city, hours }) => measureKeys(trainHours(city), hours)),
+    ...bookable(departures, today).flatMap((departure) => departureKeys(departure, row.durationDays)),
+  ]
+  return [...new Set(keys)]
+}
+
+function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
+  const codes = countries.map((country) => country.code)
+  const groups: Record<Destination, boolean> = {
+    all: true,
+    france: codes.includes('FR'),
+    'outside-france': codes.some((code) => code !== 'FR'),
+    lapland: codes.some((code) => lapland.includes(code)),
+  }
+  return [
+    ...destinations.filter((group) => groups[group]).map((group) => trait('destinations', group)),
+    ...codes.map((code) => trait('countries', code)),
+    trait('types', toSlug(row.expeditionType)),
+    trait('regions', row.regionSlug),
+    trait('levels', row.levelNumber),
+    trait('days', row.durationDays),
+    ...activities.flatMap(({ slug, categorySlug }) => [
+      trait('activities', slug),
+      trait('activity_types', categorySlug),
+    ]),
+    ...(row.familyFriendly ? [trait('family_friendly', 'true')] : []),
+  ]
+}
+
+function departureKeys(departure: DatedDeparture, durationDays: number): string[] {
+  const { startOn } = departure
+  const around = vacationsAround({ since: startOn, until: lastDay(startOn, durationDays) })
+  const keysOf = (isSure: boolean) => [
+    `${startPrefix(isSure)}${startOn}`,
+    trait(departureFacet('months', isSure), startOn.slice(0, 7)),
+    ...around.flatMap(({ vacation, zone }) => [
+      trait(departureFacet('vacations', isSure), vacation),
+      trait(departureFacet('vacations', isSure, zone), vacation),
+    ]),
+  ]
+  return isConfirmed(departure)
+    ? [...keysOf(false), ...keysOf(true), trait('confirmed', 'true')]
+    : keysOf(false)
+}
+
+/** The journey from each city, and the best of them: the shortest time and the least CO2, each on its own. */
+export function journeys({ row }: ExpeditionSource): { city: string; hours: number; kgCo2e: number }[] {
+  const own = row.trainAccess.map(({ city, hours, kg_co2e }) => ({
+    city: toSlug(city),
+    hours,
+    kgCo2e: kg_co2e,
+  }))
+  if (own.length === 0) return []
+  const best = {
+    city: anyCity,
+    hours: Math.min(...own.map((journey) => journey.hours)),
+    kgCo2e: Math.min(...own.map((journey) => journey.kgCo2e)),
+  }
+  return [...new Map([best, ...own].map((journey) => [journey.city, journey])).values()]
+}

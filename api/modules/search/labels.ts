@@ -1,0 +1,47 @@
+import { asc } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
+
+export type Labels = {
+  countries: Map<string, string>
+  regions: Map<string, string>
+  activity_types: Map<string, string>
+  activities: Map<string, string>
+  guides: Map<string, string>
+}
+
+const freshMs = 60_000
+
+/** The French names of what filters and suggestions show. A minute old at most: authors change them once a season. */
+export function labelReader(db: Database): () => Promise<Labels> {
+  let kept: { labels: Promise<Labels>; readAt: number } | undefined
+  return () => {
+    const now = performance.now()
+    if (kept && now - kept.readAt < freshMs) return kept.labels
+    const labels = readLabels(db)
+    kept = { labels, readAt: now }
+    // A failure is not kept: the next search reads again.
+    labels.catch(() => {
+      kept = undefined
+    })
+    return labels
+  }
+}
+
+async function readLabels(db: Database): Promise<Labels> {
+  const countryRows = await db.select().from(countries).orderBy(asc(countries.name))
+  const regionRows = await db.select().from(regions).orderBy(asc(regions.name))
+  const categoryRows = await db.select().from(activityCategories).orderBy(asc(activityCategories.position))
+  const activityRows = await db.select().from(activities).orderBy(asc(activities.label))
+  const guideRows = await db
+    .select({ slug: guides.slug, name: guides.fullName })
+    .from(guides)
+    .orderBy(asc(guides.slug))
+  return {
+    countries: new Map(countryRows.map(({ code, name }) => [code, name])),
+    regions: new Map(regionRows.map(({ slug, name }) => [slug, name])),
+    activity_types: new Map(categoryRows.map(({ slug, label }) => [slug, label])),
+    activities: new Map(activityRows.map(({ slug, label }) => [slug, label])),
+    guides: new Map(guideRows.map(({ slug, name }) => [slug, name])),
+  }
+}

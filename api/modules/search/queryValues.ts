@@ -1,0 +1,103 @@
+import { parisDay } from '#api/clock.ts'
+import type { Range } from '#api/modules/search/measures.ts'
+
+/** What a reader answers for a text that says nothing it understands. */
+export const malformed = Symbol('malformed')
+export type Reader<T> = (text: string) => T | typeof malformed
+
+const mostListed = 50
+
+/** Items separated by commas, each once. */
+export function list<T>(item: Reader<T>): Reader<T[]> {
+  return (text) => {
+    const read = new Set<T>()
+    for (const each of text.split(',').filter(Boolean)) {
+      const value = item(each)
+      if (value === malformed || read.size >= mostListed) return malformed
+      read.add(value)
+    }
+    return [...read]
+  }
+}
+
+export const slug: Reader<string> = (text) => (/^[a-z0-9][a-z0-9-]{0,79}$/.test(text) ? text : malformed)
+
+export const countryCode: Reader<string> = (text) =>
+  /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : malformed
+
+export const flag: Reader<boolean> = (text) =>
+  ['1', 'true'].includes(text) ? true : ['0', 'false'].includes(text) ? false : malformed
+
+export function among<const T extends string>(values: readonly T[]): Reader<T> {
+  return (text) => values.find((value) => value === text) ?? malformed
+}
+
+/** « 3-6 », « 3- », « -6 » or « 3 ». */
+export function range(highest: number): Reader<Range> {
+  return (text) => {
+    const parts = /^(\d{1,7}(?:\.\d{1,2})?)?(-)?(\d{1,7}(?:\.\d{1,2})?)?$/.exec(text)
+    const [, first, dash, last] = parts ?? []
+    if ((first === undefined && last === undefined) || (!dash && last !== undefined)) return malformed
+    const min = first === undefined ? null : Number(first)
+    const max = dash ? (last === undefined ? null : Number(last)) : min
+    if ((min ?? 0) > highest || (min !== null && max !== null && min > max)) return malformed
+    return { min, max }
+  }
+}
+
+/** « 2,3 » or « 2-4 », on a scale of 1 to 5. */
+export const levels: Reader<number[]> = (text) => {
+  const span = /^([1-5])-([1-5])$/.exec(text)
+  if (!span) return list<number>((item) => (/^[1-5]$/.test(item) ? Number(item) : malformed))(text)
+  const [from, to] = [Number(span[1]), Number(span[2])]
+  return from > to ? malformed : Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+export const hours: Reader<number> = (text) => (/^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : malformed)
+
+export function wholeUpTo(highest: number): Reader<number> {
+  return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest ? Number(text) : malformed)
+}
+
+/** A calendar day, an instant in ISO 8601, or one in seconds or milliseconds: the day it is in Paris. */
+export const day: Reader<string> = (text) => {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return realDay(text)
+  if (/^\d{9,10}$/.test(text)) return parisDay(new Date(Number(text) * 1000))
+  if (/^\d{12,13}$/.test(text)) return parisDay(new Date(Number(text)))
+  // An unescaped plus sign arrives as a space.
+  const instant = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[ +-]\d\d:?\d\d)?$/.exec(text)
+  if (!instant?.[1]) return malformed
+  if (!instant[4]) return realDay(instant[1])
+  const moment = new Date(text.replace(' ', '+'))
+  return Number.isNaN(moment.getTime()) ? malformed : parisDay(moment)
+}
+
+function realDay(text: string): string | typeof malformed {
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : malformed
+}
+
+export type Box = { west: number; south: number; east: number; north: number }
+
+/** Two opposite corners, whichever: lon,lat,lon,lat. */
+export const box: Reader<Box> = (text) => {
+  const [lonA = 0, latA = 0, lonB = 0, latB = 0, ...more] = text.split(',').map(degrees)
+  const isComplete = text.split(',').length === 4 && more.length === 0
+  if (
+    !isComplete ||
+    Math.max(Math.abs(lonA), Math.abs(lonB)) > 180 ||
+    Math.max(Math.abs(latA), Math.abs(latB)) > 90
+  )
+    return malformed
+  return {
+    west: Math.min(lonA, lonB),
+    south: Math.min(latA, latB),
+    east: Math.max(lonA, lonB),
+    north: Math.max(latA, latB),
+  }
+}
+
+/** Out of every map where it is no number. */
+function degrees(text: string): number {
+  return /^-?\d{1,3}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : 999
+}

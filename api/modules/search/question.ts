@@ -1,0 +1,120 @@
+import type { Database } from '#api/db/client.ts'
+import { nearestWord, splitGlued } from '#api/modules/search/corrections.domain.ts'
+import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
+import { stopWords } from '#api/modules/search/stopWords.content.ts'
+import { knownPieces, type LookedUp, lookAlike, lookUp } from '#api/modules/search/vocabulary.repository.ts'
+
+/** One word asked for: a trip must have one of these stems, or a word that begins so. */
+export type AskedWord = { folded: string; lexemes: string[]; prefix: string | null }
+
+export type Question = { words: AskedWord[]; corrected: string | null }
+
+const mostWords = 12
+const longestWord = 40
+/** A word cut short in the middle of a question, « rando vercors », is told from a misspelt one by its length. */
+const shortestAbbreviation = 4
+
+type Token = Word & { isOpen: boolean; length: number }
+type Reading = { token: Token; words: AskedWord[]; replacement?: string }
+
+/** Reads a question: small words aside, each word as it is, or the known one that was meant. */
+export async function understand(db: Database, text: string): Promise<Question> {
+  const tokens = tokensOf(text)
+  if (tokens.length === 0) return { words: [], corrected: null }
+  const pairs = tokens.slice(1).map((token, index) => (tokens[index]?.folded ?? '') + token.folded)
+  const known = await lookUp(db, [...new Set([...tokens.map((token) => token.folded), ...pairs])])
+  const glued = glue(tokens, known)
+  const readings = glued.map((token) => readAsWritten(token, known.get(token.folded)))
+  const unknown = readings.flatMap(({ token, words }) => (isUnknown(words) ? [token.folded] : []))
+  const isCorrectable = unknown.length > 0 && tokens.some((token) => !stopWords.has(token.folded))
+  const corrected = isCorrectable ? await correct(db, readings, unknown) : readings
+  return { words: corrected.flatMap((reading) => reading.words), corrected: rewrite(text, corrected, glued) }
+}
+
+/** The words that say something; the small ones only where there is nothing else. The last one may not be finished. */
+function tokensOf(text: string): Token[] {
+  const composed = text.normalize('NFC')
+  const words = wordsOf(composed).slice(0, mostWords)
+  const isFinished = /[^\p{L}\p{N}\p{M}]$/u.test(composed)
+  const tokens = words.map((word, index) => ({
+    ...word,
+    folded: word.folded.slice(0, longestWord),
+    length: word.written.length,
+    isOpen: index === words.length - 1 && !isFinished,
+  }))
+  const telling = tokens.filter(({ folded }) => !stopWords.has(folded))
+  return telling.length > 0 ? telling : tokens
+}
+
+/** « gr 20 », « ra quettes »: two that together are a word, where they are not two words. Other numbers tell nothing. */
+function glue(tokens: Token[], known: Map<string, LookedUp>): Token[] {
+  const isWord = (folded: string) => known.get(folded)?.isKnown === true
+  const kept: Token[] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const [token, next] = [tokens[index], tokens[index + 1]]
+    if (!token) continue
+    const both = token.folded + (next?.folded ?? '')
+    if (next && isWord(both) && !(isWord(token.folded) && isWord(next.folded))) {
+      const length = next.at + next.length - token.at
+      kept.push({
+        ...token,
+        folded: both,
+        written: token.written + next.written,
+        length,
+        isOpen: next.isOpen,
+      })
+      index++
+    } else kept.push(token)
+  }
+  const telling = kept.filter(({ folded }) => !isNumber(folded))
+  return telling.length > 0 ? telling : kept
+}
+
+function readAsWritten(token: Token, found: LookedUp | undefined): Reading {
+  const { folded, isOpen } = token
+  const isAbbreviation = found?.isKnown === false && folded.length >= shortestAbbreviation
+  const isPrefix = found?.begins === true && (isOpen || isAbbreviation)
+  const lexemes = found?.isKnown ? [found.lexeme] : []
+  const stems = isPrefix ? [...lexemes, ...(found?.shorterStems ?? [])] : lexemes
+  return { token, words: [{ folded, lexemes: [...new Set(stems)], prefix: isPrefix ? folded : null }] }
+}
+
+function isUnknown(words: AskedWord[]): boolean {
+  return words.every(({ lexemes, prefix }) => lexemes.length === 0 && prefix === null)
+}
+
+async function correct(db: Database, readings: Reading[], unknown: string[]): Promise<Reading[]> {
+  const [alike, pieces] = [await lookAlike(db, unknown), await knownPieces(db, unknown)]
+  return readings.map((reading) => {
+    if (!isUnknown(reading.words)) return reading
+    const { folded } = reading.token
+    const parts = splitGlued(folded, (piece) => pieces.has(piece))
+    if (parts) {
+      const replacement = parts.map((part) => pieces.get(part)?.spelling ?? part).join(' ')
+      const telling = parts.filter((part) => !stopWords.has(part) && pieces.has(part))
+      return { ...reading, replacement, words: telling.map((part) => asked(part, pieces.get(part)?.lexeme)) }
+    }
+    const meant = nearestWord(folded, alike.get(folded) ?? [])
+    return meant
+      ? { ...reading, replacement: meant.spelling, words: [asked(meant.word, meant.lexeme)] }
+      : reading
+  })
+}
+
+function asked(folded: string, lexeme: string | undefined): AskedWord {
+  return { folded, lexemes: [lexeme ?? folded], prefix: null }
+}
+
+/** The question with what was meant in place of what was written; null where nothing was changed. */
+function rewrite(text: string, readings: Reading[], glued: Token[]): string | null {
+  const changes = readings.flatMap(({ token, replacement }) => {
+    const isGlued = glued.includes(token) && token.length > token.written.length
+    return replacement !== undefined || isGlued ? [{ token, by: replacement ?? token.written }] : []
+  })
+  if (changes.length === 0) return null
+  const composed = text.normalize('NFC')
+  return changes.reduceRight(
+    (rest, { token, by }) => rest.slice(0, token.at) + by + rest.slice(token.at + token.length),
+    composed,
+  )
+}

@@ -1,0 +1,51 @@
+import type { Destination } from '#api/modules/search/keys.ts'
+
+export const sorts = [
+  'recommended',
+  'next_departure',
+  'price',
+  '-price',
+  'duration',
+  '-duration',
+  'rating',
+  'co2',
+  'newest',
+] as const
+export type Sort = (typeof sorts)[number]
+
+export const sortLabels: Record<Sort, string> = {
+  recommended: 'Nos coups de cœur',
+  next_departure: 'Prochain départ',
+  price: 'Prix croissant',
+  '-price': 'Prix décroissant',
+  duration: 'Durée croissante',
+  '-duration': 'Durée décroissante',
+  rating: 'Les mieux notées',
+  co2: 'Les plus sobres en CO₂',
+  newest: 'Les plus récentes',
+}
+
+export const destinationLabels: Record<Destination, string> = {
+  all: 'Toutes les destinations',
+  france: 'France',
+  'outside-france': 'Hors de France',
+  lapland: 'Laponie',
+}
+
+export const familyLabel = 'En famille'
+export const confirmedLabel = 'Départ confirmé'
+
+/** Lengths as travellers think of them; the last one is as long as trips get. */
+export const durationBuckets = [
+  { value: '2-3', min: 2, max: 3, label: '2 à 3 jours' },
+  { value: '4-6', min: 4, max: 6, label: '4 à 6 jours' },
+  { value: '7-9', min: 7, max: 9, label: '7 à 9 jours' },
+  { value: '10-15', min: 10, max: 15, label: '10 à 15 jours' },
+]
+
+const monthNames = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** « 2027-07 » → juillet 2027 */
+export function monthLabel(month: string): string {
+  return monthNames.format(new Date(`${month}-01T00:00:00Z`))
+}

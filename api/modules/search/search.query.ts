@@ -1,0 +1,120 @@
+import { fieldSentences, unknownField } from '#api/messages.ts'
+import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { type VacationName, vacationLabels, type Zone } from '#api/modules/search/holidays.content.ts'
+import { isVacation, isZone } from '#api/modules/search/holidays.domain.ts'
+import { type Destination, destinations } from '#api/modules/search/keys.ts'
+import type { Range } from '#api/modules/search/measures.ts'
+import {
+  among,
+  type Box,
+  box,
+  countryCode,
+  day,
+  flag,
+  hours,
+  levels,
+  list,
+  malformed,
+  type Reader,
+  range,
+  slug,
+  wholeUpTo,
+} from '#api/modules/search/queryValues.ts'
+import { type Sort, sorts } from '#api/modules/search/search.messages.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type SearchQuery = {
+  q: string
+  types: string[]
+  countries: string[]
+  destination: Destination
+  regions: string[]
+  activityTypes: string[]
+  activities: string[]
+  levels: number[]
+  isFamilyFriendly: boolean
+  isConfirmed: boolean
+  vacations: VacationName[]
+  zone: Zone | null
+  start: string | null
+  end: string | null
+  duration: Range | null
+  price: Range | null
+  from: string | null
+  maxTrainHours: number | null
+  box: Box | null
+  sort: Sort
+  page: number
+  perPage: number
+}
+
+export type RawQuery = { [name in string]?: string }
+
+const mostCountries = 3
+const mostActivities = 10
+/** Longer than any question; what follows is not read. */
+const longestText = 200
+
+const typeSlugs = expeditionTypes.map(toSlug)
+const vacation: Reader<VacationName> = (text) => (isVacation(text) ? text : malformed)
+const zone: Reader<Zone> = (text) => {
+  const letter = text.toUpperCase()
+  return isZone(letter) ? letter : malformed
+}
+
+/** Reads the parameters of a search, all of them texts. An empty one is as good as none, an unknown one is ignored. */
+export function parseSearch(raw: RawQuery): SearchQuery {
+  const fields: Record<string, string> = {}
+  const read = <T>(name: string, reader: Reader<T>, otherwise: T): T => {
+    const text = raw[name]?.trim() ?? ''
+    const value = text === '' ? otherwise : reader(text)
+    if (value !== malformed) return value
+    fields[name] = fieldSentences['format'] ?? unknownField
+    return otherwise
+  }
+  const query: SearchQuery = {
+    q: cleanText(raw['q'] ?? ''),
+    types: read('expedition_type', list(among(typeSlugs)), []),
+    countries: read('countries', list(countryCode), []),
+    destination: read('destination', among(destinations), 'all'),
+    regions: read('region', list(slug), []),
+    activityTypes: read('activity_types', list(slug), []),
+    activities: read('activities', list(slug), []),
+    levels: read('level', levels, []),
+    isFamilyFriendly: read('family_friendly', flag, false),
+    isConfirmed: read('confirmed', flag, false),
+    vacations: read('vacation', list(vacation), []),
+    zone: read<Zone | null>('zone', zone, null),
+    start: read<string | null>('start', day, null),
+    end: read<string | null>('end', day, null),
+    duration: read<Range | null>('duration', range(99), null),
+    price: read<Range | null>('price', range(9_999_999), null),
+    from: read<string | null>('from', slug, null),
+    maxTrainHours: read<number | null>('max_train_hours', hours, null),
+    box: read<Box | null>('bbox', box, null),
+    sort: read('sort', among(sorts), 'recommended'),
+    page: read('page', wholeUpTo(999_999), 1),
+    perPage: read('per_page', wholeUpTo(50), 24),
+  }
+  if (query.start && query.end && query.start > query.end)
+    fields['end'] = fieldSentences['minimum'] ?? unknownField
+  if (Object.keys(fields).length > 0) throw new Refusal('INVALID_REQUEST', { fields })
+  if (
+    query.countries.length > mostCountries ||
+    query.activityTypes.length + query.activities.length > mostActivities
+  )
+    throw new Refusal('TOO_MANY_VALUES')
+  return query
+}
+
+/** Well-formed, without control characters, cut at a length that no question has. */
+function cleanText(text: string): string {
+  return text
+    .slice(0, longestText)
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cn}\p{Co}\uFFFD]/gu, ' ')
+    .trim()
+}
+
+export const vacationNames = Object.keys(vacationLabels).filter(isVacation)

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { type KnownWord, piecesOf } from '#api/modules/search/corrections.domain.ts'
+import { singular } from '#api/modules/search/fold.ts'
+import { sound } from '#api/modules/search/sound.ts'
+
+/** After every letter and digit: where the words that begin alike end. */
+export const lastLetter = '\u{10FFFF}'
+
+export type LookedUp = {
+  form: string
+  lexeme: string
+  isKnown: boolean
+  /** It begins a known word. */
+  begins: boolean
+  /** Stems of words it begins that it does not begin itself: « observati » is longer than the stem of « observation ». */
+  shorterStems: string[]
+}
+
+/** What is known of some forms, each by one index look-up. */
+export async function lookUp(db: Database, forms: string[]): Promise<Map<string, LookedUp>> {
+  const rows = await rowsOf<LookedUp>(
+    db,
+    sql`select form, lexeme, exists (select from search_words as known where known.lexeme = asked.lexeme) as "isKnown",
+        exists (select from search_words where word >= form and word < form || ${lastLetter}) as begins,
+        array(select distinct longer.lexeme from search_words as longer
+          where longer.word >= form and longer.word < form || ${lastLetter} and not starts_with(longer.lexeme, form)) as "shorterStems"
+      from (select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme
+        from unnest(${sql.param(forms)}::text[], ${sql.param(forms.map(singular))}::text[]) as given(form, singular)) as asked`,
+  )
+  return new Map(rows.map((row) => [row.form, row]))
+}
+
+/** Known words that look or sound like some unknown ones, by the unknown word. */
+export async function lookAlike(db: Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
+  const rows = await rowsOf<KnownWord & { token: string }>(
+    db,
+    sql`select token, near.* from unnest(${sql.param(unknown)}::text[], ${sql.param(unknown.map(sound))}::text[]) as asked(token, said)
+      cross join lateral (
+        (select word, lexeme, spelling, sound, weight from search_words where sound = said order by weight desc, word limit 50)
+        union
+        (select word, lexeme, spelling, sound, weight from search_words where word % token
+          order by similarity(word, token) desc, word limit 50)
+        union
+        (select word, lexeme, spelling, sound, weight from search_words
+          where length(token) <= 7 and word >= left(token, 1) and word < left(token, 1) || ${lastLetter}
+            and length(word) between length(token) - 1 and length(token) + 1 order by weight desc, word limit 500)
+      ) as near`,
+  )
+  return Map.groupBy(rows, (row) => row.token)
+}
+
+/** Which pieces of some unknown words are words, with their stem and spelling. */
+export async function knownPieces(db: Database, unknown: string[]): Promise<Map<string, KnownWord>> {
+  const pieces = [...new Set(unknown.flatMap(piecesOf))].filter((piece) => piece.length >= 3)
+  const rows = await rowsOf<KnownWord>(
+    db,
+    sql`select word, lexeme, spelling, sound, weight from search_words where word = any(${sql.param(pieces)}::text[])`,
+  )
+  return new Map(rows.map((row) => [row.word, row]))
+}
