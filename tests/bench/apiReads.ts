@@ -48,13 +48,16 @@ async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number
   const query = (round: number) =>
     pool.query({ name: read.name, text: sql ?? '', values: [ids[round % ids.length]] })
   const loads: Record<'api' | 'sql' | 'buffer', Load[]> = { api: [], sql: [], buffer: [] }
-  await loadHttp(api.url, read.paths, read.connections, 1)
-  for (let round = 0; round < rounds; round++) {
-    loads.api.push(await loadHttp(api.url, read.paths, read.connections, secondsARound))
-    if (sql) loads.sql.push(await loadLoops(query, read.connections, 1))
-    loads.buffer.push(await loadHttp(floor.url, ['/'], read.connections, 1))
+  try {
+    await loadHttp(api.url, read.paths, read.connections, 1)
+    for (let round = 0; round < rounds; round++) {
+      loads.api.push(await loadHttp(api.url, read.paths, read.connections, secondsARound))
+      if (sql) loads.sql.push(await loadLoops(query, read.connections, 1))
+      loads.buffer.push(await loadHttp(floor.url, ['/'], read.connections, 1))
+    }
+  } finally {
+    await floor.stop()
   }
-  await floor.stop()
   const own = medianLoad(loads.api)
   const ratio = (floors: Load[]) =>
     floors.length > 0 ? (own.perSecond / medianLoad(floors).perSecond).toFixed(2) : '–'
