@@ -119,12 +119,15 @@ function facetCounts(counted: { facet: string; counted: string; own: string }[])
     ({ facet, counted: key, own }) => sql`(${facet}::text, ${own}::text, ${`t:${key}:`}::text)`,
   )
   return sql`select 'count' as kind, facet as name, substr(key, length(first) + 1) as value,
-      sum(bit_count(search_bits.bits & near.bits))::int as count, null::int as block, null::bytea as bits
+      sum(bit_count(valued.bits & near.bits))::int as count, null::int as block, null::bytea as bits
     from (values ${sql.join(values, sql`, `)}) as facet(facet, own, first)
-    join search_bits on key >= first and key < first || ${lastLetter}
-    join near on near.name = own and near.block = search_bits.block
+    cross join lateral (${valuesOfFacet}) as valued
+    join near on near.name = own and near.block = valued.block
     group by 2, 3`
 }
+
+/** `offset 0` keeps the planner from reading every key of a block instead of the few keys of a facet. */
+const valuesOfFacet = sql`select key, block, bits from search_bits where key >= first and key < first || ${lastLetter} offset 0`
 
 function read(rows: Row[], pricedSet: string): Omit<Matches, 'found'> {
   const counts = new Map<string, Map<string, number>>()
