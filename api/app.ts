@@ -15,6 +15,7 @@ import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
+import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
@@ -111,6 +112,7 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
 
 function routesOfV1(v1: Api, deps: ApiDeps): void {
   searchRoutes(v1, deps)
+  filterRoutes(v1, deps)
   expeditionRoutes(v1, deps)
   authRoutes(v1, deps)
   userRoutes(v1, deps)

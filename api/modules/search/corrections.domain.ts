@@ -37,7 +37,7 @@ function scoreOf(token: string, { candidate, faults, isSaidAlike }: Scored): num
 }
 
 /** Letters to add, drop, change or swap with their neighbour to go from one word to the other. */
-export function faultsBetween(a: string, b: string): number {
+function faultsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

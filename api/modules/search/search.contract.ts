@@ -80,7 +80,7 @@ const span = (description: string, min: number, max: number) =>
     { description: `${description}; null where no trip is left` },
   )
 
-export const suggestionKinds = ['expedition', 'activity', 'country', 'region', 'guide'] as const
+const suggestionKinds = ['expedition', 'activity', 'country', 'region', 'guide'] as const
 
 const Suggestion = Type.Object(
   {

@@ -51,8 +51,8 @@ export type SearchQuery = {
 
 export type RawQuery = { [name in string]?: string }
 
-const mostCountries = 3
-const mostActivities = 10
+export const mostCountries = 3
+export const mostActivities = 10
 /** Longer than any question; what follows is not read. */
 const longestText = 200
 

@@ -6,7 +6,7 @@ import { sound } from '#api/modules/search/sound.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
 
 /** Where a word stands in a trip, dearest first: in its name, in what it is and who leads it, anywhere in its text. */
-export const places = ['name', 'label', 'text'] as const
+const places = ['name', 'label', 'text'] as const
 export type Place = (typeof places)[number]
 
 export const wordKey = (place: Place, lexeme: string) => `${place}:${lexeme}`
@@ -14,7 +14,7 @@ export const wordKey = (place: Place, lexeme: string) => `${place}:${lexeme}`
 export type Vocabulary = Map<string, { lexeme: string; spelling: string; weight: number }>
 
 /** The words of a trip by place. What names it keeps its small words: « Sans les parents » is found by « sans ». */
-export function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
+function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
   const { row, guide, countries, regionName, activities } = source
   const name = wordsOf(row.name)
   const label = wordsOf(

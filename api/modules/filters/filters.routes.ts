@@ -1,0 +1,13 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { Filters } from '#api/modules/filters/filters.contract.ts'
+import { readFilters } from '#api/modules/filters/filters.repository.ts'
+
+const filters = {
+  tags: ['expeditions'],
+  summary: 'Every value of every filter of the search, with its French words',
+  response: { 200: Filters },
+}
+
+export function filterRoutes(app: Api, { db }: ApiDeps): void {
+  app.get('/filters', { schema: filters, config: { extension: true } }, () => readFilters(db))
+}
