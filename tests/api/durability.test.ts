@@ -18,7 +18,7 @@ afterEach(async () => {
 test('killed five times under write load on PGlite: nothing acknowledged is lost, nothing is half done', async () => {
   const report = await crashAgainAndAgain({ DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-crash-')) }, 5)
   expect(report).toMatchObject({ kills: 5, lost: 0, halfDone: 0 })
-  expect(report.acknowledged).toBeGreaterThan(20)
+  expect(report.acknowledged).toBeGreaterThan(10)
 }, 120_000)
 
 test('killed five times under write load on PostgreSQL: nothing acknowledged is lost, nothing is half done', async () => {
@@ -26,7 +26,7 @@ test('killed five times under write load on PostgreSQL: nothing acknowledged is 
   cleanUps.push(drop)
   const report = await crashAgainAndAgain({ DATABASE_URL: url }, 5)
   expect(report).toMatchObject({ kills: 5, lost: 0, halfDone: 0 })
-  expect(report.acknowledged).toBeGreaterThan(20)
+  expect(report.acknowledged).toBeGreaterThan(10)
 }, 120_000)
 
 test('PostgreSQL stopped and back: not ready within 2 s, a neutral 503 meanwhile, ready within 5 s after', async () => {

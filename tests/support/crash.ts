@@ -26,7 +26,7 @@ export async function crashAgainAndAgain(env: Record<string, string>, kills: num
   for (; report.kills < kills; report.kills++) {
     const load = startLoad(api, headers, sent)
     // The moment of the kill differs each time; the load is under way from the first millisecond.
-    await wait(150 + ((report.kills * 137) % 400))
+    await wait(500 + ((report.kills * 137) % 400))
     await stopProcess(api.child, 'SIGKILL')
     await load
     api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })

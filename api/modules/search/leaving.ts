@@ -62,15 +62,11 @@ export function leavingOf(query: SearchQuery, today: string): Leaving | null {
  * leaves that day may last, then kept where the trip is no longer than that: a few rows a day, whatever the catalogue.
  */
 export function leavesSql(stretches: Stretch[]): SQL {
-  const column = (value: (stretch: Stretch) => string) => sql`${sql.param(stretches.map(value))}::text[]`
-  return sql`stays as (
-    select * from unnest(${column((stay) => stay.facet)}, ${column((stay) => stay.value)},
-      ${column((stay) => startPrefix(stay.isSure))}, ${column((stay) => stay.since)}, ${column((stay) => stay.until)})
-      as stay(facet, value, prefix, since, until)
-  ), starts as (
+  const starting = stretches.length > 0 ? sql.join(stretches.map(startsWithin), sql` union all `) : noStart
+  return sql`starts as (
     select facet, case facet when 'months' then substr(key, length(prefix) + 1, 7) else value end as value, block,
       least(until::date - substr(key, length(prefix) + 1)::date + 1, ${longestDays}::int) as longest, bit_or(bits) as bits
-    from stays join search_bits on key >= prefix || since and key <= prefix || until
+    from (${starting}) as starting
     group by 1, 2, 3, 4
   ), leaves as materialized (
     select facet, value, starts.block, bit_or(starts.bits & fitting.bits) as bits
@@ -79,3 +75,13 @@ export function leavesSql(stretches: Stretch[]): SQL {
     group by 1, 2, 3
   )`
 }
+
+/** Each stretch has its own bounds in the query: the planner then sees how few keys lie between them, and reads those alone. */
+function startsWithin({ facet, value, isSure, since, until }: Stretch): SQL {
+  const prefix = startPrefix(isSure)
+  return sql`select ${facet}::text as facet, ${value}::text as value, ${prefix}::text as prefix, ${until}::text as until, key, block, bits
+    from search_bits where key >= ${prefix + since} and key <= ${prefix + until}`
+}
+
+const noStart = sql`select null::text as facet, null::text as value, null::text as prefix, null::text as until, key, block, bits
+  from search_bits where false`
