@@ -57,7 +57,7 @@ async function rowsRead(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const { rows } = await client.query(
-    'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::int as read from pg_stat_user_tables',
+    'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::float8 as read from pg_stat_user_tables',
   )
   await client.end()
   return rows[0].read
