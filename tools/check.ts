@@ -14,6 +14,7 @@ const steps: Record<string, Step> = {
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
   'unused files, exports, dependencies': () => problemsOf('knip'),
   'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
+  'REST types up to date': () => problemsOf('node', 'tools/restTypes.ts', '--check'),
   'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
   'migrations up to date': () => pendingMigrations('api/db/migrations'),
   ...Object.fromEntries(

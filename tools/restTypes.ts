@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+const heading = `// Written by tools/restTypes.ts from schema/rest/openapi.json.
+
+/** Another service behind the same paths may leave out what it does not know. */
+type Maybe<T> = T | null | undefined
+`
+
+/** TypeScript for the answers that are described. A word of an enumeration is any string: another service may know more. */
+export function restTypes(schemas: Record<string, Schema>): string {
+  const types = Object.entries(schemas).map(
+    ([name, schema]) => `${comment(schema, '')}export type Api${name} = ${typeOf(schema, '')}\n`,
+  )
+  return [heading, ...types].join('\n')
+}
+
+function typeOf(schema: Schema, indent: string): string {
+  if (schema.$ref) return `Api${schema.$ref.split('/').at(-1)}`
+  const options =
+    schema.anyOf?.map((option) => typeOf(option, indent)) ??
+    [schema.type ?? 'unknown'].flat().map((type) => typeNamed(type, schema, indent))
+  return options.filter((option) => option !== 'null' || options.length === 1).join(' | ')
+}
+
+function typeNamed(type: string, schema: Schema, indent: string): string {
+  if (type === 'integer') return 'number'
+  if (type === 'array') return `Array<${typeOf(schema.items ?? {}, indent)}>`
+  return type === 'object' ? objectType(schema, indent) : type
+}
+
+function objectType({ properties, additionalProperties }: Schema, indent: string): string {
+  if (!properties) {
+    const value = typeof additionalProperties === 'object' ? additionalProperties : {}
+    return `Record<string, ${typeOf(value, indent)}>`
+  }
+  const inner = `${indent}  `
+  const lines = Object.entries(properties).map(
+    ([name, schema]) => `${comment(schema, inner)}${inner}${name}?: Maybe<${typeOf(schema, inner)}>`,
+  )
+  return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+const comment = ({ description }: Schema, indent: string) =>
+  description ? `${indent}/** ${description} */\n` : ''
+
+if (import.meta.main) main()
+
+function main(): void {
+  const file = new URL('../gateway/rest/api.generated.ts', import.meta.url)
+  const description = new URL('../schema/rest/openapi.json', import.meta.url)
+  const text = restTypes(JSON.parse(readFileSync(description, 'utf8')).components.schemas)
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error('gateway/rest/api.generated.ts is out of date: run `npm run rest-types` and commit it.')
+    process.exitCode = 1
+  }
+}
