@@ -12,6 +12,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'gateway',
+          include: ['tests/gateway/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           setupFiles,

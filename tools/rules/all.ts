@@ -9,6 +9,10 @@ import { importZones } from '#tools/rules/importZones.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
 import { readme } from '#tools/rules/readme.ts'
+import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
+import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
+import { schemaNames } from '#tools/rules/schemaNames.ts'
+import { schemaNullability } from '#tools/rules/schemaNullability.ts'
 import { snapshots } from '#tools/rules/snapshots.ts'
 import type { Rule, SourceFile } from '#tools/rules/sourceFile.ts'
 
@@ -24,6 +28,10 @@ export const rules: Record<string, Rule> = {
   leftovers,
   snapshots,
   'lock file': lockFile,
+  'schema: descriptions': schemaDescriptions,
+  'schema: names': schemaNames,
+  'schema: what may be null': schemaNullability,
+  'schema: nothing that clients rely on is gone': schemaBreaking,
 }
 
 const readable = /\.([jt]sx?|json|css|graphql|md)$/

@@ -1,0 +1,26 @@
+import { DangerousChangeType, findBreakingChanges, findDangerousChanges } from 'graphql'
+import { currentSchema, releasedPath, releasedSchema } from '#tools/rules/schemaDocument.ts'
+import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
+
+const instead =
+  'clients rely on it. Keep it, add the new one beside it, and mark it @deprecated(reason: "what to use instead")'
+
+/** Clients that work today work tomorrow. Additions are free; `npm run schema:release` promises them. */
+export function schemaBreaking(files: SourceFile[]): Finding[] {
+  if (!files.some(({ path }) => path.startsWith('schema/') && path.endsWith('.graphql'))) return []
+  const released = releasedSchema(files)
+  if (!released) return [{ path: releasedPath, line: 1, message: 'is missing: run `npm run schema:release`' }]
+  const current = currentSchema(files)
+  const changed = [
+    ...findBreakingChanges(released, current),
+    // Whoever leaves the argument out would be answered something else.
+    ...findDangerousChanges(released, current).filter(
+      ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
+    ),
+  ]
+  return changed.map(({ description }) => ({
+    path: releasedPath,
+    line: 1,
+    message: `${description.replace(/\.$/, '')}: ${instead}`,
+  }))
+}

@@ -1,0 +1,17 @@
+import { visit } from 'graphql'
+import { findingOn, schemaDocument } from '#tools/rules/schemaDocument.ts'
+import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
+
+/** Whoever explores the schema finds words everywhere, and beside what is deprecated what to use instead. */
+export function schemaDescriptions(files: SourceFile[]): Finding[] {
+  const findings: Finding[] = []
+  visit(schemaDocument(files), {
+    enter(node) {
+      if ('description' in node && 'name' in node && node.name && !node.description?.value.trim())
+        findings.push(findingOn(node.name, 'has no description'))
+      if (node.kind === 'Directive' && node.name.value === 'deprecated' && !node.arguments?.length)
+        findings.push(findingOn(node.name, 'has no reason: say what to use instead'))
+    },
+  })
+  return findings
+}

@@ -1,0 +1,39 @@
+import { type FieldDefinitionNode, print } from 'graphql'
+import { findingOn, objectFields } from '#tools/rules/schemaDocument.ts'
+import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
+
+/** What REST answers within its parent, so that it cannot fail alone. */
+const comesWithParent = [
+  'Collection.expeditions',
+  'Expedition.nextDepartures',
+  'ExpeditionConnection.nodes',
+  'Message.replies',
+  'ReviewConnection.nodes',
+  'ThemeGroup.themes',
+]
+
+/** What needs a call of its own is nullable, so that its failure costs one field; what comes with its parent is not a null list. */
+export function schemaNullability(files: SourceFile[]): Finding[] {
+  const fields = objectFields(files)
+  const entities = fields.filter(({ field }) => field.name.value === 'id').map(({ type }) => type)
+  return fields.flatMap(({ type, field }) => {
+    const problem = problemOf(type, field, entities)
+    return problem ? [findingOn(field.name, problem)] : []
+  })
+}
+
+function problemOf(type: string, field: FieldDefinitionNode, entities: string[]): string | undefined {
+  const written = print(field.type)
+  const named = written.replace(/[[\]!]/g, '')
+  const isRequired = written.endsWith('!')
+  const isList = written.startsWith('[')
+  if (isList && !/!\]!?$/.test(written)) return `may hold nulls: write [${named}!]`
+  if (type === 'Mutation' || type === 'Subscription') return undefined
+  if (type === 'Query') return isRequired ? 'needs a call that may fail: make it nullable' : undefined
+  const isWithParent = comesWithParent.includes(`${type}.${field.name.value}`)
+  const isApart = !isWithParent && (entities.includes(named) || named.endsWith('Connection'))
+  if (isApart && isRequired)
+    return 'leads to what has an address of its own: make it nullable, or name it in tools/rules/schemaNullability.ts'
+  if (!isApart && isList && !isRequired) return `comes with its parent: write [${named}!]!`
+  return undefined
+}

@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { readRepository } from '#tools/rules/all.ts'
+import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
+import { currentSchema, releasedPath, releasedSchema } from '#tools/rules/schemaDocument.ts'
+
+const files = readRepository()
+const broken = releasedSchema(files) ? schemaBreaking(files) : []
+if (broken.length) {
+  console.error(broken.map(({ message }) => message).join('\n'))
+  process.exitCode = 1
+} else {
+  writeFileSync(releasedPath, `${printSchema(lexicographicSortSchema(currentSchema(files)))}\n`)
+}
