@@ -1,0 +1,54 @@
+const maxima = ['depth', 'introspectionDepth', 'sameKeys'] as const
+const sums = [
+  'aliases',
+  'directives',
+  'cost',
+  'introspectionCost',
+  'rootFields',
+  'authenticationFields',
+  'fragmentCycles',
+] as const
+const parts = [...maxima, ...sums]
+
+/** What a document asks for. `sameKeys`: how often one response key comes back in a selection set. */
+export type DocumentMeasure = Record<(typeof parts)[number], number>
+
+/**
+ * The same of one selection set, with what it spreads. `nodesCost` is the cost of one node of a page: the field that pages
+ * knows how many there are. `keys` counts the response keys of the set itself.
+ */
+export type Weight = DocumentMeasure & { nodesCost: number; keys: Map<string, number> }
+
+export function weightless(): Weight {
+  return {
+    depth: 0,
+    introspectionDepth: 0,
+    sameKeys: 0,
+    aliases: 0,
+    directives: 0,
+    cost: 0,
+    introspectionCost: 0,
+    rootFields: 0,
+    authenticationFields: 0,
+    fragmentCycles: 0,
+    nodesCost: 0,
+    keys: new Map(),
+  }
+}
+
+/** Puts a selection beside those already in the set. */
+export function add(set: Weight, selection: Weight): void {
+  for (const part of maxima) set[part] = Math.max(set[part], selection[part])
+  for (const part of sums) set[part] += selection[part]
+  set.nodesCost += selection.nodesCost
+  for (const [key, count] of selection.keys) set.keys.set(key, (set.keys.get(key) ?? 0) + count)
+}
+
+export const mostSameKeys = ({ sameKeys, keys }: Weight) => Math.max(sameKeys, ...keys.values())
+
+/** Part by part, the heavier of two. */
+export function heavier(one: DocumentMeasure, other: DocumentMeasure): DocumentMeasure {
+  const worst = { ...one }
+  for (const part of parts) worst[part] = Math.max(one[part], other[part])
+  return worst
+}
