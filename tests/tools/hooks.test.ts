@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloProvider } from '@apollo/client/react'
+import { generate } from '@graphql-codegen/cli'
+import { parse } from 'graphql'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plugin } from '#tools/apolloHooks.ts'
+import { run } from '#tools/run.ts'
+import { siteTypes } from '#tools/siteTypes.ts'
+
+// Inside the repository, so that what is written finds the packages that it imports.
+mkdirSync('.build', { recursive: true })
+const folder = mkdtempSync('.build/hooks-')
+const pageFile = join(folder, 'TripPage.generated.ts')
+
+beforeAll(async () => {
+  cpSync('tests/tools/hooks', folder, { recursive: true })
+  await generate({
+    schema: `${folder}/schema.graphql`,
+    config: { strictScalars: true, scalars: { ID: 'string', Date: 'string' } },
+    generates: siteTypes(folder, `${folder}/graph.generated.ts`),
+    silent: true,
+  })
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const data = 'hooks.useTripPageQuery({ variables: { slug: "a" } }).data'
+const set = 'hooks.useSetFavouriteMutation()[0]'
+
+const wrong = [
+  ['hooks.useTripPageQuery()', 'Expected 1 argument'],
+  ['hooks.useTripPageQuery({ variables: {} })', "Property 'slug' is missing"],
+  ['hooks.useTripPageSuspenseQuery({ variables: { slug: 1 } })', "'number' is not assignable"],
+  ['hooks.useCatalogueQuery({ variables: { kind: "BOTH" } })', `'"BOTH"' is not assignable`],
+  [`${data}.trip`, 'possibly'],
+  [`${data}?.trip?.price`, "Property 'price' does not exist"],
+  [`${set}()`, 'Expected 1 arguments'],
+  [`${set}({ variables: { id: "1" } })`, "'{ id: string; }' is not assignable"],
+  ['hooks.useSetFavouriteMutation({ variables: {} })', "'variables' does not exist"],
+  ['hooks.usePlacesSubscription({ variables: { id: "1" } }).data.places', 'possibly'],
+]
+
+const right = [
+  'hooks.useTripPageQuery({ variables: { slug: "a" }, skip: true }).data?.trip?.name.length',
+  'hooks.useTripPageSuspenseQuery({ variables: { slug: "a" } }).data.trip?.firstDay?.length',
+  'hooks.useCatalogueQuery()',
+  'hooks.useCatalogueQuery({ variables: { kind: "ALONE", filter: { days: [1] } } })',
+  'hooks.useCatalogueSuspenseQuery({}).data.trips?.map(({ __typename, kind }) => __typename + kind)',
+  `${set}({ variables: { id: "1", favourite: true } }).then((answer) => answer.data?.setFavourite?.id)`,
+  'hooks.useSetFavouriteMutation({ optimisticResponse: { setFavourite: { __typename: "Trip", id: "1" } } })',
+  'hooks.usePlacesSubscription({ variables: { id: "1" } }).data?.places.toFixed()',
+]
+
+test('what is right compiles, and what is wrong is refused for its reason', async () => {
+  const expressions = [...wrong.map(([expression]) => expression), ...right]
+  const lines = expressions.map((expression) => `export const used = () => ${expression}`)
+  lines.forEach((line, index) => {
+    const text = `import * as hooks from './TripPage.generated.ts'\n${line}\n`
+    writeFileSync(join(folder, `use${index}.ts`), text)
+  })
+  const project = { extends: '../../tsconfig.json', include: ['*.ts'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project))
+  const { output } = await run('tsc', '--project', folder, '--pretty', 'false')
+  const problemsIn = (index: number) => output.split('\n').filter((line) => line.includes(`use${index}.ts(`))
+  expect(expressions.map((_, index) => problemsIn(index))).toEqual([
+    ...wrong.map(([, reason = '']) => [expect.stringContaining(reason)]),
+    ...right.map(() => []),
+  ])
+})
+
+test('what several files need of the schema is written once', () => {
+  expect(readFileSync(join(folder, 'graph.generated.ts'), 'utf8')).toMatch(/type Kind[\s\S]*type TripFilter/)
+  expect(readFileSync(pageFile, 'utf8')).not.toMatch(/type (Kind|TripFilter)\b/)
+})
+
+test('a hook reads what the cache has', async () => {
+  const hooks = await import(/* @vite-ignore */ join(process.cwd(), pageFile))
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
+  const variables = { slug: 'a' }
+  const trip = { __typename: 'Trip', id: '1', name: 'Laponie', kind: 'GROUP', firstDay: null }
+  client.writeQuery({ query: hooks.TripPageDocument, variables, data: { trip } })
+  const Page = () => hooks.useTripPageQuery({ variables }).data.trip.name
+  const page = createElement(ApolloProvider, { client, children: createElement(Page) })
+  expect(renderToStaticMarkup(page)).toBe('Laponie')
+})
+
+test('an operation without a name is refused', () => {
+  const document = parse('{ trips { id } }')
+  expect(() => plugin(undefined, [{ document }])).toThrow('has no name')
+})
