@@ -2,10 +2,12 @@ import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
+import { keptAnswers } from '#api/db/kept.ts'
 import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
 import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
+import { sendJson } from '#api/plugins/json.ts'
 
 const list = {
   tags: ['departures'],
@@ -17,13 +19,17 @@ const list = {
 }
 
 const theFirstDay = '0001-01-01'
+const keptBytes = 16 * 1024 * 1024
 
 export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
-  const departures = departureRepository(db)
-  const expeditions = expeditionRepository(db)
+  const { startingAfter } = departureRepository(db)
+  const { find } = expeditionRepository(db)
+  const kept = keptAnswers(keptBytes)
 
-  app.get('/expeditions/:id/departures', { schema: list }, async (request) => {
-    const id = orNotFound(await expeditions.idOf(request.params.id))
-    return departures.startingAfter(id, request.query.past === '1' ? theFirstDay : parisDay(clock()))
+  app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
+    const { id, version } = orNotFound(await find(request.params.id))
+    const day = request.query.past === '1' ? theFirstDay : parisDay(clock())
+    const read = async () => JSON.stringify(await startingAfter(id, day))
+    return sendJson(reply, orNotFound(await kept(`${id} ${day}`, version, read)))
   })
 }

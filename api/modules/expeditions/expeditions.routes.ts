@@ -63,10 +63,7 @@ export function expeditionRoutes(app: Api, { db }: ApiDeps): void {
     { schema: details, config: { extension: true } },
     async (request, reply) => {
       const ids = request.query.ids.split(',').map(Number)
-      return sendJson(
-        reply,
-        `{"expeditionDetails":${jsonList(await expeditions.answersByIds(ids, 'detail'))}}`,
-      )
+      return sendJson(reply, `{"expeditionDetails":${jsonList(await expeditions.detailsByIds(ids))}}`)
     },
   )
 
@@ -79,6 +76,6 @@ export function expeditionRoutes(app: Api, { db }: ApiDeps): void {
   )
 
   app.get('/expeditions/:id/similar-expeditions', { schema: similar }, async (request, reply) =>
-    sendJson(reply, jsonList(orNotFound(await expeditions.similarCards(request.params.id)))),
+    sendJson(reply, orNotFound(await expeditions.similarCards(request.params.id))),
   )
 }

@@ -52,13 +52,13 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   }
 
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
-    const id = orNotFound(await expeditions.idOf(request.params.id))
+    const { id } = orNotFound(await expeditions.find(request.params.id))
     return { messages: await threadsOf(db, id, Number(request.query.page ?? '1')) }
   })
 
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
-    const expeditionId = orNotFound(await expeditions.idOf(request.params.id))
+    const { id: expeditionId } = orNotFound(await expeditions.find(request.params.id))
     const body = cleanText(request.body.body)
     if (!body) throw new Refusal('INVALID_TEXT')
     const { parent_id: parentId = null } = request.body

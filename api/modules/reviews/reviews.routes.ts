@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
+import { keptAnswers } from '#api/db/kept.ts'
 import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
 import {
   Review,
@@ -10,6 +11,7 @@ import {
 } from '#api/modules/reviews/reviews.contract.ts'
 import { reviewRepository } from '#api/modules/reviews/reviews.repository.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
+import { sendJson } from '#api/plugins/json.ts'
 
 const tags = ['reviews']
 
@@ -29,18 +31,22 @@ const list = {
   response: { 200: Type.Array(Review), 400: ErrorBody, 404: ErrorBody },
 }
 
+const keptBytes = 16 * 1024 * 1024
+
 export function reviewRoutes(app: Api, { db }: ApiDeps): void {
   const reviews = reviewRepository(db)
-  const expeditions = expeditionRepository(db)
+  const { find } = expeditionRepository(db)
+  const kept = keptAnswers(keptBytes)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
 
   app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
-    const { id, reviewCount } = orNotFound(await expeditions.keyOf(request.params.id))
+    const { id, version, reviewCount } = orNotFound(await find(request.params.id))
     const { page = '1', per_page = '50' } = request.query
+    const read = async () => JSON.stringify(await reviews.ofExpedition(id, Number(page), Number(per_page)))
     reply.header('x-total-count', reviewCount)
-    return reviews.ofExpedition(id, Number(page), Number(per_page))
+    return sendJson(reply, orNotFound(await kept(`${id} ${page} ${per_page}`, version, read)))
   })
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { keptAnswers } from '#api/db/kept.ts'
+
+/** Counts how often an answer had to be read. */
+function reader(json: string | undefined) {
+  let reads = 0
+  const read = async () => {
+    reads++
+    return json
+  }
+  return { read, reads: () => reads }
+}
+
+test('what is not there is not kept', async () => {
+  const kept = keptAnswers(10_000)
+  const missing = reader(undefined)
+  expect(await kept('a', '1', missing.read)).toBeUndefined()
+  expect(await kept('a', '1', missing.read)).toBeUndefined()
+  expect(missing.reads()).toBe(2)
+})
+
+test('a failure is not kept', async () => {
+  const kept = keptAnswers(10_000)
+  await expect(kept('a', '1', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(String(await kept('a', '1', reader('{}').read))).toBe('{}')
+})
+
+test('an answer is read once a version, and anew after each change', async () => {
+  const kept = keptAnswers(10_000)
+  const first = reader('"premier départ à 9 h"')
+  for (const _again of [1, 2, 3])
+    expect(String(await kept('a', '1', first.read))).toBe('"premier départ à 9 h"')
+  expect(first.reads()).toBe(1)
+  expect(String(await kept('a', '2', reader('"second"').read))).toBe('"second"')
+})
+
+test('beyond the bound the one not asked for the longest goes', async () => {
+  const kept = keptAnswers(3 * 1300)
+  const body = 'x'.repeat(1000)
+  for (const key of ['a', 'b', 'c']) await kept(key, '1', reader(body).read)
+  const again = reader(body)
+  await kept('a', '1', again.read)
+  await kept('d', '1', reader(body).read)
+  await kept('a', '1', again.read)
+  expect(again.reads()).toBe(0)
+  await kept('b', '1', again.read)
+  expect(again.reads()).toBe(1)
+})
+
+test('many empty answers take room too', async () => {
+  const kept = keptAnswers(10_000)
+  for (let key = 0; key < 100; key++) await kept(String(key), '1', reader('').read)
+  const first = reader('')
+  await kept('0', '1', first.read)
+  expect(first.reads()).toBe(1)
+})
+
+test('an answer larger than the bound is given and not kept', async () => {
+  const kept = keptAnswers(1000)
+  const large = reader('x'.repeat(2000))
+  expect(await kept('a', '1', large.read)).toHaveLength(2000)
+  await kept('a', '1', large.read)
+  expect(large.reads()).toBe(2)
+})

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions, reviews } from '#api/db/tables.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  const read = async (path: string) => (await api.inject(`/api/v1/expeditions/${path}`)).json()
+
+  /** Changes rows and what is said of the trips, as every write of the service does. */
+  const change = (ids: number[], write: (tx: Database) => Promise<unknown>) =>
+    current().db.transaction(async (tx) => {
+      await write(tx)
+      await refreshExpeditions(tx, ids, testNow)
+    })
+
+  test('a change that is taken back shows nowhere', async () => {
+    const before = await read('2/departures')
+    const failing = change([2], async (tx) => {
+      await tx.delete(departures).where(eq(departures.expeditionId, 2))
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow('taken back')
+    expect(await read('2/departures')).toEqual(before)
+    expect((await read('2')).next_departures_count).toBeGreaterThan(0)
+  })
+
+  test('a renamed trip is read under its new name by its id, its slug and its neighbours', async () => {
+    const before = await read('1/similar-expeditions')
+    const [near] = before
+    expect((await read(near.slug)).name).toBe(near.name)
+    const renamed = { ...near, name: 'Un autre nom' }
+    await change([Number(near.id)], (tx) =>
+      tx
+        .update(expeditions)
+        .set({ name: renamed.name })
+        .where(eq(expeditions.id, Number(near.id))),
+    )
+    expect((await read(near.id)).name).toBe('Un autre nom')
+    expect((await read(near.slug)).name).toBe('Un autre nom')
+    expect(await read('1/similar-expeditions')).toEqual([renamed, ...before.slice(1)])
+  })
+
+  test('a place that is taken shows in the departures at once', async () => {
+    const [first] = await read('3/departures')
+    await change([3], (tx) =>
+      tx
+        .update(departures)
+        .set({ bookedCount: sql`${departures.capacity}` })
+        .where(eq(departures.id, Number(first.id))),
+    )
+    expect((await read('3/departures'))[0]).toMatchObject({
+      id: first.id,
+      status: 'full',
+      available_count: 0,
+    })
+    expect(
+      (await read('3/departures?past=1')).find((one: { id: string }) => one.id === first.id).status,
+    ).toBe('full')
+  })
+
+  test('a review that is added is read on the next page asked for', async () => {
+    await read('4/reviews?per_page=1')
+    await change([4], (tx) =>
+      tx.insert(reviews).values({
+        expeditionId: 4,
+        rating: 4,
+        firstName: 'Zoé',
+        text: 'Tout neuf.',
+        publishedOn: '2027-03-09',
+        isVerified: true,
+      }),
+    )
+    expect(await read('4/reviews?per_page=1')).toMatchObject([{ firstName: 'Zoé' }])
+  })
+
+  test('a trip that is deleted is not found, however often it was read', async () => {
+    expect((await read('48')).id).toBe('48')
+    await current().db.delete(departures).where(eq(departures.expeditionId, 48))
+    await current().db.execute(sql`delete from expedition_documents where expedition_id = 48`)
+    for (const path of ['48', '48/departures', '48/reviews', '48/similar-expeditions', '48/geojson'])
+      expect((await read(path)).error.code).toBe('EXPEDITION_NOT_FOUND')
+  })
+
+  test('a hundred who ask at once for trips, known and unknown, each get their own', async () => {
+    const ids = Array.from({ length: 100 }, (_, index) => String(1 + (index % 60)))
+    const answers = await Promise.all(ids.map((id) => read(id)))
+    expect(answers.map((answer) => answer.id ?? answer.error.code)).toEqual(
+      ids.map((id) => (Number(id) < 48 ? id : 'EXPEDITION_NOT_FOUND')),
+    )
+  })
+})
