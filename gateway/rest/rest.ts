@@ -58,3 +58,9 @@ export class RestFailure extends Error {
     this.status = status
   }
 }
+
+/** 0 when no answer came. */
+export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
+
+export const refusedWith = (status: number): RestFailure =>
+  new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status)

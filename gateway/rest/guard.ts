@@ -1,0 +1,64 @@
+import type { Dispatcher } from 'undici'
+import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/rest/breaker.ts'
+import { createBulkhead } from '#gateway/rest/bulkhead.ts'
+import type { Cancellation } from '#gateway/rest/cancellation.ts'
+import type { RestLimits } from '#gateway/rest/limits.ts'
+import type { RestMetrics } from '#gateway/rest/metrics.ts'
+import { RestFailure, statusOf } from '#gateway/rest/rest.ts'
+import type { RouteGroup } from '#gateway/rest/routeGroup.ts'
+import { tryOnce, type UpstreamAnswer, type UpstreamRequest } from '#gateway/rest/upstream.ts'
+
+export type GuardDeps = {
+  dispatcher: Dispatcher
+  limits: RestLimits
+  clock: () => number
+  metrics: RestMetrics | undefined
+}
+
+/** One try, when there is a place for it and the group of routes has not been failing. */
+export type Guard = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+
+export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metrics }: GuardDeps): Guard {
+  const bulkhead = createBulkhead(limits.concurrent, limits.waiting)
+  let breaker = closedAt(clock())
+
+  function become(next: Breaker): void {
+    if (breaker.state !== next.state) metrics?.breakerIs(group, next.state)
+    breaker = next
+  }
+
+  async function ask(request: UpstreamRequest, cancellation: Cancellation): Promise<UpstreamAnswer> {
+    const admitted = admit(breaker, clock())
+    if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
+    become(admitted)
+    const end = (outcome: Outcome, status: number) => {
+      become(settle(breaker, { wasProbe: admitted.state === 'halfOpen', outcome }, clock(), limits))
+      metrics?.inFlight(group, -1)
+      metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
+    }
+    const begunAt = performance.now()
+    metrics?.inFlight(group, 1)
+    try {
+      const answer = await tryOnce(dispatcher, request, limits, cancellation)
+      end('succeeded', answer.status)
+      return answer
+    } catch (failure) {
+      end(cancellation.failure || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
+      throw failure
+    }
+  }
+
+  return async (request, cancellation) => {
+    const place = bulkhead.enter(cancellation)
+    if (place) await place
+    try {
+      if (cancellation.failure) throw cancellation.failure
+      return await ask(request, cancellation)
+    } finally {
+      bulkhead.leave()
+    }
+  }
+}
+
+/** A request that could not even be written. */
+const isOurs = (failure: unknown) => failure instanceof RestFailure && failure.code === 'UPSTREAM_REFUSED'

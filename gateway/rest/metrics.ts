@@ -1,0 +1,13 @@
+import type { Breaker } from '#gateway/rest/breaker.ts'
+import type { RestCall } from '#gateway/rest/rest.ts'
+import type { RouteGroup } from '#gateway/rest/routeGroup.ts'
+
+/** What is counted, for whoever counts. */
+export type RestMetrics = {
+  /** A try has ended; its status is 0 when no answer came. */
+  tried(group: RouteGroup, status: number, seconds: number): void
+  /** A public read was answered, and from where. */
+  read(group: RouteGroup, source: RestCall['source']): void
+  breakerIs(group: RouteGroup, state: Breaker['state']): void
+  inFlight(group: RouteGroup, change: 1 | -1): void
+}

@@ -1,0 +1,14 @@
+/** Retries may be a share of all calls and no more: where everything fails, they would double the load. */
+export function createRetryBudget(share: number, burst: number): { earn(): void; spend(): boolean } {
+  let saved = burst
+  return {
+    earn() {
+      saved = Math.min(burst, saved + share)
+    },
+    spend() {
+      if (saved < 1) return false
+      saved -= 1
+      return true
+    },
+  }
+}

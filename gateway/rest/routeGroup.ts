@@ -1,0 +1,64 @@
+/** How long an answer is fresh when the service does not say, in seconds: as short as what it shows may change. */
+const freshSeconds = {
+  search: 30,
+  expedition: 30,
+  details: 30,
+  featured: 30,
+  similar: 60,
+  reviews: 60,
+  departures: 5,
+  messages: 5,
+  route: 60,
+  collections: 60,
+  themes: 60,
+  filters: 60,
+  photos: 60,
+  account: 0,
+  cart: 0,
+  session: 0,
+  newsletter: 0,
+  other: 5,
+}
+
+/** Routes that work and fail together: each has its own breaker and bulkhead. */
+export type RouteGroup = keyof typeof freshSeconds
+
+export const usualFreshMs = (path: string): number => freshSeconds[routeGroupOf(path)] * 1000
+
+const byFirst = new Map<string, RouteGroup>([
+  ['collections', 'collections'],
+  ['themes', 'themes'],
+  ['filters', 'filters'],
+  ['photos', 'photos'],
+  ['reviews', 'reviews'],
+  ['auth', 'session'],
+  ['user', 'account'],
+  ['interests', 'account'],
+  ['reservations', 'account'],
+  ['cart', 'cart'],
+  ['users', 'newsletter'],
+  ['newsletter', 'newsletter'],
+])
+
+/** `/expeditions/{this}`; anything else there is an id. */
+const bySecond = new Map<string, RouteGroup>([
+  ['search', 'search'],
+  ['details', 'details'],
+  ['featured', 'featured'],
+])
+
+/** `/expeditions/{id}/{this}` */
+const byThird = new Map<string, RouteGroup>([
+  ['', 'expedition'],
+  ['reviews', 'reviews'],
+  ['departures', 'departures'],
+  ['messages', 'messages'],
+  ['geojson', 'route'],
+  ['similar-expeditions', 'similar'],
+])
+
+export function routeGroupOf(path: string): RouteGroup {
+  const [, first = '', second = '', third = ''] = path.split('?', 1).join().split('/', 4)
+  if (first !== 'expeditions') return byFirst.get(first) ?? 'other'
+  return bySecond.get(second) ?? byThird.get(third) ?? 'other'
+}
