@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import type { Listen } from '#api/db/listen.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
@@ -17,6 +18,7 @@ import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
+import { liveRoutes } from '#api/modules/live/live.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
@@ -38,6 +40,7 @@ import { installOverload } from '#api/plugins/overload.ts'
 /** Everything the service is made of; tests, development and production differ in what they pass. */
 export type ApiDeps = {
   db: Database
+  listen: Listen
   clock: Clock
   env: ApiEnv
   logStream?: NodeJS.WritableStream
@@ -126,6 +129,7 @@ function routesOfV1(v1: Api, deps: ApiDeps): void {
   cartRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)
+  liveRoutes(v1, deps)
 }
 
 function toLoggedRequest(request: { method: string; url: string }) {

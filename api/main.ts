@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const clock = () => env.fixedNow ?? new Date()
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
-  const app = await buildApi({ db: database.db, clock, env, maxDelayMs: sustainableDelayMs })
+  const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { buildApi } from '#api/app.ts'
+import { listenToEmbedded } from '#api/db/listen.ts'
 import { readEnv } from '#api/env.ts'
 import { describeApi } from '#api/plugins/openapi.ts'
 
@@ -10,7 +11,13 @@ const isCheck = process.argv.includes('--check')
 
 const env = readEnv({ SESSION_SECRET: 'only to describe the service, never to run it', LOG_LEVEL: 'silent' })
 // The description needs no data: the database is never asked anything.
-const app = await buildApi({ db: drizzle(new PGlite()), clock: () => new Date(), env })
+const client = new PGlite()
+const app = await buildApi({
+  db: drizzle(client),
+  listen: listenToEmbedded(client),
+  clock: () => new Date(),
+  env,
+})
 await app.ready()
 const text = `${JSON.stringify(describeApi(app), null, 2)}\n`
 await app.close()

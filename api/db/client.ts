@@ -4,12 +4,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { type Listen, listenToEmbedded, listenToPostgres } from '#api/db/listen.ts'
 import { takeLock } from '#api/db/lock.ts'
 
 /** Either database, or a transaction of one: the queries are the same. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-export type OpenDatabase = { db: Database; isEmbedded: boolean; close: () => Promise<void> }
+export type OpenDatabase = { db: Database; listen: Listen; isEmbedded: boolean; close: () => Promise<void> }
 
 /** The address leads to no database that lets us in. */
 export class UnusableDatabase extends Error {}
@@ -47,7 +48,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
       `DATABASE_URL: the database cannot be used: ${error instanceof Error ? error.message : error}.`,
     )
   }
-  return { db: drizzle(pool), isEmbedded: false, close: () => pool.end() }
+  return { db: drizzle(pool), listen: listenToPostgres(url), isEmbedded: false, close: () => pool.end() }
 }
 
 /** PGlite takes no lock on its folder, and two processes corrupt it: ours comes first. */
@@ -73,7 +74,7 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
     await client.close()
     unlock()
   }
-  return { db: drizzle(client), isEmbedded: true, close }
+  return { db: drizzle(client), listen: listenToEmbedded(client), isEmbedded: true, close }
 }
 
 /** A query holds the event loop, and those that wait would follow without a break: between two, the loop turns. */

@@ -38,10 +38,11 @@ function hoist(node: Json, named: JsonObject): Json {
   if (typeof title !== 'string' || type === undefined) return inner
   const reference = { $ref: `#/components/schemas/${title}` }
   if (!Array.isArray(type)) {
-    named[title] = inner
+    // The first description stands: swagger rewrites the examples of JSON answers, not those of a stream.
+    named[title] ??= inner
     return reference
   }
-  named[title] = { ...inner, type: type.find((each) => each !== 'null') ?? 'object' }
+  named[title] ??= { ...inner, type: type.find((each) => each !== 'null') ?? 'object' }
   return { anyOf: [reference, { type: 'null' }] }
 }
 

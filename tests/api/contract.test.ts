@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -15,8 +15,9 @@ import { testApi } from '#tests/support/testApi.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
 const operations = operationsOf(description)
+const answering = operations.filter((operation) => !operation.isStream)
 const named = (isWanted: (operation: Operation) => boolean) =>
-  operations.filter(isWanted).map((operation) => [operation.name, operation] as const)
+  answering.filter(isWanted).map((operation) => [operation.name, operation] as const)
 const isNavigation = ({ path }: Operation) => path.startsWith('/auth/')
 
 /** Words that break careless programs, between ordinary ones. */
@@ -100,9 +101,10 @@ onBothDatabases('demo', (current) => {
   let api: Api
   let account: TestAccount
   beforeAll(async () => {
-    api = await testApi(current().db)
+    api = await testApi(current().db, { listen: current().listen })
     account = await signedInAccount(current().db)
   })
+  afterAll(() => api.close())
 
   test('the service serves the committed description', async () => {
     const served = await api.inject('/api/v1/openapi.json/')
@@ -144,6 +146,19 @@ onBothDatabases('demo', (current) => {
     },
   )
 
+  test('a stream begins, with and without the slash, whatever its query says', async () => {
+    const address = await api.listen({ port: 0 })
+    const streaming = operations.filter((operation) => operation.isStream)
+    for (const path of streaming.flatMap((operation) => [operation.path, `${operation.path}/?since=%00`])) {
+      const answer = await fetch(`${address}${path}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ])
+      await answer.body?.cancel()
+    }
+  })
+
   test.each(named(isNavigation))(
     '%s sends the browser on, and nowhere else than it should',
     async (_name, operation) => {
@@ -184,7 +199,7 @@ onBothDatabases('demo', (current) => {
 
   test('no call answers a 5xx, whatever stands in its path, query, headers and body', async () => {
     const hostile = fc.asyncProperty(
-      fc.constantFrom(...operations),
+      fc.constantFrom(...answering),
       nasty,
       nasty,
       fc.jsonValue(),

@@ -7,11 +7,18 @@ import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type Database, openDatabase } from '#api/db/client.ts'
+import { type Listen, listenToEmbedded } from '#api/db/listen.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 export const engines: Engine[] = ['PGlite', 'PostgreSQL']
 
-export type TestDatabase = { engine: Engine; db: Database; url?: string; close: () => Promise<void> }
+export type TestDatabase = {
+  engine: Engine
+  db: Database
+  listen: Listen
+  url?: string
+  close: () => Promise<void>
+}
 
 /** A database of the test file's own, copied from one the global setup made. */
 export async function openTestDatabase(engine: Engine, content: 'empty' | 'demo'): Promise<TestDatabase> {
@@ -22,13 +29,14 @@ async function openPglite(content: string): Promise<TestDatabase> {
   const loadDataDir = await openAsBlob(join(inject('embeddedTemplates'), `${content}.tar`))
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
   const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir, startParams })
-  return { engine: 'PGlite', db: drizzle(client), close: () => client.close() }
+  const listen = listenToEmbedded(client)
+  return { engine: 'PGlite', db: drizzle(client), listen, close: () => client.close() }
 }
 
 async function openPostgres(content: string): Promise<TestDatabase> {
   const { url, drop } = await createPostgres(content)
-  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
-  return { engine: 'PostgreSQL', db, url, close: () => close().then(drop) }
+  const { db, listen, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  return { engine: 'PostgreSQL', db, listen, url, close: () => close().then(drop) }
 }
 
 /** A PostgreSQL database of its own, for tests that open it themselves or hand its address to a process. */

@@ -10,6 +10,8 @@ export type Operation = {
   method: Method
   path: string
   isExtension: boolean
+  /** Its answer never ends by itself. */
+  isStream: boolean
   needsBearer: boolean
   bodyExample: Json | undefined
   parameters: { in: string; name: string; required: boolean; example: string; schema: JsonObject }[]
@@ -46,6 +48,7 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
     method,
     path,
     isExtension: operation['x-extension'] === true,
+    isStream: 'text/event-stream' in asObject(asObject(asObject(operation.responses)['200']).content),
     // An empty requirement among them makes the bearer a choice.
     needsBearer: Array.isArray(operation.security) && !JSON.stringify(operation.security).includes('{}'),
     bodyExample: body?.example,

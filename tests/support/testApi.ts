@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { type Api, buildApi } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
+import type { Listen } from '#api/db/listen.ts'
 import { type ApiEnv, readEnv } from '#api/env.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -13,6 +14,13 @@ export function testEnv(changes: Partial<ApiEnv> = {}): ApiEnv {
 }
 
 /** The service on a database, at the tests' hour unless told otherwise; close it when done. */
-export function testApi(db: Database, changes: { env?: Partial<ApiEnv>; clock?: Clock } = {}): Promise<Api> {
-  return buildApi({ db, clock: changes.clock ?? (() => testNow), env: testEnv(changes.env) })
+export function testApi(
+  db: Database,
+  changes: { env?: Partial<ApiEnv>; clock?: Clock; listen?: Listen } = {},
+): Promise<Api> {
+  const { clock = () => testNow, listen = unheard } = changes
+  return buildApi({ db, listen, clock, env: testEnv(changes.env) })
 }
+
+/** For the tests that follow nothing. */
+const unheard: Listen = () => Promise.reject(new Error('This test gave the service nothing to listen to.'))

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -30,18 +30,34 @@ export function departureRepository(db: Database) {
     /** Those that begin after a day, soonest first. */
     async startingAfter(expeditionId: number, day: string): Promise<Departure[]> {
       const rows = await startingAfter.execute({ id: expeditionId, day })
-      return rows.map(({ departure, guide }) => ({
-        id: String(departure.id),
-        start: departure.startOn,
-        end: departure.endOn,
-        capacity: departure.capacity,
-        available_count: availableCount(departure),
-        price: departure.priceCents / 100,
-        status: departureStatus(departure),
-        is_confirmed: isConfirmed(departure),
-        missing_to_confirm: departure.canceledAt ? 0 : missingToConfirm(departure),
-        guide: guide && toGuideSummary(guide),
-      }))
+      return rows.map(toDeparture)
     },
+
+    async byIds(ids: number[]): Promise<{ expeditionId: number; departure: Departure }[]> {
+      if (ids.length === 0) return []
+      const rows = await db
+        .select({ departure: departures, guide: guides })
+        .from(departures)
+        .leftJoin(guides, eq(guides.id, departures.guideId))
+        .where(inArray(departures.id, ids))
+      return rows.map((row) => ({ expeditionId: row.departure.expeditionId, departure: toDeparture(row) }))
+    },
+  }
+}
+
+type Row = { departure: typeof departures.$inferSelect; guide: typeof guides.$inferSelect | null }
+
+function toDeparture({ departure, guide }: Row): Departure {
+  return {
+    id: String(departure.id),
+    start: departure.startOn,
+    end: departure.endOn,
+    capacity: departure.capacity,
+    available_count: availableCount(departure),
+    price: departure.priceCents / 100,
+    status: departureStatus(departure),
+    is_confirmed: isConfirmed(departure),
+    missing_to_confirm: departure.canceledAt ? 0 : missingToConfirm(departure),
+    guide: guide && toGuideSummary(guide),
   }
 }

@@ -30,8 +30,14 @@ export async function threadsOf(db: Database, expeditionId: number, page: number
 }
 
 export async function findMessage(db: Database, id: string): Promise<Row | undefined> {
-  const [row] = await withAuthors(db).where(eq(messages.id, id))
+  const [row] = await findMessages(db, [id])
   return row
+}
+
+/** Oldest first. */
+export async function findMessages(db: Database, ids: string[]): Promise<Row[]> {
+  if (ids.length === 0) return []
+  return withAuthors(db).where(inArray(messages.id, ids)).orderBy(asc(messages.createdAt), asc(messages.id))
 }
 
 export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<string> {

@@ -15,7 +15,7 @@ onBothDatabases('empty', (current) => {
   const log = capturedLog()
   beforeAll(async () => {
     const env = testEnv({ logLevel: 'info' })
-    api = await buildApi({ db: current().db, clock: () => now, env, logStream: log.stream })
+    api = await buildApi({ ...current(), clock: () => now, env, logStream: log.stream })
     await current()
       .db.insert(users)
       .values([

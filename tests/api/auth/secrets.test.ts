@@ -73,7 +73,7 @@ describe.each(engines)('on %s', (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'explora-secrets-'))
     const env = testEnv({ logLevel: 'trace', dataDir, rateLimitFactor: 100 })
     const clock = () => testNow
-    const api = await buildApi({ db: open.db, clock, env, logStream: log.stream })
+    const api = await buildApi({ ...open, clock, env, logStream: log.stream })
     const secrets = await live(visitorOf(api), open)
     const mailer = startMailer({ db: open.db, clock, env, log: api.log })
     await mailer.deliverDue()
@@ -100,7 +100,7 @@ describe.each(engines)('on %s', (engine) => {
     const open = await openTestDatabase(engine, 'empty')
     const log = capturedLog()
     const api = await buildApi({
-      db: open.db,
+      ...open,
       clock: () => testNow,
       env: testEnv({ logLevel: 'trace' }),
       logStream: log.stream,

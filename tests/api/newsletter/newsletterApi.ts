@@ -18,7 +18,7 @@ export function newsletterApi(current: () => TestDatabase) {
   const captured = capturedLog()
   beforeAll(async () => {
     const env = testEnv({ publicUrl, logLevel: 'info' })
-    api = await buildApi({ db: current().db, env, clock: () => now, logStream: captured.stream })
+    api = await buildApi({ ...current(), env, clock: () => now, logStream: captured.stream })
   })
   afterAll(() => api.close())
   beforeEach(async () => {

@@ -33,7 +33,7 @@ onBothDatabases('empty', (current) => {
   beforeAll(async () => {
     issuer = await startLyingIssuer()
     const env = testEnv({ ...providers(), logLevel: 'info', rateLimitFactor: 100 })
-    api = await buildApi({ db: current().db, env, clock: () => now, logStream: captured.stream })
+    api = await buildApi({ ...current(), env, clock: () => now, logStream: captured.stream })
   })
   afterAll(async () => {
     await api.close()

@@ -1,0 +1,36 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody } from '#api/contract.ts'
+import { LiveEvents } from '#api/modules/live/live.contract.ts'
+import { liveFeed } from '#api/modules/live/live.feed.ts'
+import { openStreams } from '#api/modules/live/streams.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const follow = {
+  tags: ['live'],
+  summary: 'Every change from now on, as Server-Sent Events: `departure`, `message`, or `resync`',
+  description: `\`departure\`: one was added or changed (places, status, price, days). \`message\`: a question or a reply was posted.
+\`resync\`: events may have been missed, read again what you follow; do so too after reconnecting, since nothing is told twice.
+A comment comes every 15 seconds. A listener that falls 1 MB behind is cut.`,
+  response: { 200: { content: { 'text/event-stream': { schema: LiveEvents } } }, 503: ErrorBody },
+}
+
+const mostStreams = 1_000
+/** How long a browser waits before it reconnects. */
+const greeting = 'retry: 2000\n\n'
+
+export function liveRoutes(app: Api, { db, listen }: ApiDeps): void {
+  const streams = openStreams()
+  const feed = liveFeed({ db, listen, log: app.log, streams })
+  app.addHook('preClose', async () => streams.end())
+  app.addHook('onClose', () => feed.close())
+
+  // A HEAD would open a stream that nobody reads.
+  const options = { schema: follow, config: { extension: true }, exposeHeadRoute: false }
+  app.get('/live', options, async (request, reply) => {
+    if (streams.count() >= mostStreams) throw new Refusal('OVERLOADED')
+    await feed.open()
+    request.socket.setTimeout(0)
+    reply.headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
+    return reply.type('text/event-stream; charset=utf-8').send(streams.add(reply.raw, greeting))
+  })
+}

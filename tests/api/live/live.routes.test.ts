@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Api } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { type Follower, follow } from '#tests/support/eventStream.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let url = ''
+  let departureId = 0
+  const followers: Follower[] = []
+  beforeAll(async () => {
+    api = await testApi(current().db, { listen: current().listen })
+    url = `${await api.listen({ port: 0 })}/api/v1/live`
+    const [row] = await current()
+      .db.insert(departures)
+      .values({
+        expeditionId: 5,
+        startOn: '2027-06-01',
+        endOn: '2027-06-06',
+        capacity: 8,
+        groupMin: 4,
+        priceCents: 99_900,
+        createdAt: testNow,
+      })
+      .returning()
+    departureId = row?.id ?? 0
+  })
+  afterEach(() => {
+    for (const follower of followers.splice(0)) follower.leave()
+  })
+  afterAll(() => api.close())
+
+  const followed = async () => {
+    const follower = await follow(url)
+    followers.push(follower)
+    return follower
+  }
+  const listed = async () => {
+    const answer = await api.inject('/api/v1/expeditions/5/departures')
+    return answer.json().find((departure: { id: string }) => departure.id === String(departureId))
+  }
+  const change = (fields: Partial<typeof departures.$inferInsert>, db: Database = current().db) =>
+    db.update(departures).set(fields).where(eq(departures.id, departureId))
+
+  test('the answer is a stream that nothing on the way keeps or waits for', async () => {
+    const answer = await fetch(url)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    expect(answer.headers.get('x-request-id')).toBeTruthy()
+    await answer.body?.cancel()
+  })
+
+  describe('what happens to a departure is told, as its list tells it:', () => {
+    test.each<[string, () => Promise<unknown>, object]>([
+      [
+        'places taken',
+        () => takePlaces(current().db, departureId, 3),
+        { available_count: 5, status: 'almost' },
+      ],
+      ['places given back', () => releasePlaces(current().db, departureId, 1), { available_count: 6 }],
+      ['confirmed', () => change({ isConfirmedByGuide: true }), { status: 'confirmed' }],
+      ['another price', () => change({ priceCents: 89_900 }), { price: 899 }],
+      ['full', () => takePlaces(current().db, departureId, 6), { available_count: 0, status: 'full' }],
+      ['cancelled', () => change({ canceledAt: testNow }), { available_count: 0, status: 'canceled' }],
+    ])('%s', async (_name, happen, said) => {
+      const follower = await followed()
+      await happen()
+      const { event, data } = await follower.next()
+      expect(event).toBe('departure')
+      expect(data).toEqual({ expedition_id: '5', departure: await listed() })
+      expect(data).toMatchObject({ departure: said })
+    })
+  })
+
+  test('what is taken back, refused or changes nothing is not told, and twice in one transaction is told once', async () => {
+    const follower = await followed()
+    const { db } = current()
+    const undone = db.transaction(async (tx) => {
+      await change({ priceCents: 1 }, tx)
+      throw new Error('taken back')
+    })
+    await expect(undone).rejects.toThrow('taken back')
+    await expect(change({ bookedCount: 9 })).rejects.toThrow()
+    await change({ capacity: 8 })
+    await db.transaction(async (tx) => {
+      await change({ priceCents: 2_000 }, tx)
+      await change({ priceCents: 3_000 }, tx)
+    })
+    expect(await follower.next()).toMatchObject({ data: { departure: { price: 30 } } })
+    await change({ priceCents: 4_000 })
+    expect(await follower.next()).toMatchObject({ data: { departure: { price: 40 } } })
+  })
+
+  test('a question and its reply are told as they were answered to who posted them', async () => {
+    const follower = await followed()
+    const { headers } = await signedInAccount(current().db)
+    const post = (payload: object) =>
+      api.inject({ method: 'POST', url: '/api/v1/expeditions/5/messages', headers, payload })
+    const question = (await post({ body: 'Où dort-on ?\nÀ la belle étoile ?' })).json()
+    expect(await follower.next()).toEqual({
+      event: 'message',
+      data: { expedition_id: '5', message: question },
+    })
+    const reply = (await post({ body: 'En refuge.', parent_id: question.id })).json()
+    expect(await follower.next()).toEqual({ event: 'message', data: { expedition_id: '5', message: reply } })
+    expect(reply.parent_id).toBe(question.id)
+  })
+
+  test('a change is read once, however many follow', async () => {
+    const all = await Promise.all([followed(), followed(), followed()])
+    const reads = vi.spyOn(current().db, 'select')
+    await change({ priceCents: 5_000 })
+    for (const follower of all)
+      expect(await follower.next()).toMatchObject({ data: { departure: { price: 50 } } })
+    expect(reads).toHaveBeenCalledOnce()
+    reads.mockRestore()
+  })
+
+  test('a catalogue that is loaded is not told row by row', async () => {
+    const follower = await followed()
+    await current().db.execute(`insert into departures (expedition_id, start_on, end_on, capacity, group_min, price_cents, created_at)
+      select 5, date '2028-01-01' + n, date '2028-01-05' + n, 8, 4, 50000, now() from generate_series(1, 3000) as n`)
+    let told = 0
+    while ((await follower.next()).event !== 'resync') told++
+    expect(told).toBeLessThan(1_000)
+  })
+
+  test('a HEAD opens nothing', async () => {
+    expect((await fetch(url, { method: 'HEAD' })).status).toBe(404)
+  })
+})

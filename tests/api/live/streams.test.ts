@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openStreams, type Streams } from '#api/modules/live/streams.ts'
+import { follow } from '#tests/support/eventStream.ts'
+
+let streams: Streams
+let server: FastifyInstance
+let url = ''
+/** What a route waits for before it streams, the database for instance. */
+let ready: Promise<unknown> | undefined
+const responses: ServerResponse[] = []
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  streams = openStreams()
+  ready = undefined
+  server = Fastify({ forceCloseConnections: true })
+  server.get('/', async (_request, reply) => {
+    responses.push(reply.raw)
+    await ready
+    return reply.send(streams.add(reply.raw, 'retry: 2000\n\n'))
+  })
+  url = await server.listen()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  responses.splice(0)
+  await server.close()
+})
+
+/** Asks for the stream, then never reads a byte of it. */
+async function stalled(): Promise<Socket> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  await vi.waitFor(() => expect(streams.count()).toBeGreaterThan(0))
+  return socket
+}
+
+test('a heartbeat every fifteen seconds of silence', async () => {
+  const follower = await follow(url)
+  expect(await follower.nextBlock()).toBe('retry: 2000')
+  vi.advanceTimersByTime(14_999)
+  streams.tell('event: a\ndata: {}\n\n')
+  vi.advanceTimersByTime(1)
+  expect(await follower.nextBlock()).toBe('event: a\ndata: {}')
+  expect(await follower.nextBlock()).toBe(':')
+})
+
+test('a listener that leaves is forgotten, and its heartbeat with it', async () => {
+  const follower = await follow(url)
+  expect([streams.count(), vi.getTimerCount()]).toEqual([1, 1])
+  follower.leave()
+  await vi.waitFor(() => expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]))
+})
+
+test('a listener that left before its stream began is forgotten too', async () => {
+  const { promise, resolve } = Promise.withResolvers()
+  ready = promise
+  const cut = new AbortController()
+  const answer = fetch(url, { signal: cut.signal })
+  await vi.waitFor(() => expect(responses).toHaveLength(1))
+  cut.abort()
+  await expect(answer).rejects.toThrow()
+  await vi.waitFor(() => expect(responses[0]?.destroyed).toBe(true))
+  resolve(undefined)
+  await promise
+  await vi.waitFor(() => expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]))
+})
+
+test('one that does not read is cut when it is a megabyte behind; the others miss nothing', async () => {
+  const socket = await stalled()
+  const reader = await follow(url)
+  const words = 'x'.repeat(100_000)
+  let told = 0
+  for (; streams.count() === 2; told++) {
+    streams.tell(`event: a\ndata: {"number":${told},"words":"${words}"}\n\n`)
+    expect(await reader.next()).toMatchObject({ data: { number: told } })
+    for (const response of responses) expect(response.writableLength).toBeLessThan(300_000)
+  }
+  expect(told).toBeGreaterThan(10)
+  expect(told).toBeLessThan(200)
+  socket.destroy()
+})
+
+test('the end is at once: read to the end by those who keep up, cut for those who do not', async () => {
+  const socket = await stalled()
+  const [response] = responses
+  while (response?.writableNeedDrain === false) streams.tell('x'.repeat(100_000))
+  const reader = await follow(url)
+  expect(await reader.nextBlock()).toBe('retry: 2000')
+  streams.end()
+  expect(await reader.nextBlock()).toBeUndefined()
+  await vi.waitFor(() => expect(streams.count()).toBe(0))
+  expect(response?.destroyed).toBe(true)
+  socket.destroy()
+})

@@ -1,0 +1,36 @@
+type LiveEvent = { event: string; data: unknown }
+export type Follower = {
+  /** The next event; comments are passed over. Fails when the stream has ended. */
+  next(): Promise<LiveEvent>
+  /** The next block as it came: an event, a comment or a field alone. */
+  nextBlock(): Promise<string | undefined>
+  leave(): void
+}
+
+/** Follows Server-Sent Events as any client would, over a real connection. */
+export async function follow(url: string): Promise<Follower> {
+  const cut = new AbortController()
+  const answer = await fetch(url, { signal: cut.signal })
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`)
+  const blocks = blocksOf(answer.body)
+  const nextBlock = async () => (await blocks.next()).value
+  async function next(): Promise<LiveEvent> {
+    for (;;) {
+      const block = await nextBlock()
+      if (block === undefined) throw new Error('The stream has ended.')
+      const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
+      if (event && data) return { event, data: JSON.parse(data) }
+    }
+  }
+  return { next, nextBlock, leave: () => cut.abort() }
+}
+
+async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {
+  let text = ''
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    const parts = `${text}${chunk}`.split('\n\n')
+    text = parts.pop() ?? ''
+    yield* parts
+  }
+  return undefined
+}
