@@ -538,6 +538,18 @@ export type ApiLevel = {
   elevation_gain_per_day_m?: Maybe<string>
 }
 
+export type ApiLiveDeparture = {
+  /** The trip */
+  expedition_id?: Maybe<string>
+  departure?: Maybe<ApiDeparture>
+}
+
+export type ApiLiveMessage = {
+  /** The trip */
+  expedition_id?: Maybe<string>
+  message?: Maybe<ApiMessage>
+}
+
 export type ApiLoginFailure = {
   /** Sentence ready to show */
   error?: Maybe<string>
