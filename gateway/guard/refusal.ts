@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 /** Why a guard stops a request, before anything is done for it. */
 export type Refusal = {
   status: number
@@ -7,7 +9,9 @@ export type Refusal = {
   details?: Record<string, string | number>
 }
 
-/** The same as a GraphQL answer without data. */
-export function refusalBody({ code, message, details }: Refusal) {
+/** Sets the head of the answer, and gives its body: GraphQL's own shape, without data. */
+export function refusalBody(reply: FastifyReply, { status, code, message, retryAfterS, details }: Refusal) {
+  if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  reply.status(status).header('cache-control', 'no-store')
   return { errors: [{ message, extensions: { code, ...details } }] }
 }
