@@ -10,6 +10,7 @@ const files = readRepository()
 
 const steps: Record<string, Step> = {
   types: () => problemsOf('tsc'),
+  'types of GraphiQL': () => problemsOf('tsc', '--project', 'gateway/site/graphiql'),
   'lint and format': () =>
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
   'unused files, exports, dependencies': () => problemsOf('knip'),

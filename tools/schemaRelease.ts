@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { lexicographicSortSchema, printSchema } from 'graphql'
+import { sdlOf } from '#gateway/sdl.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { currentSchema, releasedPath, releasedSchema } from '#tools/rules/schemaDocument.ts'
@@ -10,5 +10,5 @@ if (broken.length) {
   console.error(broken.map(({ message }) => message).join('\n'))
   process.exitCode = 1
 } else {
-  writeFileSync(releasedPath, `${printSchema(lexicographicSortSchema(currentSchema(files)))}\n`)
+  writeFileSync(releasedPath, sdlOf(currentSchema(files)))
 }
