@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   customType,
   doublePrecision,
@@ -15,6 +16,8 @@ import { expeditions } from '#api/db/tables.ts'
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 /** As many trips as one row speaks of: `blockSize` of the search. A row stays under the size that moves a value out of it. */
 const bits = customType<{ data: string }>({ dataType: () => 'bit(8192)' })
+/** The number of a transaction; later ones have greater numbers. */
+const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
 const expeditionId = () =>
   integer('expedition_id')
     .notNull()
@@ -22,12 +25,18 @@ const expeditionId = () =>
 
 /**
  * What the search reads: under each word and each value of a filter, one bit a trip. Trips of a block stand at the position
- * `expedition_id % 8192`. A search is a few ANDs of these rows, and a facet count is the number of bits left.
+ * `expedition_id % 8192`. A search is a few ANDs of these rows, and a facet count is the number of bits left. `changed` tells those
+ * who keep copies of rows which are out of date.
  */
 export const searchBits = pgTable(
   'search_bits',
-  { key: bytewise().notNull(), block: integer().notNull(), bits: bits().notNull() },
-  (t) => [primaryKey({ columns: [t.key, t.block] })],
+  {
+    key: bytewise().notNull(),
+    block: integer().notNull(),
+    bits: bits().notNull(),
+    changed: transaction().notNull().default(sql`pg_current_xact_id()`),
+  },
+  (t) => [primaryKey({ columns: [t.key, t.block] }), index('search_bits_changed').on(t.changed, t.key)],
 )
 
 /** Under which keys a trip has its bit: what tells which few bits a change must flip. */

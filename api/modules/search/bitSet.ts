@@ -1,46 +1,82 @@
-/** A set of trips as the database sends it: the bit of trip `id` is in byte `id / 8`, from the left. */
-export type BitSet = Uint8Array
+/** A set of trips: as the database keeps it, the bit of trip `id` is in byte `id / 8`, from the left. Beyond its end is nobody. */
+export type BitSet = Int32Array<ArrayBuffer>
 
-const bitsOfByte = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+export const nobody: BitSet = new Int32Array()
 
 export function count(set: BitSet): number {
   let total = 0
-  for (const byte of set) total += bitsOfByte[byte] ?? 0
+  for (let index = 0; index < set.length; index++) total += bitsIn(set[index] ?? 0)
   return total
+}
+
+/** How many each of the other sets has in common with this one; where this one is empty nothing is looked at. */
+export function countsIn(set: BitSet, others: BitSet[]): number[] {
+  const places = new Int32Array(set.keys()).filter((index) => set[index] !== 0)
+  const words = places.map((index) => set[index] ?? 0)
+  return others.map((other) => {
+    let total = 0
+    for (let at = 0; at < places.length; at++)
+      total += bitsIn((words[at] ?? 0) & (other[places[at] ?? 0] ?? 0))
+    return total
+  })
+}
+
+const bitsOfHalf = Uint8Array.from(
+  { length: 2 ** 16 },
+  (_, half) => half.toString(2).replaceAll('0', '').length,
+)
+
+function bitsIn(word: number): number {
+  return (bitsOfHalf[word & 0xffff] ?? 0) + (bitsOfHalf[word >>> 16] ?? 0)
 }
 
 export function idsOf(set: BitSet): number[] {
   const ids: number[] = []
-  for (const [index, byte] of set.entries())
+  for (const [index, byte] of new Uint8Array(set.buffer).entries())
     if (byte > 0) for (let bit = 0; bit < 8; bit++) if (byte & (128 >> bit)) ids.push(index * 8 + bit)
   return ids
 }
 
 export function without(set: BitSet, other: BitSet): BitSet {
-  return set.map((byte, index) => byte & ~(other[index] ?? 0))
+  const rest = set.slice()
+  const length = Math.min(set.length, other.length)
+  for (let index = 0; index < length; index++) rest[index] = (set[index] ?? 0) & ~(other[index] ?? 0)
+  return rest
 }
 
 export function common(set: BitSet, other: BitSet): BitSet {
-  return set.map((byte, index) => byte & (other[index] ?? 0))
+  const both = new Int32Array(Math.min(set.length, other.length))
+  for (let index = 0; index < both.length; index++) both[index] = (set[index] ?? 0) & (other[index] ?? 0)
+  return both
+}
+
+export const either = (set: BitSet, other: BitSet): BitSet => anyOf([set, other])
+
+export function commonToAll([first = nobody, ...others]: BitSet[]): BitSet {
+  return others.reduce(common, first)
+}
+
+export function anyOf(sets: BitSet[]): BitSet {
+  const all = new Int32Array(Math.max(0, ...sets.map((set) => set.length)))
+  for (const set of sets)
+    for (let index = 0; index < set.length; index++) all[index] = (all[index] ?? 0) | (set[index] ?? 0)
+  return all
 }
 
 /** Trips in so many of the sets at least, most demanding first: in all of them, in all but one… down to two. */
 export function inSeveral(sets: BitSet[]): BitSet[] {
   let atLeast: BitSet[] = []
-  for (const set of sets) {
-    const before = atLeast
-    atLeast = [...before, new Uint8Array(set.length)].map((those, index) => {
-      const fewer = before[index - 1]
-      return those.map((byte, at) => byte | ((set[at] ?? 0) & (index === 0 ? 255 : (fewer?.[at] ?? 0))))
-    })
-  }
+  for (const set of sets)
+    atLeast = [...atLeast, nobody].map((those, index) =>
+      either(those, index === 0 ? set : common(set, atLeast[index - 1] ?? nobody)),
+    )
   return atLeast.slice(1).reverse()
 }
 
 /** Blocks put in their places; a block that is missing has nobody. */
 export function fromBlocks(blocks: { block: number; bits: Uint8Array }[], bytesABlock: number): BitSet {
   const last = Math.max(-1, ...blocks.map(({ block }) => block))
-  const set = new Uint8Array((last + 1) * bytesABlock)
-  for (const { block, bits } of blocks) set.set(bits, block * bytesABlock)
-  return set
+  const bytes = new Uint8Array((last + 1) * bytesABlock)
+  for (const { block, bits } of blocks) bytes.set(bits, block * bytesABlock)
+  return new Int32Array(bytes.buffer)
 }

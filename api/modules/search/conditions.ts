@@ -1,59 +1,51 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { allOf, type bitColumns } from '#api/modules/search/bitColumns.ts'
+import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/search/bitSet.ts'
+import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity, atMostDays, everyTrip, longestDays, trait } from '#api/modules/search/keys.ts'
-import type { Leaving } from '#api/modules/search/leaving.ts'
 import { latitude, longitude, price, type Range, trainHours, within } from '#api/modules/search/measures.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
-export type Columns = ReturnType<typeof bitColumns>
+/** The trips that pass each filter, by the facet that ignores it, so that one sees what another choice would give. */
+export type Conditions = Map<string, BitSet>
 
-/** Filters by the facet that ignores them, so that one sees what another choice would give. */
-export type Condition = { name: string; bits: SQL }
-
-export function conditionsOf(query: SearchQuery, leaving: Leaving | null, { having }: Columns): Condition[] {
-  const traits = (facet: string, values: (string | number)[]) =>
-    values.length > 0 ? [{ name: facet, bits: having(values.map((value) => trait(facet, value))) }] : []
-  return [
-    ...traits('types', query.types),
-    ...traits('countries', query.countries),
-    ...traits('destinations', query.destination === 'all' ? [] : [query.destination]),
-    ...traits('regions', query.regions),
-    ...traits('activity_types', query.activityTypes),
-    ...traits('activities', query.activities),
-    ...traits('levels', query.levels),
-    ...traits('family_friendly', query.isFamilyFriendly ? ['true'] : []),
-    ...(query.duration ? [{ name: 'days', bits: lasting(query.duration, having) }] : []),
-    ...(query.price ? [{ name: 'price', bits: within(price, query.price, (key) => having([key])) }] : []),
-    ...(leaving
-      ? [{ name: 'departures', bits: leaving.keys ? having(leaving.keys) : sql.raw('leaving') }]
-      : []),
+export function conditionsOf(query: SearchQuery, tripsWith: TripsWith): Conditions {
+  const traits: [facet: string, values: (string | number)[]][] = [
+    ['types', query.types],
+    ['countries', query.countries],
+    ['destinations', query.destination === 'all' ? [] : [query.destination]],
+    ['regions', query.regions],
+    ['activity_types', query.activityTypes],
+    ['activities', query.activities],
+    ['levels', query.levels],
+    ['family_friendly', query.isFamilyFriendly ? ['true'] : []],
   ]
+  const conditions: Conditions = new Map()
+  for (const [facet, values] of traits)
+    if (values.length > 0) conditions.set(facet, anyOf(values.map((value) => tripsWith(trait(facet, value)))))
+  if (query.duration) conditions.set('days', lasting(query.duration, tripsWith))
+  if (query.price) conditions.set('price', within(price, query.price, tripsWith))
+  return conditions
 }
 
 /** What no facet shows: it holds for every count. */
-export function ground(query: SearchQuery, { having }: Columns): SQL {
-  const keyed = (key: string) => having([key])
-  const { box, maxTrainHours } = query
-  return allOf([
-    having([everyTrip]),
-    ...(box
-      ? [
-          within(longitude, { min: box.west, max: box.east }, keyed),
-          within(latitude, { min: box.south, max: box.north }, keyed),
-        ]
-      : []),
-    ...(maxTrainHours === null
-      ? []
-      : [within(trainHours(query.from ?? anyCity), { min: null, max: maxTrainHours }, keyed)]),
-  ])
+export function ground({ box, maxTrainHours, from }: SearchQuery, tripsWith: TripsWith): BitSet {
+  const sets = [tripsWith(everyTrip)]
+  if (box)
+    sets.push(
+      within(longitude, { min: box.west, max: box.east }, tripsWith),
+      within(latitude, { min: box.south, max: box.north }, tripsWith),
+    )
+  if (maxTrainHours !== null)
+    sets.push(within(trainHours(from ?? anyCity), { min: null, max: maxTrainHours }, tripsWith))
+  return commonToAll(sets)
 }
 
-function lasting({ min, max }: Range, having: Columns['having']): SQL {
+function lasting({ min, max }: Range, tripsWith: TripsWith): BitSet {
   const shortest = Math.ceil(min ?? 0)
   const longest = Math.floor(max ?? longestDays)
-  const all = having([everyTrip])
-  return allOf([
-    longest >= longestDays ? all : longest < 1 ? sql`(${all} # ${all})` : having([atMostDays(longest)]),
-    ...(shortest > 1 ? [sql`~${having([atMostDays(shortest - 1)])}`] : []),
-  ])
+  const notTooLong = longest >= longestDays ? tripsWith(everyTrip) : atMost(longest, tripsWith)
+  return without(notTooLong, atMost(shortest - 1, tripsWith))
+}
+
+function atMost(days: number, tripsWith: TripsWith): BitSet {
+  return days < 1 ? nobody : tripsWith(atMostDays(days))
 }

@@ -13,6 +13,8 @@ import {
   monthLabel,
 } from '#api/modules/search/search.messages.ts'
 
+const inFrench = new Intl.Collator('fr')
+
 type Counts = Map<string, Map<string, number>>
 
 /** Counts with the words to show them; nothing for a value that would leave no trip. */
@@ -20,10 +22,10 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
   const of = (facet: string) => counts.get(facet) ?? new Map<string, number>()
   const listed = (facet: string, names: [value: string, label: string][]) =>
     names.flatMap(([value, label]) => toValue(value, label, of(facet).get(value) ?? 0))
-  const ranked = (facet: Exclude<keyof Labels, 'guides'>) =>
+  const ranked = (facet: Exclude<keyof Labels, 'names'>) =>
     [...of(facet)]
       .flatMap(([value, count]) => toValue(value, labels[facet].get(value) ?? value, count))
-      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'fr'))
+      .sort((a, b) => b.count - a.count || inFrench.compare(a.label, b.label))
   const sorted = (facet: string, labelOf: (value: string) => string) =>
     [...of(facet)]
       .sort(([a], [b]) => (a < b ? -1 : 1))

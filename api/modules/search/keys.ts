@@ -19,14 +19,15 @@ const lapland = ['NO', 'SE', 'FI']
 export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
 export type Destination = (typeof destinations)[number]
 
+export const facetPrefix = 't:'
 /** The key of a filter value: what a facet counts. */
-export const trait = (facet: string, value: string | number) => `t:${facet}:${value}`
+export const trait = (facet: string, value: string | number) => `${facetPrefix}${facet}:${value}`
 /** Every trip has this one. */
 export const everyTrip = trait('destinations', 'all')
 /** Trips of so many days at most. */
 export const atMostDays = (days: number) => `upto:${String(Math.min(days, longestDays)).padStart(2, '0')}`
 /** Trips with a departure that day that one can book, or that one can book and is confirmed. */
-export const startPrefix = (isSure: boolean) => (isSure ? 'sure:' : 'open:')
+export const startKey = (day: string, isSure: boolean) => `${isSure ? 'sure' : 'open'}:${day}`
 
 /** A facet of departures is kept for confirmed ones too, and holidays for each zone. */
 export const departureFacet = (facet: 'months' | 'vacations', isSure: boolean, zone: string | null = null) =>
@@ -78,7 +79,7 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
   const { startOn } = departure
   const around = vacationsAround({ since: startOn, until: lastDay(startOn, durationDays) })
   const keysOf = (isSure: boolean) => [
-    `${startPrefix(isSure)}${startOn}`,
+    startKey(startOn, isSure),
     trait(departureFacet('months', isSure), startOn.slice(0, 7)),
     ...around.flatMap(({ vacation, zone }) => [
       trait(departureFacet('vacations', isSure), vacation),

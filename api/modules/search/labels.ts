@@ -1,14 +1,19 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
+import { fold } from '#api/modules/search/fold.ts'
+import type { Suggestion } from '#api/modules/search/search.contract.ts'
 
 export type Labels = {
   countries: Map<string, string>
   regions: Map<string, string>
   activity_types: Map<string, string>
   activities: Map<string, string>
-  guides: Map<string, string>
+  names: Name[]
 }
+
+/** What a text may be the beginning of, with its words as texts are compared. */
+export type Name = { suggestion: Suggestion; words: string[] }
 
 const freshMs = 60_000
 
@@ -37,11 +42,24 @@ async function readLabels(db: Database): Promise<Labels> {
     .select({ slug: guides.slug, name: guides.fullName })
     .from(guides)
     .orderBy(asc(guides.slug))
-  return {
+  const labels = {
     countries: new Map(countryRows.map(({ code, name }) => [code, name])),
     regions: new Map(regionRows.map(({ slug, name }) => [slug, name])),
     activity_types: new Map(categoryRows.map(({ slug, label }) => [slug, label])),
     activities: new Map(activityRows.map(({ slug, label }) => [slug, label])),
-    guides: new Map(guideRows.map(({ slug, name }) => [slug, name])),
   }
+  const names = [
+    ...namesOf('country', labels.countries),
+    ...namesOf('region', labels.regions),
+    ...namesOf('activity', labels.activities),
+    ...namesOf('guide', new Map(guideRows.map(({ slug, name }) => [slug, name]))),
+  ]
+  return { ...labels, names }
+}
+
+function namesOf(kind: Suggestion['kind'], labels: Map<string, string>): Name[] {
+  return [...labels].map(([value, label]) => ({
+    suggestion: { kind, label, value },
+    words: fold(label).split(' '),
+  }))
 }

@@ -1,87 +1,93 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { addDays } from '#api/clock.ts'
+import { addDays, daysBetween } from '#api/clock.ts'
+import { anyOf, type BitSet, common } from '#api/modules/search/bitSet.ts'
+import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
-import { departureFacet, longestDays, startPrefix, trait } from '#api/modules/search/keys.ts'
+import { atMostDays, departureFacet, longestDays, startKey, trait } from '#api/modules/search/keys.ts'
 import { type SearchQuery, vacationNames } from '#api/modules/search/search.query.ts'
 
+export type Valued = [value: string, trips: BitSet]
+
+/** The trips with a departure that is all that is asked, null where nothing is; and those of each value of the facets of departures. */
+export type Leaving = { trips: BitSet | null; facets: Record<'months' | 'vacations' | 'confirmed', Valued[]> }
+
 /**
- * What is asked of a departure — dates, school holidays, being confirmed — must be true of one and the same. A trip lasts as
- * many days whenever it leaves, so a departure fits in a stretch of days when it begins in it, soon enough to end in it.
+ * What is asked of a departure — dates, school holidays, being confirmed — must be true of one and the same. Without dates, the
+ * keys of months and holidays say enough; otherwise the days on which departures begin are looked into.
  */
-type Stretch = Stay & { facet: string; value: string; isSure: boolean }
-
-/** Set when the answer needs the days themselves; without dates, the keys of holidays and months say enough. */
-export type Leaving = {
-  stretches: Stretch[]
-  /** Keys that are one alternative each, where the days are not needed. */
-  keys: string[] | null
-  /** Facets counted by keys, under that name; the others are counted by days. */
-  facets: { facet: string; counted: string }[]
-}
-
-const endOfTime = '9999-12-31'
-
-/** Null where nothing is asked of departures. */
-export function leavingOf(query: SearchQuery, today: string): Leaving | null {
-  const { start, end, vacations, zone, isConfirmed: isSure } = query
+export function leavingOf(
+  { start, end, vacations, zone, isConfirmed }: SearchQuery,
+  today: string,
+  tripsWith: TripsWith,
+  valuesOf: (facet: string) => Valued[],
+): Leaving {
   const hasDates = start !== null || end !== null
   const hasVacations = vacations.length > 0
-  if (!hasDates && !hasVacations && !isSure) return null
-  const tomorrow = addDays(today, 1)
-  const days: Stay = { since: start && start > tomorrow ? start : tomorrow, until: end ?? endOfTime }
-  const within = hasVacations ? overlap([days], stays(vacations, zone)) : overlap([days], [days])
-  const stretch = (facet: string, value: string, sure: boolean, list: Stay[]) =>
-    list.map((stay) => ({ facet, value, isSure: sure, ...stay }))
-  const ever: Stay = { since: tomorrow, until: endOfTime }
+  const ever: Stay = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
+  const days = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
+  const chosen = hasVacations ? overlap(days, stays(vacations, zone)) : days
+  const within = (list: Stay[], isSure: boolean) => tripsStarting(startsWithin(list), isSure, tripsWith)
+  const holidays = departureFacet('vacations', isConfirmed, zone)
+  const asked = () => {
+    if (hasDates) return within(chosen, isConfirmed)
+    if (hasVacations) return anyOf(vacations.map((name) => tripsWith(trait(holidays, name))))
+    return isConfirmed ? tripsWith(trait('confirmed', 'true')) : null
+  }
+  const byMonth = () =>
+    [...Map.groupBy(startsWithin(overlap([ever], stays(vacations, zone))), ({ day }) => day.slice(0, 7))].map(
+      ([month, starts]): Valued => [month, tripsStarting(starts, isConfirmed, tripsWith)],
+    )
   return {
-    stretches: [
-      ...(hasDates ? stretch('chosen', '', isSure, within) : []),
-      ...(hasVacations ? stretch('months', '', isSure, overlap([ever], stays(vacations, zone))) : []),
-      ...(hasDates
-        ? vacationNames.flatMap((name) =>
-            stretch('vacations', name, isSure, overlap([days], stays([name], zone))),
-          )
-        : []),
-      ...(hasDates || hasVacations ? stretch('confirmed', 'true', true, within) : []),
-    ],
-    keys: hasDates
-      ? null
-      : hasVacations
-        ? vacations.map((name) => trait(departureFacet('vacations', isSure, zone), name))
-        : [trait('confirmed', 'true')],
-    facets: [
-      ...(hasVacations ? [] : [{ facet: 'months', counted: departureFacet('months', isSure) }]),
-      ...(hasDates ? [] : [{ facet: 'vacations', counted: departureFacet('vacations', isSure, zone) }]),
-      ...(hasDates || hasVacations ? [] : [{ facet: 'confirmed', counted: 'confirmed' }]),
-    ],
+    trips: asked(),
+    facets: {
+      months: hasVacations ? byMonth() : valuesOf(departureFacet('months', isConfirmed)),
+      vacations: hasDates
+        ? vacationNames.map((name) => [name, within(overlap(days, stays([name], zone)), isConfirmed)])
+        : valuesOf(holidays),
+      confirmed: hasDates || hasVacations ? [['true', within(chosen, true)]] : valuesOf('confirmed'),
+    },
   }
 }
 
+/** After the end of any departure there is, or of those that differ from others in length. */
+function lastReturn(months: Valued[]): string {
+  const last = months
+    .map(([month]) => month)
+    .sort()
+    .at(-1)
+  return last ? addDays(lastDayOf(last), longestDays) : ''
+}
+
+function lastDayOf(month: string): string {
+  return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+}
+
+/** A day on which to leave, or a whole month from that day on, and how long a trip may last that does. */
+export type Start = { day: string; isMonth: boolean; longest: number }
+
 /**
- * The trips with a departure in those stretches, by facet and value. Starts are first put together by how long one that
- * leaves that day may last, then kept where the trip is no longer than that: a few rows a day, whatever the catalogue.
+ * When to leave to be back within one of those stretches of days, each day once. A trip lasts as many days whenever it leaves, so
+ * it is within a stretch when it begins in it soon enough; where any trip is, a whole month goes by its own key.
  */
-export function leavesSql(stretches: Stretch[]): SQL {
-  const starting = stretches.length > 0 ? sql.join(stretches.map(startsWithin), sql` union all `) : noStart
-  return sql`starts as (
-    select facet, case facet when 'months' then substr(key, length(prefix) + 1, 7) else value end as value, block,
-      least(until::date - substr(key, length(prefix) + 1)::date + 1, ${longestDays}::int) as longest, bit_or(bits) as bits
-    from (${starting}) as starting
-    group by 1, 2, 3, 4
-  ), leaves as materialized (
-    select facet, value, starts.block, bit_or(starts.bits & fitting.bits) as bits
-    from starts join search_bits as fitting
-      on fitting.key = 'upto:' || lpad(longest::text, 2, '0') and fitting.block = starts.block
-    group by 1, 2, 3
-  )`
+export function startsWithin(list: Stay[]): Start[] {
+  const starts = new Map<string, Start>()
+  for (const { since, until } of list)
+    for (let day = since; day <= until; ) {
+      const end = lastDayOf(day.slice(0, 7))
+      const isMonth = day.endsWith('-01') && daysBetween(end, until) + 1 >= longestDays
+      const longest = isMonth ? longestDays : Math.min(longestDays, daysBetween(day, until) + 1)
+      const known = starts.get(day)
+      if (!known || known.longest < longest || isMonth) starts.set(day, { day, isMonth, longest })
+      day = addDays(isMonth ? end : day, 1)
+    }
+  return [...starts.values()]
 }
 
-/** Each stretch has its own bounds in the query: the planner then sees how few keys lie between them, and reads those alone. */
-function startsWithin({ facet, value, isSure, since, until }: Stretch): SQL {
-  const prefix = startPrefix(isSure)
-  return sql`select ${facet}::text as facet, ${value}::text as value, ${prefix}::text as prefix, ${until}::text as until, key, block, bits
-    from search_bits where key >= ${prefix + since} and key <= ${prefix + until}`
+function tripsStarting(starts: Start[], isSure: boolean, tripsWith: TripsWith): BitSet {
+  const keyOf = ({ day, isMonth }: Start) =>
+    isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
+  const sets = [...Map.groupBy(starts, ({ longest }) => longest)].map(([longest, those]) => {
+    const leaving = anyOf(those.map((start) => tripsWith(keyOf(start))))
+    return longest < longestDays ? common(leaving, tripsWith(atMostDays(longest))) : leaving
+  })
+  return anyOf(sets)
 }
-
-const noStart = sql`select null::text as facet, null::text as value, null::text as prefix, null::text as until, key, block, bits
-  from search_bits where false`

@@ -1,41 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { common } from '#api/modules/search/bitSet.ts'
-import type { Matches } from '#api/modules/search/matches.repository.ts'
-import {
-  cheapest,
-  dearest,
-  recommended,
-  rowsOfSlice,
-  type Segment,
-  type Slice,
-  segmentsOf,
-  slicesOf,
-} from '#api/modules/search/page.ts'
+import type { Matches } from '#api/modules/search/matches.ts'
+import { recommended, rowsOfSlice, type Slice, segmentsOf, slicesOf } from '#api/modules/search/page.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
 export type Page = {
   /** The stored cards of the page, joined by commas: they are sent as they are. */
   cards: string
   named: { slug: string; name: string }[]
-  lowestPrice: number | null
-  highestPrice: number | null
 }
 
 const mostNamed = 8
 
-/** The cards of a page, the trips named by the question, and the span of prices, by one query. */
-export async function readPage(
-  db: Database,
-  query: SearchQuery,
-  matches: Matches,
-  hasText: boolean,
-): Promise<Page> {
+/** The cards of a page and the trips that the question names, by one query. */
+export async function readPage(db: Database, query: SearchQuery, matches: Matches): Promise<Page> {
   const segments = segmentsOf(query, matches)
   const slices = slicesOf(segments, (query.page - 1) * query.perPage, query.perPage)
   const wanted = slices.reduce((total, { limit }) => total + limit, 0)
-  const priced = matches.setOf('priced')
-  const named = hasText ? common(matches.setOf('hits'), matches.setOf('named')) : new Uint8Array()
+  const named = common(matches.hits, matches.named)
   const read = (isPatient: boolean) =>
     rowsOf<Page & { found: number }>(
       db,
@@ -45,14 +28,12 @@ export async function readPage(
           (select coalesce(string_agg(card::text, ',' order by part, position), '')
             from page join expedition_documents using (expedition_id)) as cards,
           (select coalesce(json_agg(json_build_object('slug', slug, 'name', card ->> 'name') order by position), '[]')
-            from named join expedition_documents using (expedition_id)) as named,
-          (${priceOf({ set: priced, order: cheapest }, isPatient)}) as "lowestPrice",
-          (${priceOf({ set: priced, order: dearest }, isPatient)}) as "highestPrice"`,
+            from named join expedition_documents using (expedition_id)) as named`,
     )
   const [page] = await read(false)
-  if (page && page.found >= wanted && page.lowestPrice !== null && page.highestPrice !== null) return page
+  if (page && page.found >= wanted) return page
   const [complete] = await read(true)
-  return complete ?? { cards: '', named: [], lowestPrice: null, highestPrice: null }
+  return complete ?? { cards: '', named: [] }
 }
 
 function union(slices: Slice[], isPatient: boolean): SQL {
@@ -64,8 +45,4 @@ function union(slices: Slice[], isPatient: boolean): SQL {
     ],
     sql` union all `,
   )
-}
-
-function priceOf(segment: Segment, isPatient: boolean): SQL {
-  return sql`select min_price from (${union(slicesOf([segment], 0, 1), isPatient)}) as first join search_orders using (expedition_id)`
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type BitSet, common, count, idsOf, without } from '#api/modules/search/bitSet.ts'
 import { anyCity } from '#api/modules/search/keys.ts'
-import type { Matches } from '#api/modules/search/matches.repository.ts'
+import type { Matches } from '#api/modules/search/matches.ts'
 import type { Sort } from '#api/modules/search/search.messages.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
@@ -28,25 +28,20 @@ const byTrain = (city: string): Order => ({
   by: sql`kg_co2e, expedition_id`,
 })
 
-export const cheapest = byIndex.price
-export const dearest = byIndex['-price']
 export const recommended = byIndex.recommended
 
 /** A text asked in the default order shows the best matches first; a city that no train joins comes last. */
-export function segmentsOf(query: SearchQuery, { setOf, found }: Matches): Segment[] {
-  const hits = setOf('hits')
-  if (query.sort === 'co2') {
-    const reachable = setOf('reachable')
+export function segmentsOf(query: SearchQuery, { hits, best, reachable }: Matches): Segment[] {
+  if (query.sort === 'co2')
     return [
       { set: common(hits, reachable), order: byTrain(query.from ?? anyCity) },
       { set: without(hits, reachable), order: byId },
     ]
-  }
   const order = byIndex[query.sort]
   if (query.sort !== 'recommended') return [{ set: hits, order }]
   const segments: Segment[] = []
   let rest = hits
-  for (const better of found.bestFirst(setOf)) {
+  for (const better of best) {
     segments.push({ set: common(rest, better), order })
     rest = without(rest, better)
   }
@@ -74,12 +69,12 @@ export function slicesOf(segments: Segment[], offset: number, limit: number): Sl
 export function rowsOfSlice({ segment, offset, limit }: Slice, part: number, isPatient: boolean): SQL {
   const { set, order } = segment
   const size = count(set)
-  const reach = Math.ceil((2 * (offset + limit) * set.length * 8) / Math.max(1, size)) + 100
+  const reach = Math.ceil((2 * (offset + limit) * set.length * 32) / Math.max(1, size)) + 100
   const columns = sql`expedition_id, row_number() over (order by ${order.by}) as position`
   if (size <= reach || isPatient)
     return sql`(select ${part}::int as part, ${columns} from ${order.rows}
       and expedition_id = any(${sql.param(idsOf(set))}::int[]) order by position limit ${limit} offset ${offset})`
-  const isMember = sql`case when expedition_id < ${set.length * 8} then get_bit(${Buffer.from(set)}::bytea, expedition_id # 7) = 1 end`
+  const isMember = sql`case when expedition_id < ${set.length * 32} then get_bit(${Buffer.from(set.buffer)}::bytea, expedition_id # 7) = 1 end`
   return sql`(select ${part}::int as part, expedition_id, position
     from (select ${columns} from ${order.rows} order by ${order.by} limit ${reach}) as walked
     where ${isMember} order by position limit ${limit} offset ${offset})`

@@ -4,8 +4,8 @@ import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
 import { knownPieces, type LookedUp, lookAlike, lookUp } from '#api/modules/search/vocabulary.repository.ts'
 
-/** One word asked for: a trip must have one of these stems, or a word that begins so. */
-export type AskedWord = { folded: string; lexemes: string[]; prefix: string | null }
+/** One word asked for: a trip must have one of these stems. */
+export type AskedWord = { folded: string; lexemes: string[] }
 
 export type Question = { words: AskedWord[]; corrected: string | null }
 
@@ -73,14 +73,15 @@ function glue(tokens: Token[], known: Map<string, LookedUp>): Token[] {
 function readAsWritten(token: Token, found: LookedUp | undefined): Reading {
   const { folded, isOpen } = token
   const isAbbreviation = found?.isKnown === false && folded.length >= shortestAbbreviation
-  const isPrefix = found?.begins === true && (isOpen || isAbbreviation)
-  const lexemes = found?.isKnown ? [found.lexeme] : []
-  const stems = isPrefix ? [...lexemes, ...(found?.shorterStems ?? [])] : lexemes
-  return { token, words: [{ folded, lexemes: [...new Set(stems)], prefix: isPrefix ? folded : null }] }
+  const stems = [
+    ...(found?.isKnown ? [found.lexeme] : []),
+    ...(isOpen || isAbbreviation ? (found?.longer ?? []) : []),
+  ]
+  return { token, words: [{ folded, lexemes: [...new Set(stems)] }] }
 }
 
 function isUnknown(words: AskedWord[]): boolean {
-  return words.every(({ lexemes, prefix }) => lexemes.length === 0 && prefix === null)
+  return words.every(({ lexemes }) => lexemes.length === 0)
 }
 
 async function correct(db: Database, readings: Reading[], unknown: string[]): Promise<Reading[]> {
@@ -102,7 +103,7 @@ async function correct(db: Database, readings: Reading[], unknown: string[]): Pr
 }
 
 function asked(folded: string, lexeme: string | undefined): AskedWord {
-  return { folded, lexemes: [lexeme ?? folded], prefix: null }
+  return { folded, lexemes: [lexeme ?? folded] }
 }
 
 /** The question with what was meant in place of what was written; null where nothing was changed. */

@@ -1,5 +1,5 @@
-import { getTableColumns, sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
 import { departureCities, searchKeys, searchOrders, searchTrains } from '#api/db/searchTables.ts'
 import {
   averageRating,
@@ -71,30 +71,39 @@ function toOrders({ row, departures }: ExpeditionSource, today: string): typeof 
   }
 }
 
-/** Flips the bits of the keys that trips gained or lost. The lock on a trip's keys keeps a second change of it waiting. */
-async function changeKeys(
-  db: Database,
-  kind: 'state' | 'words',
-  wanted: Map<number, string[]>,
-): Promise<void> {
-  const ids = [...wanted.keys()].sort((a, b) => a - b)
-  const column = sql.raw(searchKeys[kind].name)
-  const rows = await rowsOf<{ id: number; keys: string[] }>(
-    db,
-    sql`select expedition_id as id, ${column} as keys from search_keys
-      where expedition_id = any(${sql.param(ids)}::int[]) order by expedition_id for update`,
-  )
-  const held = new Map(rows.map((row) => [row.id, row.keys]))
-  const changes = ids.flatMap((id) =>
-    difference(held.get(id) ?? [], wanted.get(id) ?? []).map((key) => ({ id, key })),
-  )
-  if (changes.length === 0) return
-  await flip(db, changes)
-  const changed = [...new Set(changes.map(({ id }) => id))]
-  await db
-    .insert(searchKeys)
-    .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
-    .onConflictDoUpdate({ target: searchKeys.expeditionId, set: { [kind]: sql`excluded.${column}` } })
+/**
+ * Flips the bits of the keys that trips gained or lost. A bit flipped twice would be wrong for ever: what is flipped is decided under
+ * the lock of the trip's keys, in one transaction whether or not the caller has one.
+ */
+async function changeKeys(db: Database, kind: Kind, wanted: Map<number, string[]>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const held = await heldKeys(tx, kind, [...wanted.keys()])
+    const changes = [...wanted].flatMap(([id, keys]) =>
+      difference(held.get(id) ?? [], keys).map((key) => ({ id, key })),
+    )
+    if (changes.length === 0) return
+    await flip(tx, changes)
+    const changed = [...new Set(changes.map(({ id }) => id))]
+    await tx
+      .insert(searchKeys)
+      .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
+      .onConflictDoUpdate({
+        target: searchKeys.expeditionId,
+        set: { [kind]: sql.raw(`excluded.${searchKeys[kind].name}`) },
+      })
+  })
+}
+
+type Kind = 'state' | 'words'
+
+async function heldKeys(db: Database, kind: Kind, ids: number[]): Promise<Map<number, string[]>> {
+  const rows = await db
+    .select({ id: searchKeys.expeditionId, keys: searchKeys[kind] })
+    .from(searchKeys)
+    .where(inArray(searchKeys.expeditionId, ids))
+    .orderBy(asc(searchKeys.expeditionId))
+    .for('update')
+  return new Map(rows.map((row) => [row.id, row.keys]))
 }
 
 function difference(some: string[], others: string[]): string[] {
@@ -109,5 +118,5 @@ async function flip(db: Database, changes: { id: number; key: string }[]): Promi
     select key, id >> ${blockShift}::int, bit_or(set_bit(repeat('0', ${blockSize}::int)::bit(8192), id & (${blockSize}::int - 1), 1))
     from unnest(${sql.param(changes.map(({ key }) => key))}::text[], ${sql.param(changes.map(({ id }) => id))}::int[]) as change(key, id)
     group by 1, 2 order by 1, 2
-    on conflict (key, block) do update set bits = kept.bits # excluded.bits`)
+    on conflict (key, block) do update set bits = kept.bits # excluded.bits, changed = excluded.changed`)
 }

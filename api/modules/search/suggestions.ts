@@ -1,5 +1,4 @@
-import { fold } from '#api/modules/search/fold.ts'
-import type { Labels } from '#api/modules/search/labels.ts'
+import type { Name } from '#api/modules/search/labels.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
 
@@ -10,45 +9,30 @@ const mostOthers = 5
 /** What the words may be the beginning of: places, activities and guides first, then trips by their name. */
 export function suggest(
   words: AskedWord[],
-  labels: Labels,
+  names: Name[],
   trips: { slug: string; name: string }[],
 ): Suggestion[] {
   if (words.length === 0) return []
-  const known = namesOf(labels)
-  const whole = known.filter(({ label }) => words.every((word) => begins(word, label)))
+  const whole = names.filter((name) => words.every((word) => begins(word, name)))
   const others =
-    whole.length + trips.length > 0
-      ? whole
-      : known.filter(({ label }) => words.some((word) => begins(word, label)))
-  const ranked = others.sort((a, b) => Number(opens(words, b.label)) - Number(opens(words, a.label)))
+    whole.length + trips.length > 0 ? whole : names.filter((name) => words.some((word) => begins(word, name)))
+  const ranked = others.sort((a, b) => Number(opens(words, b)) - Number(opens(words, a)))
   const kept = ranked.slice(0, Math.max(mostOthers, most - trips.length))
   const expeditions = trips.map(({ slug, name }) => ({
     kind: 'expedition' as const,
     label: name,
     value: slug,
   }))
-  return [...kept, ...expeditions].slice(0, most)
+  return [...kept.map(({ suggestion }) => suggestion), ...expeditions].slice(0, most)
 }
 
-function namesOf(labels: Labels): Suggestion[] {
-  const kinds = [
-    ['country', labels.countries],
-    ['region', labels.regions],
-    ['activity', labels.activities],
-    ['guide', labels.guides],
-  ] as const
-  return kinds.flatMap(([kind, names]) => [...names].map(([value, label]) => ({ kind, label, value })))
+/** One word of the name begins like the one asked for, or shares its stem. */
+function begins({ folded, lexemes }: AskedWord, name: Name): boolean {
+  return name.words.some(
+    (word) => word.startsWith(folded) || lexemes.some((stem) => stem.length > 2 && word.startsWith(stem)),
+  )
 }
 
-/** One word of the label begins like the one asked for, or shares its stem. */
-function begins({ folded, lexemes }: AskedWord, label: string): boolean {
-  return fold(label)
-    .split(' ')
-    .some(
-      (word) => word.startsWith(folded) || lexemes.some((stem) => stem.length > 2 && word.startsWith(stem)),
-    )
-}
-
-function opens([first]: AskedWord[], label: string): boolean {
-  return first !== undefined && fold(label).startsWith(first.folded)
+function opens([first]: AskedWord[], { words: [opening] }: Name): boolean {
+  return first !== undefined && opening?.startsWith(first.folded) === true
 }

@@ -5,16 +5,14 @@ import { singular } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
 
 /** After every letter and digit: where the words that begin alike end. */
-export const lastLetter = '\u{10FFFF}'
+const lastLetter = '\u{10FFFF}'
 
 export type LookedUp = {
   form: string
   lexeme: string
   isKnown: boolean
-  /** It begins a known word. */
-  begins: boolean
-  /** Stems of words it begins that it does not begin itself: « observati » is longer than the stem of « observation ». */
-  shorterStems: string[]
+  /** Stems of the known words that begin so. */
+  longer: string[]
 }
 
 /** What is known of some forms, each by one index look-up. */
@@ -22,9 +20,8 @@ export async function lookUp(db: Database, forms: string[]): Promise<Map<string,
   const rows = await rowsOf<LookedUp>(
     db,
     sql`select form, lexeme, exists (select from search_words as known where known.lexeme = asked.lexeme) as "isKnown",
-        exists (select from search_words where word >= form and word < form || ${lastLetter}) as begins,
         array(select distinct longer.lexeme from search_words as longer
-          where longer.word >= form and longer.word < form || ${lastLetter} and not starts_with(longer.lexeme, form)) as "shorterStems"
+          where longer.word >= form and longer.word < form || ${lastLetter}) as longer
       from (select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme
         from unnest(${sql.param(forms)}::text[], ${sql.param(forms.map(singular))}::text[]) as given(form, singular)) as asked`,
   )

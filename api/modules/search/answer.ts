@@ -1,0 +1,39 @@
+import type { Database } from '#api/db/client.ts'
+import { count } from '#api/modules/search/bitSet.ts'
+import { bitReader } from '#api/modules/search/bits.repository.ts'
+import { durationSpan, toFacets } from '#api/modules/search/facets.ts'
+import { labelReader } from '#api/modules/search/labels.ts'
+import { match } from '#api/modules/search/matches.ts'
+import { readPage } from '#api/modules/search/page.repository.ts'
+import { understand } from '#api/modules/search/question.ts'
+import type { SearchAnswer } from '#api/modules/search/search.contract.ts'
+import type { SearchQuery } from '#api/modules/search/search.query.ts'
+import { suggest } from '#api/modules/search/suggestions.ts'
+
+/** What a search answers, but for the time it took; the cards are texts as they are stored. */
+export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: string }
+
+export function answerReader(db: Database): (query: SearchQuery, today: string) => Promise<Answer> {
+  const readLabels = labelReader(db)
+  const readBits = bitReader(db)
+  return async (query, today) => {
+    const labels = await readLabels()
+    const { words, corrected } = await understand(db, query.q)
+    const matches = await readBits((tripsWith, facetKeys) => match(query, words, today, tripsWith, facetKeys))
+    const { cards, named } = await readPage(db, query, matches)
+    const nbHits = count(matches.hits)
+    return {
+      cards,
+      nbHits,
+      page: query.page,
+      nbPages: Math.ceil(nbHits / query.perPage),
+      hitsPerPage: query.perPage,
+      facets: toFacets(matches.counts, labels),
+      facets_stats: { price: matches.prices, duration: durationSpan(matches.counts) },
+      query: query.q,
+      corrected_query: corrected,
+      matching: matches.isRelaxed ? 'some' : 'every',
+      suggestions: suggest(words, labels.names, named),
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '#api/db/client.ts'
+import { idsOf } from '#api/modules/search/bitSet.ts'
+import { type BitReader, bitReader } from '#api/modules/search/bits.repository.ts'
+import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
+
+/** Adds a trip under a key, or takes it away, as the projection does. */
+const flipIn = (db: Database, key: string, id: number) =>
+  db.execute(sql`insert into search_bits as kept (key, block, bits)
+    values (${key}, ${id >> 13}::int, set_bit(repeat('0', 8192)::bit(8192), ${id & 8191}::int, 1))
+    on conflict (key, block) do update set bits = kept.bits # excluded.bits, changed = excluded.changed`)
+
+onBothDatabases('empty', (current) => {
+  let reader: BitReader
+  beforeAll(() => {
+    reader = bitReader(current().db)
+  })
+
+  const flip = (key: string, id: number) => flipIn(current().db, key, id)
+
+  const tripsWith = (...keys: string[]) => reader((read) => keys.map((key) => idsOf(read(key))))
+
+  test('a key that nobody has is empty, until somebody has it', async () => {
+    expect(await tripsWith('text:kayak')).toEqual([[]])
+    await flip('text:kayak', 7)
+    expect(await tripsWith('text:kayak')).toEqual([[7]])
+  })
+
+  test('what changed is read anew, in a new block too', async () => {
+    await flip('text:lac', 1)
+    expect(await tripsWith('text:lac', 'text:refuge')).toEqual([[1], []])
+    await flip('text:lac', 1)
+    await flip('text:lac', 20_000)
+    await flip('text:refuge', 8191)
+    expect(await tripsWith('text:lac', 'text:refuge')).toEqual([[20_000], [8191]])
+  })
+
+  test('the keys of facets are known, those that come later too', async () => {
+    const facetKeys = () => reader((_read, keys) => keys.toSorted())
+    await flip('t:levels:1', 3)
+    expect(await facetKeys()).toEqual(['t:levels:1'])
+    await flip('t:levels:2', 3)
+    expect(await facetKeys()).toEqual(['t:levels:1', 't:levels:2'])
+  })
+
+  test('numbers of transactions to come, in a copy restored elsewhere, are no news for ever', async () => {
+    await flip('text:bivouac', 5)
+    await current().db.execute(sql`update search_bits set changed = '4000000000' where key = 'text:bivouac'`)
+    const restored = bitReader(current().db)
+    const read = () => restored((tripsOf) => idsOf(tripsOf('text:bivouac')))
+    expect(await read()).toEqual([5])
+    await flip('text:bivouac', 6)
+    expect(await read()).toEqual([5, 6])
+  })
+
+  test('a question that asks for nothing new reads no bits', async () => {
+    await tripsWith('text:kayak')
+    let passes = 0
+    await reader((read) => {
+      passes++
+      return read('text:kayak')
+    })
+    expect(passes).toBe(1)
+  })
+
+  test('whatever is asked meanwhile, an answer has all that was committed before its question', async () => {
+    let trips = 0
+    const writing = (async () => {
+      for (; trips < 60; trips++) await flip('text:course', trips)
+    })()
+    const asking = Array.from({ length: 4 }, async () => {
+      while (trips < 60) {
+        const before = trips
+        const [ids = []] = await tripsWith('text:course')
+        expect(ids.length).toBeGreaterThanOrEqual(before)
+      }
+    })
+    await Promise.all([writing, ...asking])
+    expect((await tripsWith('text:course'))[0]).toHaveLength(60)
+  })
+})
+
+test('a transaction that begins first and ends last is not missed', async () => {
+  const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
+  const reader = bitReader(db)
+  const read = () => reader((tripsWith) => idsOf(tripsWith('text:lent')))
+  await db.transaction(async (slow) => {
+    await flipIn(slow, 'text:lent', 1)
+    await flipIn(db, 'text:vif', 2)
+    expect(await read()).toEqual([])
+  })
+  expect(await read()).toEqual([1])
+  await close()
+})
