@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { type BitSet, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
 import { blockSize, facetPrefix } from '#api/modules/search/keys.ts'
+import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
 
 /** The trips that have a key. */
 export type TripsWith = (key: string) => BitSet
@@ -13,8 +14,6 @@ export type BitReader = <Answer>(
 /** A key takes one bit a trip: 50 MB for 100,000 trips. */
 const mostHeld = 4_096
 
-const never = '0'
-
 /**
  * Answers questions about sets of trips from bits kept in memory, and reads only those of keys that are new to it or changed: a
  * question first learns which those are. An answer so contains every change committed before it was asked for.
@@ -22,12 +21,14 @@ const never = '0'
 export function bitReader(db: Database): BitReader {
   const held = new Map<string, BitSet>()
   const facetKeys = new Set<string>()
-  let knownUpTo = never
+  let knownUpTo: string | null = null
   let timesChanged = 0
 
   async function forgetChanged(): Promise<void> {
-    const { keys, upTo } = await readChanges(db, knownUpTo)
-    knownUpTo = upTo
+    const since = knownUpTo
+    const { keys, upTo } = since === null ? await readFacetKeys(db) : await readChanges(db, since)
+    // Of those who asked first, at once, the first answer is the one that nothing was read before.
+    if (since !== null || knownUpTo === null) knownUpTo = upTo
     if (keys.length > 0) timesChanged++
     for (const key of keys) {
       held.delete(key)
@@ -58,28 +59,36 @@ export function bitReader(db: Database): BitReader {
   }
 }
 
-/**
- * The keys that changed since, and how far that is known: all transactions before the oldest one that runs. A restored copy may
- * hold numbers of transactions to come: only the first time are those a change.
- */
-async function readChanges(db: Database, since: string): Promise<{ keys: string[]; upTo: string }> {
-  const isNews =
-    since === never
-      ? sql`true`
-      : sql`changed >= ${since}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
-  const [row] = await rowsOf<{ keys: string[]; upTo: string }>(
-    db,
-    sql`select array(select distinct key from search_bits where ${isNews}) as keys,
-      pg_snapshot_xmin(pg_current_snapshot())::text as "upTo"`,
-  )
-  return row ?? { keys: [], upTo: since }
+type Changes = { keys: string[]; upTo: string }
+
+/** The keys that changed since, and how far that is known: all transactions before the oldest one that runs. */
+async function readChanges(db: Database, since: string): Promise<Changes> {
+  // A copy restored elsewhere may hold numbers of transactions to come: those are no change.
+  const isNews = sql`changed >= ${since}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
+  return readKeys(db, isNews)
 }
 
+function readFacetKeys(db: Database): Promise<Changes> {
+  return readKeys(db, sql`key >= ${facetPrefix} and key < ${facetPrefix + lastLetter}`)
+}
+
+async function readKeys(db: Database, condition: SQL): Promise<Changes> {
+  const [row] = await rowsOf<Changes>(
+    db,
+    sql`select array(select distinct key from search_bits where ${condition}) as keys,
+      pg_snapshot_xmin(pg_current_snapshot())::text as "upTo"`,
+  )
+  if (!row) throw new Error('A select without a table answers one row.')
+  return row
+}
+
+/** Key by key: the planner would rather read the whole table than so many of them. */
 async function readBits(db: Database, keys: string[]): Promise<Map<string, BitSet>> {
   const rows = await rowsOf<{ key: string; block: number; bits: Uint8Array }>(
     db,
-    sql`select key, block, substring(bit_send(bits) from 5) as bits
-      from search_bits where key = any(${sql.param(keys)}::text[])`,
+    sql`select asked.key, block, bits from unnest(${sql.param(keys)}::text[]) as asked(key)
+      cross join lateral (select block, substring(bit_send(bits) from 5) as bits
+        from search_bits where search_bits.key = asked.key offset 0) as known`,
   )
   const byKey = Map.groupBy(rows, (row) => row.key)
   return new Map(keys.map((key) => [key, fromBlocks(byKey.get(key) ?? [], blockSize / 8)]))

@@ -5,7 +5,7 @@ import { singular } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
 
 /** After every letter and digit: where the words that begin alike end. */
-const lastLetter = '\u{10FFFF}'
+export const lastLetter = '\u{10FFFF}'
 
 export type LookedUp = {
   form: string
