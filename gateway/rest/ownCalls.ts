@@ -38,7 +38,11 @@ export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'rea
         { method, path, headers, body: hasBody ? JSON.stringify(body) : null },
         scope,
       )
-      return { status: answer.status, body: answer.body, setCookies: answer.headers['set-cookie'] ?? [] }
+      return {
+        status: answer.status,
+        body: answer.body,
+        setCookies: [answer.headers['set-cookie'] ?? []].flat(),
+      }
     },
   }
 }

@@ -19,7 +19,8 @@ export type RestCall = {
 }
 
 export type RestChange = {
-  method: 'POST' | 'PATCH' | 'DELETE'
+  /** A read is sent this way where the session itself is the matter. */
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: unknown
   bearer?: string | undefined

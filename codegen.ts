@@ -1,0 +1,38 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const model = (file: string, name: string) => `./${file}.model.ts#${name}Model`
+
+/** Types of the gateway's resolvers: what each receives and must answer. */
+export default {
+  schema: ['schema/*.graphql', '!schema/released.graphql'],
+  generates: {
+    'gateway/schema.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        contextType: './context.ts#Context',
+        useTypeImports: true,
+        skipTypename: true,
+        enumsAsTypes: true,
+        strictScalars: true,
+        scalars: { ID: 'string', Date: 'string', DateTime: 'string', GeoJSON: 'unknown' },
+        avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
+        mappers: {
+          Expedition: model('expeditions/expeditions', 'Expedition'),
+          Collection: model('expeditions/catalogue', 'Collection'),
+          ExpeditionConnection: model('expeditions/catalogue', 'ExpeditionConnection'),
+          Review: model('reviews/reviews', 'Review'),
+          Theme: model('themes/themes', 'Theme'),
+          User: model('users/users', 'User'),
+          PostMessagePayload: model('messages/messages', 'PostMessagePayload'),
+          LoginPayload: model('users/users', 'SignedInPayload'),
+          SignUpPayload: model('users/users', 'SignedInPayload'),
+          CreateTokenPayload: model('users/users', 'SignedInPayload'),
+          SetFavouritePayload: model('users/users', 'FavouritePayload'),
+          UpdatePhonePayload: model('users/users', 'MyPayload'),
+          CartPayload: model('cart/cart', 'CartPayload'),
+          SubscribeToNewsletterPayload: model('users/users', 'OkPayload'),
+        },
+      },
+    },
+  },
+} satisfies CodegenConfig

@@ -1,0 +1,43 @@
+import type { ToImage } from '#gateway/images/images.model.ts'
+import type { ApiCart } from '#gateway/rest/api.generated.ts'
+import {
+  dayOrNull,
+  id,
+  number,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from '#gateway/rest/read.ts'
+import type { Cart, UserError } from '#gateway/schema.generated.ts'
+
+export function toCart(body: unknown, toImage: ToImage): Cart {
+  const api = record<ApiCart>(body)
+  const expeditionName = text(api.expedition_name)
+  return {
+    id: id(api.id),
+    expeditionSlug: textOrNull(api.expedition_slug),
+    expeditionName,
+    expeditionImage: toImage(api.expedition_main_photo, expeditionName),
+    departureId: textOrNull(api.departure_id),
+    departureStart: dayOrNull(api.departure_start),
+    departureEnd: dayOrNull(api.departure_end),
+    travellerCount: whole(api.reservation_travelers_count, 1),
+    unitPrice: numberOrNull(api.unit_price),
+    total: number(api.total),
+    availableCount: wholeOrNull(api.available_count),
+  }
+}
+
+/** `{cart, total}`, or the cart itself as the specification's own service gives it; a cart without an id is none. */
+export function toCartOrNull(body: unknown, toImage: ToImage): Cart | null {
+  const answer = recordOrNull(body)
+  if (!answer) return null
+  const cart = 'cart' in answer ? recordOrNull(answer.cart) : answer
+  return cart && (typeof cart.id === 'string' || typeof cart.id === 'number') ? toCart(cart, toImage) : null
+}
+
+export type CartPayloadModel = { cart: Cart | null; errors: UserError[] }

@@ -1,0 +1,11 @@
+import type { CartPayloadResolvers, MutationResolvers } from '#gateway/schema.generated.ts'
+
+export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart'>> = {
+  createCart: (_, change, { cart }) => cart.create(change),
+  updateCart: (_, change, { cart }) => cart.update(change),
+  deleteCart: (_, { id }, { cart }) => cart.remove(id),
+}
+
+export const CartPayload: Required<Pick<CartPayloadResolvers, 'me'>> = {
+  me: (_, __, { users }) => users.me(),
+}

@@ -1,0 +1,52 @@
+import { cartSource } from '#gateway/cart/cart.source.ts'
+import { departuresSource } from '#gateway/departures/departures.source.ts'
+import { type ExpeditionSourceDeps, expeditionsSource } from '#gateway/expeditions/expeditions.source.ts'
+import { messagesSource } from '#gateway/messages/messages.source.ts'
+import { newsletterSource } from '#gateway/newsletter/newsletter.source.ts'
+import { photosSource } from '#gateway/photos/photos.source.ts'
+import type { RestScope } from '#gateway/rest/rest.ts'
+import { reviewsSource } from '#gateway/reviews/reviews.source.ts'
+import { accountCalls, type Session } from '#gateway/session.ts'
+import { themesSource } from '#gateway/themes/themes.source.ts'
+import { favouritesSource } from '#gateway/users/favourites.source.ts'
+import { type BrowserSession, signInSource } from '#gateway/users/signIn.source.ts'
+import { usersSource } from '#gateway/users/users.source.ts'
+
+/** What outlives requests. */
+export type ContextDeps = ExpeditionSourceDeps & {
+  upstream: { takesState: boolean }
+  /** What is kept of a trip is no longer true. */
+  forgetExpedition: (id: string) => void
+}
+
+/** What a request brings. */
+export type ContextRequest = {
+  scope: RestScope
+  session: Session
+  browser: BrowserSession
+}
+
+/** The only maker of sources: one set a request. */
+export function makeContext(deps: ContextDeps, request: ContextRequest) {
+  const { scope, session } = request
+  const account = accountCalls(deps.rest, scope, session)
+  const users = usersSource({ account, session, toImage: deps.toImage })
+  const shared = { ...deps, ...request, account, users }
+  return {
+    scope,
+    session,
+    users,
+    expeditions: expeditionsSource(deps, scope),
+    departures: departuresSource(deps, scope),
+    reviews: reviewsSource(deps, scope),
+    messages: messagesSource(shared, scope),
+    themes: themesSource(deps, scope),
+    photos: photosSource(deps, scope),
+    favourites: favouritesSource(shared),
+    signIn: signInSource(shared, scope),
+    cart: cartSource(shared),
+    newsletter: newsletterSource(shared, scope),
+  }
+}
+
+export type Context = ReturnType<typeof makeContext>

@@ -1,0 +1,76 @@
+import { toGuide } from '#gateway/expeditions/guides.model.ts'
+import type { ApiDeparture } from '#gateway/rest/api.generated.ts'
+import {
+  dayOrNull,
+  flag,
+  id,
+  numberOrNull,
+  record,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from '#gateway/rest/read.ts'
+import type { Departure, DepartureStatus } from '#gateway/schema.generated.ts'
+
+const statuses: Record<string, DepartureStatus> = {
+  open: 'OPEN',
+  almost: 'ALMOST',
+  confirmed: 'CONFIRMED',
+  full: 'FULL',
+  canceled: 'CANCELED',
+}
+
+const dayMs = 86_400_000
+
+export function toDeparture(body: unknown): Departure {
+  const api = record<ApiDeparture>(body)
+  const availableCount = Math.max(0, whole(api.available_count))
+  const startDate = dayOrNull(api.start) ?? ''
+  return {
+    id: id(api.id),
+    startDate,
+    endDate: dayOrNull(api.end) ?? startDate,
+    availableCount,
+    capacity: wholeOrNull(api.capacity),
+    isConfirmed: flag(api.is_confirmed),
+    missingToConfirm: whole(api.missing_to_confirm),
+    price: numberOrNull(api.price),
+    status: statuses[text(api.status)] ?? statusOf(availableCount, flag(api.is_confirmed)),
+    guide: toGuide(api.guide),
+  }
+}
+
+/** A line of a card: it tells when a departure begins and how many places it has, not when it ends. */
+export function toNextDeparture(body: unknown, expeditionId: string, durationDays: number): Departure | null {
+  const api = record(body)
+  const startDate = dayOrNull(api.next_departure_start)
+  if (!startDate) return null
+  const availableCount = Math.max(0, whole(api.available_count))
+  const isConfirmed = flag(api.is_confirmed)
+  const missingToConfirm = whole(api.missing_to_confirm)
+  return {
+    id: textOrNull(api.departure_id) ?? `${expeditionId}-${startDate}`,
+    startDate,
+    endDate: lastDayOf(startDate, durationDays),
+    availableCount,
+    capacity: null,
+    isConfirmed,
+    missingToConfirm,
+    price: null,
+    status: statusOf(availableCount, isConfirmed, missingToConfirm),
+    guide: null,
+  }
+}
+
+/** The rule of the service, for lines that come without their status. */
+function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm = 0): DepartureStatus {
+  if (availableCount === 0) return 'FULL'
+  if (isConfirmed) return 'CONFIRMED'
+  return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'
+}
+
+function lastDayOf(startDate: string, durationDays: number): string {
+  const last = new Date(Date.parse(`${startDate}T00:00:00Z`) + (Math.max(1, durationDays) - 1) * dayMs)
+  return Number.isNaN(last.getTime()) ? startDate : last.toISOString().slice(0, 10)
+}

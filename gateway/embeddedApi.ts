@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+
+const program = join(import.meta.dirname, '../api/main.ts')
+
+/** It stops by itself within ten seconds; one that does not is killed. */
+const patienceMs = 11_000
+const shortestPauseMs = 250
+const longestPauseMs = 10_000
+/** One that has run so long starts anew with the shortest pause. */
+const steadyMs = 30_000
+
+/** What the program itself can mend, and a second start cannot: it has said so on the standard error. */
+const unusable = 1
+
+type Options = { env: NodeJS.ProcessEnv; log: FastifyBaseLogger; onUnusable: () => void }
+
+/** The embedded api, in a process of its own: a query of its database holds the loop it runs in. Started again when it dies. */
+export function startEmbeddedApi({ env, log, onUnusable }: Options) {
+  let isStopping = false
+  let pauseMs = shortestPauseMs
+  let timer: NodeJS.Timeout | undefined
+  let child = start()
+
+  function start(): ChildProcess {
+    const startedAt = performance.now()
+    const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+    started.once('exit', (code, signal) => {
+      if (isStopping) return
+      if (code === unusable) return onUnusable()
+      if (performance.now() - startedAt > steadyMs) pauseMs = shortestPauseMs
+      log.error({ code, signal, pauseMs }, 'the api has died and is started again')
+      timer = setTimeout(() => {
+        child = start()
+      }, pauseMs)
+      pauseMs = Math.min(longestPauseMs, pauseMs * 2)
+    })
+    return started
+  }
+
+  return {
+    async stop(): Promise<void> {
+      isStopping = true
+      clearTimeout(timer)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      await gone
+      clearTimeout(killer)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+export type GatewayEnv = {
+  host: string
+  port: number
+  publicUrl: string
+  /** Unset: the embedded api is started. */
+  apiUrl: string | undefined
+  apiPort: number
+  redisUrl: string | undefined
+  /** Where photographs are served: our own path, or a CDN. */
+  imageBase: string
+  corsOrigins: string[]
+  trustProxy: boolean
+  rateLimitFactor: number
+  /** Seals what another service's sessions are known by. */
+  sessionSecret: string
+  isProduction: boolean
+  logLevel: string
+}
+
+/** A variable that cannot be used stops the start with one sentence that names it. */
+export class EnvError extends Error {}
+
+type Source = Record<string, string | undefined>
+
+export function readEnv(source: Source): GatewayEnv {
+  const port = readWhole(source, 'PORT', 4000)
+  return {
+    host: source.HOST || '127.0.0.1',
+    port,
+    publicUrl: readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    apiUrl: readUrl(source, 'API_URL', ['http:', 'https:']),
+    apiPort: readWhole(source, 'API_PORT', 4001),
+    redisUrl: readUrl(source, 'REDIS_URL', ['redis:', 'rediss:']),
+    imageBase: readUrl(source, 'IMAGE_CDN_URL', ['http:', 'https:']) ?? '/images',
+    corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
+    trustProxy: source.TRUST_PROXY === '1',
+    rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
+    sessionSecret: readSecret(source),
+    isProduction: source.NODE_ENV === 'production',
+    logLevel: source.LOG_LEVEL || 'info',
+  }
+}
+
+function readWhole(source: Source, name: string, fallback: number): number {
+  const value = source[name] ? Number(source[name]) : fallback
+  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value
+  throw new EnvError(`${name}: expected a whole number from 0 to 65535, got "${source[name]}".`)
+}
+
+function readPositive(source: Source, name: string, fallback: number): number {
+  const value = source[name] ? Number(source[name]) : fallback
+  if (Number.isFinite(value) && value > 0) return value
+  throw new EnvError(`${name}: expected a number above 0, got "${source[name]}".`)
+}
+
+function readUrl(source: Source, name: string, protocols: string[]): string | undefined {
+  const value = source[name]
+  if (!value) return undefined
+  // The value may hold a password: it is never repeated.
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
+  throw new EnvError(`${name}: expected an address that begins with ${protocols.join('// or ')}//.`)
+}
+
+function readOrigin(value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value
+  throw new EnvError(`CORS_ORIGINS: expected origins such as https://example.test, got "${value}".`)
+}
+
+/** Given in production; generated once anywhere else, in the file that the embedded api reads too. */
+function readSecret(source: Source): string {
+  const given = source.SESSION_SECRET
+  if (given && given.length < 32) throw new EnvError('SESSION_SECRET: expected at least 32 characters.')
+  if (given) return given
+  if (source.NODE_ENV === 'production')
+    throw new EnvError('SESSION_SECRET: production mode needs one, of at least 32 characters.')
+  const folder = resolve(source.DATA_DIR || '.data')
+  const file = resolve(folder, 'session-secret')
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,52 @@
+import type { Context } from '#gateway/context.ts'
+import type { Detail } from '#gateway/expeditions/detail.model.ts'
+import type { ExpeditionModel, ExpeditionRelation } from '#gateway/expeditions/expeditions.model.ts'
+import type { ExpeditionResolvers, QueryResolvers } from '#gateway/schema.generated.ts'
+
+/** A field that a card does not have is read with the trip's own answer, once for all cards of a list. */
+function detailField<Field extends keyof Detail>(field: Field) {
+  return (
+    expedition: ExpeditionModel,
+    _: unknown,
+    { expeditions }: Context,
+  ): Detail[Field] | Promise<Detail[Field]> =>
+    expedition.detail
+      ? expedition.detail[field]
+      : expeditions.detailOf(expedition).then((detail) => detail[field])
+}
+
+export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation | keyof Detail>> = {
+  description: detailField('description'),
+  images: detailField('images'),
+  levelExplained: detailField('levelExplained'),
+  programme: detailField('programme'),
+  included: detailField('included'),
+  notIncluded: detailField('notIncluded'),
+  arrivalStation: detailField('arrivalStation'),
+  trainAccess: detailField('trainAccess'),
+  distanceKm: detailField('distanceKm'),
+  elevationGainM: detailField('elevationGainM'),
+  groupMin: detailField('groupMin'),
+  groupMax: detailField('groupMax'),
+  nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
+  departures: ({ id }, _, { departures }) => departures.ofExpedition(id),
+  reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
+  messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
+  route: ({ id }, _, { expeditions }) => expeditions.route(id),
+  similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),
+  isFavourite: ({ id }, _, { users }) => users.isFavourite(id),
+}
+
+export const Query: Required<
+  Pick<
+    QueryResolvers,
+    'expeditions' | 'expedition' | 'featuredExpeditions' | 'collections' | 'filters' | 'searchSuggestions'
+  >
+> = {
+  expeditions: (_, search, { expeditions }) => expeditions.search(search),
+  expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
+  featuredExpeditions: (_, __, { expeditions }) => expeditions.featured(),
+  collections: (_, __, { expeditions }) => expeditions.collections(),
+  filters: (_, __, { expeditions }) => expeditions.filters(),
+  searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),
+}

@@ -1,0 +1,32 @@
+import type { ApiGuide } from '#gateway/rest/api.generated.ts'
+import { recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
+import type { Guide } from '#gateway/schema.generated.ts'
+
+/** A guide, or the bare name that another service gives. */
+export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
+  const api = recordOrNull<ApiGuide>(body)
+  const name = textOrNull(api?.full_name) ?? textOrNull(fullName) ?? textOrNull(body)
+  if (!name) return null
+  const slug = text(api?.slug, toSlug(name))
+  return {
+    id: text(api?.id, slug),
+    slug,
+    fullName: name,
+    diploma: textOrNull(api?.diploma),
+    basedIn: textOrNull(api?.based_in),
+    languages: texts(api?.languages),
+    bio: textOrNull(api?.bio),
+  }
+}
+
+/** As the service makes slugs from labels: « Kayak de mer » is `kayak-de-mer`. */
+export function toSlug(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify'
+import type { SessionSeal } from '#gateway/guard/sealedSession.ts'
+import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
+import type { Rest, RestScope } from '#gateway/rest/rest.ts'
+
+type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }
+
+/** The one cookie by which a browser is signed in, whoever runs the service behind. */
+export function browserSessions({ rest, seal, isSecure }: Deps) {
+  const name = isSecure ? '__Host-sid' : 'sid'
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const isOurs = (setCookie: string) => setCookie.startsWith(`${name}=`)
+  const secretOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
+
+  /** The cookies that the service itself knows this session by. */
+  async function upstreamCookie(cookie: string): Promise<string | undefined> {
+    if (!seal.isSealed(secretOf(cookie))) return cookie
+    const kept = await seal.open(secretOf(cookie))
+    return kept && 'cookies' in kept ? kept.cookies : undefined
+  }
+
+  return {
+    upstreamCookie,
+
+    /** The bearer of a session: the service gives one for its cookies. */
+    async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
+      const kept = seal.isSealed(secretOf(cookie)) ? await seal.open(secretOf(cookie)) : { cookies: cookie }
+      if (!kept || 'token' in kept) return kept?.token
+      const { status, body } = await rest.send(
+        { method: 'GET', path: '/auth/current/', cookie: kept.cookies },
+        scope,
+      )
+      return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
+    },
+
+    async begin(reply: FastifyReply, setCookies: string[], token: string): Promise<void> {
+      const ours = setCookies.find(isOurs)
+      if (ours) return void reply.header('set-cookie', ours)
+      const cookies = setCookies.map((each) => each.split(';')[0]).join('; ')
+      const sealed = await seal.seal(cookies ? { cookies } : { token })
+      reply.header('set-cookie', `${name}=${sealed}; ${attributes}`)
+    },
+
+    end(reply: FastifyReply): void {
+      reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { request } from 'undici'
+import type { Metrics } from '#gateway/metrics.ts'
+
+const patienceMs = 1000
+
+/** Alive while the process answers; ready while the service behind it does. Neither is ever refused for overload. */
+export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }: Metrics): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { logLevel: 'silent' }, async (_, reply) => {
+    const isReady = !isStopping && (await answers(`${apiUrl}/health/ready`))
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
+  app.get('/metrics', { logLevel: 'silent' }, async (_, reply) =>
+    reply.header('content-type', registry.contentType).send(await registry.metrics()),
+  )
+}
+
+/** A service without this path answers 404: it is there, and that is all it can tell. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    const { statusCode, body } = await request(address, {
+      headersTimeout: patienceMs,
+      bodyTimeout: patienceMs,
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await body.dump()
+    return statusCode < 500
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,48 @@
+import type { ApiPhoto } from '#gateway/rest/api.generated.ts'
+import { number, recordOrNull, text, textOrNull, whole } from '#gateway/rest/read.ts'
+import type { Image } from '#gateway/schema.generated.ts'
+
+/** The widths of the specification's breakpoints, for screens of one and of two pixels a point. */
+const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
+
+/** What the service says of a photograph, or the bare address that another service gives. */
+export type ToImage = (photo: unknown, alt?: string) => Image | null
+
+/** Photographs of ours are served at `base` in every width; others as they are. */
+export function imageMapper(base: string): ToImage {
+  return (photo, alt = '') => {
+    const known = recordOrNull<ApiPhoto>(photo)
+    if (!known) return toBareImage(base, textOrNull(photo), alt)
+    const name = text(known.name)
+    if (!isOurs(name)) return toBareImage(base, textOrNull(known.url), text(known.alt, alt))
+    const width = whole(known.width, 1280)
+    const focus = recordOrNull(known.focus)
+    return {
+      ...sizesOf(`${base}/${name}`, width),
+      width,
+      height: whole(known.height, Math.round(width / 1.5)),
+      alt: text(known.alt, alt),
+      placeholder: textOrNull(known.color),
+      focalPoint: `${number(focus?.x, 50)}% ${number(focus?.y, 50)}%`,
+    }
+  }
+}
+
+const isOurs = (name: string) => /^[\w-]+\.jpg$/.test(name)
+
+/** An address of ours has the name in it; of another's nothing more is known. */
+function toBareImage(base: string, address: string | null, alt: string): Image | null {
+  if (!address) return null
+  const name = /^\/images\/([\w-]+\.jpg)(?:\?|$)/.exec(address)?.[1]
+  const size = { width: 1280, height: 853, alt, placeholder: null, focalPoint: '50% 50%' }
+  return name ? { ...sizesOf(`${base}/${name}`, 1280), ...size } : { url: address, srcSet: '', ...size }
+}
+
+function sizesOf(address: string, width: number): { url: string; srcSet: string } {
+  const served = widths.filter((each) => each <= width)
+  const largest = served.at(-1) ?? 320
+  return {
+    url: `${address}?w=${largest}`,
+    srcSet: served.map((each) => `${address}?w=${each} ${each}w`).join(', '),
+  }
+}

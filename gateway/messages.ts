@@ -1,0 +1,44 @@
+import type { UserErrorCode } from '#gateway/schema.generated.ts'
+
+/** What a client is told, in French, ready to show. */
+export const messages = {
+  firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
+  pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
+  cursorWrong: 'Ce curseur n’est pas l’un des nôtres : reprends celui de pageInfo.endCursor.',
+  unauthenticated: 'Connecte-toi pour continuer.',
+  forbidden: 'Tu n’as pas accès à cette action.',
+  unavailable: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
+  rateLimited: 'Trop de demandes : patiente un peu avant de réessayer.',
+  overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
+  refused: 'La demande est incomplète ou mal écrite.',
+  internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
+  userErrors: {
+    INVALID_CREDENTIALS: 'Le mot de passe est incorrect',
+    EMAIL_TAKEN: 'Cette adresse mail est déjà utilisée',
+    INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
+    PASSWORD_TOO_SHORT: 'Le mot de passe doit contenir au moins 6 caractères',
+    INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
+    INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
+    INVALID_PHONE: 'Le numéro est incomplet ou invalide',
+    INVALID_TEXT: 'Écris entre 1 et 2000 caractères.',
+    INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
+    LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
+    NOT_FOUND: 'Ce contenu n’existe pas ou n’existe plus.',
+    REPLY_TO_REPLY: 'On ne répond qu’à une question : choisis la question d’origine.',
+    CART_EXISTS: 'Tu as déjà une réservation en cours : remplace-la ou termine-la.',
+    DEPARTURE_CLOSED: 'Ce départ n’est plus ouvert : choisis une autre date.',
+    INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
+    RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
+  } satisfies Record<UserErrorCode, string>,
+}
+
+/** The sentences by which a service without codes says what is wrong: section 8 of the specification. */
+export const upstreamSentences: Record<string, UserErrorCode> = {
+  "Email n'est pas disponible": 'EMAIL_TAKEN',
+  'Password est trop court (au moins 6 caractères)': 'PASSWORD_TOO_SHORT',
+  'Le numéro est incomplet ou invalide': 'INVALID_PHONE',
+  'Email ou mot de passe incorrect': 'INVALID_CREDENTIALS',
+  'Cette adresse e-mail est incomplète ou invalide.': 'INVALID_EMAIL',
+  'Le prénom ne peut pas être vide.': 'INVALID_NAME',
+  'Le nom ne peut pas être vide.': 'INVALID_NAME',
+}

@@ -1,0 +1,12 @@
+import type { MutationResolvers, PostMessagePayloadResolvers } from '#gateway/schema.generated.ts'
+
+export const Mutation: Required<Pick<MutationResolvers, 'postMessage'>> = {
+  postMessage: async (_, message, { messages }) => ({
+    ...(await messages.post(message)),
+    expeditionId: message.expeditionId,
+  }),
+}
+
+export const PostMessagePayload: Required<Pick<PostMessagePayloadResolvers, 'expedition'>> = {
+  expedition: ({ expeditionId }, _, { expeditions }) => expeditions.byId(expeditionId),
+}

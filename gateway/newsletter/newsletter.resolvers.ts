@@ -1,0 +1,16 @@
+import type { MutationResolvers, SubscribeToNewsletterPayloadResolvers } from '#gateway/schema.generated.ts'
+
+type NewsletterMutation = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter'
+
+export const Mutation: Required<Pick<MutationResolvers, NewsletterMutation>> = {
+  subscribeToNewsletter: async (_, { email }, { newsletter }) => toOk(await newsletter.subscribe(email)),
+  confirmNewsletter: async (_, { token }, { newsletter }) => toOk(await newsletter.confirm(token)),
+  unsubscribeFromNewsletter: async (_, { token }, { newsletter }) =>
+    toOk(await newsletter.unsubscribe(token)),
+}
+
+const toOk = <E>(errors: E[]) => ({ ok: errors.length === 0, errors })
+
+export const SubscribeToNewsletterPayload: Required<Pick<SubscribeToNewsletterPayloadResolvers, 'me'>> = {
+  me: (_, __, { users }) => users.me(),
+}

@@ -1,0 +1,29 @@
+import { toUserError, userErrorsOf } from '#gateway/errors.ts'
+import type { Rest, RestScope } from '#gateway/rest/rest.ts'
+import type { UserError } from '#gateway/schema.generated.ts'
+import type { Session } from '#gateway/session.ts'
+
+export type NewsletterDeps = { rest: Rest; session: Session; users: { forget(): void } }
+
+export function newsletterSource({ rest, session, users }: NewsletterDeps, scope: RestScope) {
+  return {
+    /** With the bearer of whoever is signed in: an address of one's own needs no confirmation. */
+    async subscribe(email: string): Promise<UserError[]> {
+      if (email.length > 254) return [toUserError('INVALID_EMAIL')]
+      const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
+      const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
+      users.forget()
+      return userErrorsOf(answer, answer.status === 404 ? 'INVALID_EMAIL' : undefined)
+    },
+
+    confirm: async (token: string) =>
+      userErrorsOf(
+        await rest.send({ method: 'POST', path: '/newsletter/confirmation', body: { token } }, scope),
+      ),
+
+    unsubscribe: async (token: string) =>
+      userErrorsOf(
+        await rest.send({ method: 'POST', path: '/newsletter/unsubscription', body: { token } }, scope),
+      ),
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+
+/** An operation as a client asks for it: its text, or the hash by which it was registered. */
+export type Asked = {
+  text: string | undefined
+  hash: string | undefined
+  operationName: string | null | undefined
+  variables: Record<string, unknown> | undefined
+}
+
+/** `undefined` for whatever is not written as the protocol says: Apollo tells the client what is wrong. */
+export function readAsked(request: FastifyRequest): Asked | undefined {
+  const isGet = request.method === 'GET'
+  const source = isGet ? request.query : request.body
+  if (!isRecord(source)) return undefined
+  const { query: text, operationName } = source
+  const variables = isGet ? parsed(source.variables) : source.variables
+  const extensions = isGet ? parsed(source.extensions) : source.extensions
+  if (!isTextOrAbsent(text) || !isTextOrAbsent(operationName)) return undefined
+  if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions)) return undefined
+  return {
+    text: text ?? undefined,
+    hash: hashOf(extensions?.persistedQuery),
+    operationName,
+    variables: variables ?? undefined,
+  }
+}
+
+function hashOf(persistedQuery: unknown): string | undefined {
+  if (!isRecord(persistedQuery) || persistedQuery.version !== 1) return undefined
+  return typeof persistedQuery.sha256Hash === 'string' ? persistedQuery.sha256Hash : undefined
+}
+
+function parsed(value: unknown): unknown {
+  if (value === undefined) return undefined
+  try {
+    return JSON.parse(String(value))
+  } catch {
+    return Number.NaN
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || value === null || isRecord(value)
+
+const isTextOrAbsent = (value: unknown): value is string | null | undefined =>
+  value === undefined || value === null || typeof value === 'string'

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  validate,
+  visit,
+} from 'graphql'
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { maxTokens, refuseDocument } from '#gateway/guard/documentLimits.ts'
+import { measureDocument } from '#gateway/guard/documentMeasure.ts'
+import type { Refusal } from '#gateway/guard/refusal.ts'
+import type { DocumentMeasure } from '#gateway/guard/weight.ts'
+import { type CachePolicy, cachePolicyOf } from '#gateway/operations/cachePolicy.ts'
+
+/** All that the text of an operation says, whoever sends it and whatever its variables. */
+export type PreparedOperation = {
+  hash: string
+  text: string
+  name: string | undefined
+  measure: DocumentMeasure
+  /** Why it is too much for us; nothing else is done with it then. */
+  refusal: Refusal | undefined
+  policy: CachePolicy
+  /** Once validated: run by a compiled function, past everything that only depends on the text. */
+  compiled: CompiledQuery | undefined
+  /** How often it was found valid; -1 when it cannot be compiled. */
+  validUses: number
+  isRegistered: boolean
+  document: DocumentNode
+}
+
+/** Strangers' operations are compiled when they come back; compiling is dear, and there are endless texts. */
+const usesBeforeCompiling = 3
+
+export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
+  const strangers = new LRUCache<string, PreparedOperation>({ max: mostKept })
+  const registered = new Map<string, PreparedOperation>()
+
+  return {
+    /** `undefined` for a text that cannot be parsed or has no such operation: Apollo says what is wrong with it. */
+    find(text: string, operationName?: string | null): PreparedOperation | undefined {
+      const key = operationName ? `${operationName}\n${text}` : text
+      const known = registered.get(key) ?? strangers.get(key)
+      if (known) return known
+      const prepared = prepare(schema, text, operationName)
+      if (prepared) strangers.set(key, prepared)
+      return prepared
+    },
+
+    /** Apollo has parsed and validated it: from its third use on it is compiled. */
+    noteValid(operation: PreparedOperation): void {
+      if (operation.validUses < 0 || operation.compiled) return
+      operation.validUses += 1
+      if (operation.validUses >= usesBeforeCompiling) compile(schema, operation)
+    },
+
+    /** The site's own: known before anybody asks, compiled at start, never forgotten. */
+    register(texts: Iterable<string>): void {
+      for (const text of texts) {
+        const operation = prepare(schema, text)
+        if (!operation || validate(schema, operation.document).length > 0)
+          throw new Error(`a registered operation is not valid: ${text.slice(0, 80)}`)
+        compile(schema, operation)
+        operation.isRegistered = true
+        registered.set(text, operation)
+        if (operation.name) registered.set(`${operation.name}\n${text}`, operation)
+      }
+    },
+  }
+}
+
+export type PreparedOperations = ReturnType<typeof preparedOperations>
+
+function prepare(
+  schema: GraphQLSchema,
+  text: string,
+  operationName?: string | null,
+): PreparedOperation | undefined {
+  const document = parseOrNot(text)
+  const operation = document && getOperationAST(document, operationName)
+  if (!document || !operation) return undefined
+  const measure = measureDocument(schema, document)
+  const refusal = refuseDocument(measure)
+  return {
+    hash: createHash('sha256').update(text).digest('hex'),
+    text,
+    name: operation.name?.value,
+    measure,
+    refusal,
+    policy: refusal ? { maxAgeS: 0, isPersonal: true } : cachePolicyOf(schema, document, operation),
+    compiled: undefined,
+    validUses: 0,
+    isRegistered: false,
+    document,
+  }
+}
+
+function parseOrNot(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { maxTokens, noLocation: true })
+  } catch {
+    return undefined
+  }
+}
+
+function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
+  const ast = getOperationAST(operation.document, operation.name)
+  if (ast?.operation !== 'query' || !isCompilable(operation.document, ast)) {
+    operation.validUses = -1
+    return
+  }
+  const compiled = compileQuery(schema, operation.document, operation.name, {
+    customJSONSerializer: true,
+    disableLeafSerialization: true,
+  })
+  if (isCompiledQuery(compiled)) operation.compiled = compiled
+  else operation.validUses = -1
+}
+
+/** The compiler answers wrongly for conditions around nested fragments, and knows no introspection. */
+function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
+  let isCompilable = operation.operation === 'query'
+  visit(document, {
+    [Kind.DIRECTIVE]: () => {
+      isCompilable = false
+    },
+    [Kind.FIELD]: ({ name }) => {
+      if (name.value === '__schema' || name.value === '__type') isCompilable = false
+    },
+  })
+  return isCompilable
+}

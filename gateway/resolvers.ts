@@ -1,0 +1,35 @@
+import * as cart from '#gateway/cart/cart.resolvers.ts'
+import * as expeditions from '#gateway/expeditions/expeditions.resolvers.ts'
+import * as messages from '#gateway/messages/messages.resolvers.ts'
+import * as newsletter from '#gateway/newsletter/newsletter.resolvers.ts'
+import * as photos from '#gateway/photos/photos.resolvers.ts'
+import * as reviews from '#gateway/reviews/reviews.resolvers.ts'
+import type { MutationResolvers, QueryResolvers, Resolvers } from '#gateway/schema.generated.ts'
+import * as themes from '#gateway/themes/themes.resolvers.ts'
+import * as users from '#gateway/users/users.resolvers.ts'
+
+type Roots = { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> }
+
+/** Everything that is more than a property of what was read. A root field without its resolver does not compile. */
+export const resolvers = {
+  Query: {
+    ...expeditions.Query,
+    ...reviews.Query,
+    ...themes.Query,
+    ...photos.Query,
+    ...users.Query,
+  },
+  Mutation: { ...messages.Mutation, ...users.Mutation, ...cart.Mutation, ...newsletter.Mutation },
+  Expedition: expeditions.Expedition,
+  Review: reviews.Review,
+  Theme: themes.Theme,
+  User: users.User,
+  PostMessagePayload: messages.PostMessagePayload,
+  LoginPayload: users.LoginPayload,
+  SignUpPayload: users.SignUpPayload,
+  CreateTokenPayload: users.CreateTokenPayload,
+  SetFavouritePayload: users.SetFavouritePayload,
+  UpdatePhonePayload: users.UpdatePhonePayload,
+  CartPayload: cart.CartPayload,
+  SubscribeToNewsletterPayload: newsletter.SubscribeToNewsletterPayload,
+} satisfies Resolvers & Roots

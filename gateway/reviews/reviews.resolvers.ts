@@ -1,0 +1,11 @@
+import type { QueryResolvers, ReviewResolvers } from '#gateway/schema.generated.ts'
+
+export const Review: Required<Pick<ReviewResolvers, 'expedition'>> = {
+  expedition: ({ expeditionId }, _, { expeditions }) =>
+    expeditionId ? expeditions.byId(expeditionId) : null,
+}
+
+export const Query: Required<Pick<QueryResolvers, 'latestReviews' | 'reviewStats'>> = {
+  latestReviews: (_, { first }, { reviews }) => reviews.latest(first),
+  reviewStats: (_, __, { reviews }) => reviews.stats(),
+}

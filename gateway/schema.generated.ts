@@ -1,0 +1,1918 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ExpeditionModel } from './expeditions/expeditions.model.ts';
+import type { CollectionModel, ExpeditionConnectionModel } from './expeditions/catalogue.model.ts';
+import type { ReviewModel } from './reviews/reviews.model.ts';
+import type { ThemeModel } from './themes/themes.model.ts';
+import type { UserModel, SignedInPayloadModel, FavouritePayloadModel, MyPayloadModel, OkPayloadModel } from './users/users.model.ts';
+import type { PostMessagePayloadModel } from './messages/messages.model.ts';
+import type { CartPayloadModel } from './cart/cart.model.ts';
+import type { Context } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day without a time, as `YYYY-MM-DD`. Days are those of Paris. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC: `2027-03-10T09:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** A GeoJSON `FeatureCollection`, as RFC 7946 says, with elevations as third coordinates. */
+  GeoJSON: { input: unknown; output: unknown; }
+};
+
+/** Something one does on a trip. */
+export type Activity = {
+  /** In French. */
+  name: Scalars['String']['output'];
+  /** As the filter names it. */
+  slug: Scalars['String']['output'];
+};
+
+/** A category of activities. */
+export type ActivityCategory = {
+  /** Its activities. */
+  activities: Array<Choice>;
+  /** The name of its icon. */
+  icon: Scalars['String']['output'];
+  /** In French. */
+  label: Scalars['String']['output'];
+  /** As the filter names it. */
+  value: Scalars['String']['output'];
+};
+
+/** In which quality somebody writes. */
+export type AuthorRole =
+  /** The agency. */
+  | 'AGENCY'
+  /** The guide of the trip. */
+  | 'GUIDE'
+  /** A traveller or a visitor with an account. */
+  | 'VISITOR';
+
+/** Who may share a kept answer. */
+export type CacheControlScope =
+  /** Of one account: never kept by anything that others use. */
+  | 'PRIVATE'
+  /** The same for everybody: a cache in front of the site may hold it. */
+  | 'PUBLIC';
+
+/** A reservation in progress. */
+export type Cart = {
+  /** How many places the departure has left, where the service says so. */
+  availableCount: Maybe<Scalars['Int']['output']>;
+  /** The last day. */
+  departureEnd: Maybe<Scalars['Date']['output']>;
+  /** The departure. */
+  departureId: Maybe<Scalars['ID']['output']>;
+  /** The first day. */
+  departureStart: Maybe<Scalars['Date']['output']>;
+  /** Its photograph. */
+  expeditionImage: Maybe<Image>;
+  /** The name of the trip. */
+  expeditionName: Scalars['String']['output'];
+  /** The trip, in case it has to be read. */
+  expeditionSlug: Maybe<Scalars['String']['output']>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** For all, in euros. */
+  total: Scalars['Float']['output'];
+  /** How many travel. */
+  travellerCount: Scalars['Int']['output'];
+  /** For one, in euros. */
+  unitPrice: Maybe<Scalars['Float']['output']>;
+};
+
+/** What the mutations of the cart answer. */
+export type CartPayload = {
+  /** The cart as it is now; null when there is none. */
+  cart: Maybe<Cart>;
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The account, with its cart. */
+  me: Maybe<User>;
+};
+
+/** What `checkEmail` answers. */
+export type CheckEmailPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The way in; null when the address was refused. */
+  status: Maybe<EmailStatus>;
+};
+
+/** A value with its words. */
+export type Choice = {
+  /** What to show, in French. */
+  label: Scalars['String']['output'];
+  /** What to pass in the filter. */
+  value: Scalars['String']['output'];
+};
+
+/** Trips gathered under a title. */
+export type Collection = {
+  /** Its photograph. */
+  bannerImage: Maybe<Image>;
+  /** Its trips. */
+  expeditions: Array<Expedition>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** The last part of its address. */
+  slug: Scalars['String']['output'];
+  /** A sentence under the title. */
+  subtitle: Maybe<Scalars['String']['output']>;
+};
+
+/** A country. */
+export type Country = {
+  /** Two letters, ISO 3166. */
+  code: Scalars['String']['output'];
+  /** The address of its flag. */
+  flagUrl: Scalars['String']['output'];
+  /** Its name in French. */
+  name: Scalars['String']['output'];
+};
+
+/** A country of the catalogue. */
+export type CountryChoice = {
+  /** Two letters. */
+  code: Scalars['String']['output'];
+  /** The address of its flag. */
+  flagUrl: Scalars['String']['output'];
+  /** In French. */
+  label: Scalars['String']['output'];
+  /** Its regions that have trips. */
+  regions: Array<Choice>;
+};
+
+/** What `createToken` answers. */
+export type CreateTokenPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** For the header `Authorization: Bearer`. */
+  token: Maybe<Scalars['String']['output']>;
+  /** Who has signed in. */
+  user: Maybe<User>;
+};
+
+/** A date on which a trip leaves. */
+export type Departure = {
+  /** How many places are left. */
+  availableCount: Scalars['Int']['output'];
+  /** How many there are in all, where the service says so. */
+  capacity: Maybe<Scalars['Int']['output']>;
+  /** The last day. */
+  endDate: Scalars['Date']['output'];
+  /** Who leads it, when that is known. */
+  guide: Maybe<Guide>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Whether enough travellers have booked for it to leave. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** How many bookings are missing to confirm it. */
+  missingToConfirm: Scalars['Int']['output'];
+  /** For one adult, in euros. */
+  price: Maybe<Scalars['Float']['output']>;
+  /** The first day. */
+  startDate: Scalars['Date']['output'];
+  /** Where it stands. */
+  status: DepartureStatus;
+};
+
+/** Where a departure stands. */
+export type DepartureStatus =
+  /** One or two bookings are missing to confirm it. */
+  | 'ALMOST'
+  /** It does not leave. */
+  | 'CANCELED'
+  /** It leaves, and places are left. */
+  | 'CONFIRMED'
+  /** No place is left. */
+  | 'FULL'
+  /** Places are left; not confirmed yet. */
+  | 'OPEN';
+
+/** Which way in an e-mail has. */
+export type EmailStatus =
+  /** An account that signs in through Facebook. */
+  | 'FACEBOOK'
+  /** An account that signs in through Google. */
+  | 'GOOGLE'
+  /** An account with a password. */
+  | 'KNOWN_USER'
+  /** No account yet. */
+  | 'UNKNOWN_USER';
+
+/** A guided trip of 2 to 15 days. */
+export type Expedition = {
+  /** Where one sleeps, in French. */
+  accommodations: Array<Scalars['String']['output']>;
+  /** What one does there. */
+  activities: Array<Activity>;
+  /** The youngest age, when children may come. */
+  ageMinChild: Maybe<Scalars['Int']['output']>;
+  /** The station one arrives at. */
+  arrivalStation: Maybe<Scalars['String']['output']>;
+  /** Out of 5; 5 when nobody has written a review yet, so read `reviewCount` first. */
+  averageRating: Scalars['Float']['output'];
+  /** The quickest way by train. */
+  bestTrainAccess: Maybe<TrainAccess>;
+  /** Where it goes, the main country first. */
+  countries: Array<Country>;
+  /** The photograph of its card. */
+  coverImage: Maybe<Image>;
+  /** Always EUR. */
+  currency: Scalars['String']['output'];
+  /** How many departures are to come, the full ones included. */
+  departureCount: Scalars['Int']['output'];
+  /** All departures to come. */
+  departures: Maybe<Array<Departure>>;
+  /** The whole description. */
+  description: Scalars['String']['output'];
+  /** The length of the way. */
+  distanceKm: Maybe<Scalars['Int']['output']>;
+  /** From 2 to 15. */
+  durationDays: Scalars['Int']['output'];
+  /** From 1 to 5, by published criteria. */
+  ecoRating: Maybe<Scalars['Int']['output']>;
+  /** How much one climbs in all. */
+  elevationGainM: Maybe<Scalars['Int']['output']>;
+  /** How many accounts have it among their favourites. */
+  favouriteCount: Scalars['Int']['output'];
+  /** The largest. */
+  groupMax: Maybe<Scalars['Int']['output']>;
+  /** The smallest group that leaves. */
+  groupMin: Maybe<Scalars['Int']['output']>;
+  /** Who leads it. */
+  guide: Maybe<Guide>;
+  /** With departures added lately. */
+  hasNewDepartures: Scalars['Boolean']['output'];
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Its photographs, the cover first. */
+  images: Array<Image>;
+  /** What the price holds. */
+  included: Array<Scalars['String']['output']>;
+  /** Whether it suits a family. */
+  isFamilyFriendly: Scalars['Boolean']['output'];
+  /** Whether the signed-in account has it among its favourites; false for a visitor. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Published lately. */
+  isNew: Scalars['Boolean']['output'];
+  /** From 1, quiet, to 5, committed. */
+  level: Scalars['Int']['output'];
+  /** What the level means in hours and metres a day. */
+  levelExplained: Maybe<Level>;
+  /** Where the group meets. */
+  meetingPoint: Maybe<MeetingPoint>;
+  /** Questions, with their replies. */
+  messages: Maybe<Array<Message>>;
+  /** The lowest price of a departure that can be booked, in euros. */
+  minPrice: Maybe<Scalars['Float']['output']>;
+  /** Its name, in French. */
+  name: Scalars['String']['output'];
+  /** The departures that come next, the full ones included; 3 are known with every trip. */
+  nextDepartures: Array<Departure>;
+  /** What it does not hold. */
+  notIncluded: Array<Scalars['String']['output']>;
+  /** Catalogue price of one adult, in euros; 0 when it is not known. */
+  price: Scalars['Float']['output'];
+  /** What happens on each day. */
+  programme: Array<ProgrammeDay>;
+  /** The region, in French. */
+  region: Maybe<Scalars['String']['output']>;
+  /** The region, as the filter names it. */
+  regionSlug: Maybe<Scalars['String']['output']>;
+  /** How many reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** What travellers wrote, the newest first. */
+  reviews: Maybe<ReviewConnection>;
+  /** The way, day by day: one line, and a point a day. */
+  route: Maybe<Scalars['GeoJSON']['output']>;
+  /** Trips like this one; 8 at most. */
+  similarExpeditions: Maybe<Array<Expedition>>;
+  /** The last part of its address: `/expeditions/{slug}`. */
+  slug: Scalars['String']['output'];
+  /** One or two sentences, for a card. */
+  summary: Scalars['String']['output'];
+  /** How to come by train, from several cities, the quickest first. */
+  trainAccess: Array<TrainAccess>;
+  /** What kind of trip. */
+  type: ExpeditionType;
+};
+
+
+/** A guided trip of 2 to 15 days. */
+export type ExpeditionNextDeparturesArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** A guided trip of 2 to 15 days. */
+export type ExpeditionReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** A page of the catalogue. */
+export type ExpeditionConnection = {
+  /** The text that was searched instead, when the one asked for was misspelt. */
+  correctedQuery: Maybe<Scalars['String']['output']>;
+  /** How many trips each further choice would leave. A facet's counts ignore its own choice. */
+  facets: Array<Facet>;
+  /** The highest price of the result, in euros. */
+  highestPrice: Maybe<Scalars['Float']['output']>;
+  /** Whether some of the words are missing in the results, because no trip has all of them. */
+  isRelaxed: Scalars['Boolean']['output'];
+  /** The lowest price of the result, in euros. */
+  lowestPrice: Maybe<Scalars['Float']['output']>;
+  /** The trips of this page. */
+  nodes: Array<Expedition>;
+  /** Where it goes on. */
+  pageInfo: PageInfo;
+  /** Other searches to propose. */
+  suggestions: Array<Suggestion>;
+  /** How many trips answer, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
+export type ExpeditionFilter = {
+  /** Activities by slug, 10 at most. */
+  activities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Categories of activities by slug, 10 at most. */
+  activityTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Meeting points inside a box: west, south, east, north. */
+  bounds?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** Only trips with a departure that is confirmed. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
+  destination?: InputMaybe<Scalars['String']['input']>;
+  /** Back on this day or earlier. */
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Only trips that suit a family. */
+  familyFriendly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The city one leaves from, by its slug, for `maxTrainHours` and `FEWEST_CO2`. */
+  fromCity?: InputMaybe<Scalars['String']['input']>;
+  /** Levels from 1 to 5. */
+  levels?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** At most so many days. */
+  maxDays?: InputMaybe<Scalars['Int']['input']>;
+  /** In euros. */
+  maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** At most so many hours by train from that city. */
+  maxTrainHours?: InputMaybe<Scalars['Float']['input']>;
+  /** At least so many days. */
+  minDays?: InputMaybe<Scalars['Int']['input']>;
+  /** In euros. */
+  minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
+  query?: InputMaybe<Scalars['String']['input']>;
+  /** A region, by its slug. */
+  region?: InputMaybe<Scalars['String']['input']>;
+  /** Leaving on this day or later. */
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Kinds of trip. */
+  types?: InputMaybe<Array<ExpeditionType>>;
+  /** A school holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
+  vacation?: InputMaybe<Scalars['String']['input']>;
+  /** The zone of that holiday: `A`, `B` or `C`. */
+  zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The orders of the catalogue. */
+export type ExpeditionSort =
+  /** The shortest first. */
+  | 'DURATION_ASC'
+  /** The longest first. */
+  | 'DURATION_DESC'
+  /** The fewest kilograms of CO2 by train from `filter.fromCity` first. */
+  | 'FEWEST_CO2'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** What leaves soonest first. */
+  | 'NEXT_DEPARTURE'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The best rated first. */
+  | 'RATING'
+  /** The house's own order; with a text, the best matches first. */
+  | 'RECOMMENDED';
+
+/** The kinds of trip, as the catalogue names them. */
+export type ExpeditionType =
+  /** « En Base Camp »: one place to sleep. */
+  | 'EN_BASE_CAMP'
+  /** « En itinérance »: another place each night. */
+  | 'EN_ITINERANCE'
+  /** « Expédition »: for adults. */
+  | 'EXPEDITION'
+  /** « Sans les parents »: for children alone. */
+  | 'SANS_LES_PARENTS';
+
+/** One filter with its counts. */
+export type Facet = {
+  /** types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, family_friendly or confirmed. */
+  name: Scalars['String']['output'];
+  /** Its values that leave at least one trip. */
+  values: Array<FacetValue>;
+};
+
+/** One value of a filter. */
+export type FacetValue = {
+  /** How many trips it would leave. */
+  count: Scalars['Int']['output'];
+  /** What to show, in French. */
+  label: Scalars['String']['output'];
+  /** What to pass in the filter. */
+  value: Scalars['String']['output'];
+};
+
+/** Every value of every filter. */
+export type Filters = {
+  /** Categories with their activities. */
+  activityCategories: Array<ActivityCategory>;
+  /** Countries with their regions. */
+  countries: Array<CountryChoice>;
+  /** Cities one can leave from by train. */
+  departureCities: Array<Choice>;
+  /** Ranges of days. */
+  durations: Array<Choice>;
+  /** The five levels. */
+  levels: Array<Level>;
+  /** How many activities may be chosen at once. */
+  maxActivities: Scalars['Int']['output'];
+  /** How many countries may be chosen at once. */
+  maxCountries: Scalars['Int']['output'];
+  /** Kinds of trip. */
+  types: Array<Choice>;
+  /** School holidays with their dates. */
+  vacations: Array<VacationChoice>;
+};
+
+/** Who leads trips. */
+export type Guide = {
+  /** Where the guide lives. */
+  basedIn: Maybe<Scalars['String']['output']>;
+  /** A few words. */
+  bio: Maybe<Scalars['String']['output']>;
+  /** What entitles the guide to lead. */
+  diploma: Maybe<Scalars['String']['output']>;
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** The languages spoken, in French. */
+  languages: Array<Scalars['String']['output']>;
+  /** The last part of the address of the guide's page. */
+  slug: Scalars['String']['output'];
+};
+
+/** A photograph, in the widths that screens need. */
+export type Image = {
+  /** What it shows, in French, for those who do not see it. */
+  alt: Scalars['String']['output'];
+  /** The point to keep when it is cut, for `object-position`: `50% 40%`. */
+  focalPoint: Scalars['String']['output'];
+  /** Height in pixels, of the largest. */
+  height: Scalars['Int']['output'];
+  /** A colour to show until it has come: `#7a8b5c`. */
+  placeholder: Maybe<Scalars['String']['output']>;
+  /** Every width that is served, for the attribute `srcset`; empty when there is one only. */
+  srcSet: Scalars['String']['output'];
+  /** Its address, at the largest width. */
+  url: Scalars['String']['output'];
+  /** Width in pixels, of the largest. */
+  width: Scalars['Int']['output'];
+};
+
+/** What a level means. */
+export type Level = {
+  /** Metres climbed, a day. */
+  elevationGainPerDayM: Scalars['String']['output'];
+  /** Hours on the move, a day. */
+  hoursPerDay: Scalars['String']['output'];
+  /** One word, in French. */
+  label: Scalars['String']['output'];
+  /** From 1 to 5. */
+  level: Scalars['Int']['output'];
+};
+
+/** What `login` answers. */
+export type LoginPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Who has signed in. */
+  user: Maybe<User>;
+};
+
+/** What `logout` answers. */
+export type LogoutPayload = {
+  /** Why it is not. */
+  errors: Array<UserError>;
+  /** Whether the session is over. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Where a group meets. */
+export type MeetingPoint = {
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+  /** The place, in words. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** A question about a trip, or a reply. */
+export type Message = {
+  /** A small portrait. */
+  authorAvatarUrl: Maybe<Scalars['String']['output']>;
+  /** First name of who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** In which quality. */
+  authorRole: AuthorRole;
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  /** When it was posted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** The question it replies to; null for a question. */
+  parentId: Maybe<Scalars['ID']['output']>;
+  /** The replies, the oldest first. */
+  replies: Array<Message>;
+};
+
+/** What can be changed. */
+export type Mutation = {
+  /** Which way in an e-mail has. */
+  checkEmail: CheckEmailPayload;
+  /** Confirms a subscription, by the mailed link. */
+  confirmNewsletter: NewsletterLinkPayload;
+  /** Begins a reservation. For signed-in accounts, which have one cart at a time. */
+  createCart: CartPayload;
+  /** For clients other than browsers: answers with a bearer token and sets no cookie. */
+  createToken: CreateTokenPayload;
+  /** Drops the reservation in progress. */
+  deleteCart: CartPayload;
+  /** Signs in; sets the session cookie. */
+  login: LoginPayload;
+  /** Ends the session at once, everywhere it is used. Harmless for a visitor. */
+  logout: LogoutPayload;
+  /** Asks a question about a trip, or replies to one. For signed-in accounts. */
+  postMessage: PostMessagePayload;
+  /** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
+  requestPasswordReset: RequestPasswordResetPayload;
+  /** Chooses a new password, by the mailed link; ends all other sessions. */
+  resetPassword: ResetPasswordPayload;
+  /** Idempotent: says what the state must be, so a retry changes nothing. For signed-in accounts. */
+  setFavourite: SetFavouritePayload;
+  /** Makes an account and signs in; sets the session cookie. */
+  signUp: SignUpPayload;
+  /** Subscribes an address. Answers the same whether or not it was subscribed before. */
+  subscribeToNewsletter: SubscribeToNewsletterPayload;
+  /** Ends a subscription, by the link in every letter. */
+  unsubscribeFromNewsletter: NewsletterLinkPayload;
+  /** Changes the reservation in progress. */
+  updateCart: CartPayload;
+  /** Keeps a phone number, and subscribes to the newsletter when asked to. For signed-in accounts. */
+  updatePhone: UpdatePhonePayload;
+};
+
+
+/** What can be changed. */
+export type MutationCheckEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateCartArgs = {
+  departureId: Scalars['ID']['input'];
+  replace?: Scalars['Boolean']['input'];
+  travellerCount: Scalars['Int']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCreateTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationDeleteCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationLoginArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationPostMessageArgs = {
+  body: Scalars['String']['input'];
+  expeditionId: Scalars['ID']['input'];
+  parentId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationResetPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetFavouriteArgs = {
+  expeditionId: Scalars['ID']['input'];
+  favourite: Scalars['Boolean']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What can be changed. */
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUnsubscribeFromNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateCartArgs = {
+  departureId: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  travellerCount: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationUpdatePhoneArgs = {
+  newsletter: InputMaybe<Scalars['Boolean']['input']>;
+  phone: Scalars['String']['input'];
+};
+
+/** What the mailed links of the newsletter answer. */
+export type NewsletterLinkPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether it is done. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Where a list goes on. */
+export type PageInfo = {
+  /** Pass it as `after` to read on; null when the list is empty. */
+  endCursor: Maybe<Scalars['String']['output']>;
+  /** Whether more follow. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether some come before. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+};
+
+/** A photograph and who took it. */
+export type PhotoCredit = {
+  /** What it shows, in French. */
+  alt: Scalars['String']['output'];
+  /** Who took it. */
+  author: Scalars['String']['output'];
+  /** The licence it is shared under. */
+  license: Scalars['String']['output'];
+  /** The text of that licence. */
+  licenseUrl: Scalars['String']['output'];
+  /** Its name, as in `/images/{name}`. */
+  name: Scalars['ID']['output'];
+  /** Where it was taken. */
+  place: Maybe<Scalars['String']['output']>;
+  /** Where it comes from. */
+  sourceUrl: Scalars['String']['output'];
+  /** Its address. */
+  url: Scalars['String']['output'];
+};
+
+/** What `postMessage` answers. */
+export type PostMessagePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The trip, with the message among its own. */
+  expedition: Maybe<Expedition>;
+  /** What was posted; null when it was refused. */
+  message: Maybe<Message>;
+};
+
+/** One day of a trip. */
+export type ProgrammeDay = {
+  /** From 1. */
+  day: Scalars['Int']['output'];
+  /** What happens. */
+  text: Scalars['String']['output'];
+};
+
+/** How an account signs in. */
+export type Provider =
+  /** By e-mail and password. */
+  | 'EMAIL'
+  /** Through Facebook. */
+  | 'FACEBOOK'
+  /** Through Google. */
+  | 'GOOGLE';
+
+/** What can be read. */
+export type Query = {
+  /** Trips gathered under a title. */
+  collections: Maybe<Array<Collection>>;
+  /** One trip, by its slug or its id; null when there is none. */
+  expedition: Maybe<Expedition>;
+  /** The catalogue, searched, filtered and paged, with the facet counts of the whole result. */
+  expeditions: Maybe<ExpeditionConnection>;
+  /** The trips put forward on the home page; 12 at most. */
+  featuredExpeditions: Maybe<Array<Expedition>>;
+  /** Every value of every filter, with the words to show it. */
+  filters: Maybe<Filters>;
+  /** What travellers wrote last, about any trip. */
+  latestReviews: Maybe<Array<Review>>;
+  /** The signed-in account; null for a visitor. */
+  me: Maybe<User>;
+  /** The photographs of the site and who took them. */
+  photoCredits: Maybe<Array<PhotoCredit>>;
+  /** All reviews in figures. */
+  reviewStats: Maybe<ReviewStats>;
+  /** What to propose while a visitor types. */
+  searchSuggestions: Maybe<Array<Suggestion>>;
+  /** A theme and the catalogue filter that it stands for; null for an unknown path. */
+  theme: Maybe<Theme>;
+  /** The themes, in groups. Some groups have no theme and some themes no photograph: the site skips both. */
+  themeGroups: Maybe<Array<ThemeGroup>>;
+};
+
+
+/** What can be read. */
+export type QueryExpeditionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryExpeditionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<ExpeditionFilter>;
+  first?: Scalars['Int']['input'];
+  page: InputMaybe<Scalars['Int']['input']>;
+  sort?: ExpeditionSort;
+};
+
+
+/** What can be read. */
+export type QueryLatestReviewsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QuerySearchSuggestionsArgs = {
+  first?: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryThemeArgs = {
+  path: Scalars['String']['input'];
+};
+
+/** How many reviews give a rating. */
+export type RatingCount = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** From 1 to 5. */
+  rating: Scalars['Int']['output'];
+};
+
+/** What `requestPasswordReset` answers. */
+export type RequestPasswordResetPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether the mail is on its way, as far as one may know. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** A booked trip, or one that the account leads. */
+export type Reservation = {
+  /** Its photograph. */
+  coverImage: Maybe<Image>;
+  /** How much of the participants' forms is filled, from 0 to 100. */
+  dashboardCompleteness: Scalars['Int']['output'];
+  /** The first day. */
+  departureDate: Scalars['Date']['output'];
+  /** The last day. */
+  departureEnd: Maybe<Scalars['Date']['output']>;
+  /** The departure, for the guide's dashboard. */
+  departureId: Scalars['ID']['output'];
+  /** How many days. */
+  durationDays: Scalars['Int']['output'];
+  /** The trip, in case it has to be read. */
+  expeditionSlug: Maybe<Scalars['String']['output']>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Whether the departure leaves for sure. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Whether the account leads it. */
+  isGuide: Scalars['Boolean']['output'];
+  /** Whether it is taking place today. */
+  isUnderWay: Scalars['Boolean']['output'];
+  /** From 1 to 5. */
+  level: Scalars['Int']['output'];
+  /** How many bookings are missing to confirm it. */
+  missingToConfirm: Scalars['Int']['output'];
+  /** The name of the trip. */
+  name: Scalars['String']['output'];
+  /** Where it stands. */
+  status: ReservationStatus;
+  /** How many travel. */
+  travellerCount: Scalars['Int']['output'];
+};
+
+/** Where a reservation stands, by the day in Paris. */
+export type ReservationStatus =
+  /** Cancelled. */
+  | 'CANCELED'
+  /** Over. */
+  | 'PASSED'
+  /** To come, or under way. */
+  | 'TO_COME';
+
+/** What `resetPassword` answers. */
+export type ResetPasswordPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether the new password holds. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What a traveller wrote. */
+export type Review = {
+  /** With whom, in French. */
+  context: Maybe<Scalars['String']['output']>;
+  /** When it was published. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** The trip it is about. */
+  expedition: Maybe<Expedition>;
+  /** When the trip took place: `2026-07`. */
+  experienceMonth: Maybe<Scalars['String']['output']>;
+  /** Of the traveller. */
+  firstName: Scalars['String']['output'];
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Whether the traveller is known to have been there. */
+  isVerified: Scalars['Boolean']['output'];
+  /** Out of 5. */
+  rating: Scalars['Float']['output'];
+  /** What was written. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of reviews. */
+export type ReviewConnection = {
+  /** The reviews of this page. */
+  nodes: Array<Review>;
+  /** Where it goes on. */
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** All reviews in figures. */
+export type ReviewStats = {
+  /** Out of 5; null when there is none. */
+  average: Maybe<Scalars['Float']['output']>;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How many of each rating, from 5 down to 1. */
+  distribution: Array<RatingCount>;
+};
+
+/** What `setFavourite` answers. */
+export type SetFavouritePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The trip, with its new count. */
+  expedition: Maybe<Expedition>;
+  /** The account, with its new favourites. */
+  me: Maybe<User>;
+};
+
+/** Who signs up. */
+export type SignUpInput = {
+  /** The address. */
+  email: Scalars['String']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+  /** Whether to subscribe to the newsletter. */
+  newsletter: Scalars['Boolean']['input'];
+  /** 6 characters at least. */
+  password: Scalars['String']['input'];
+  /** What brought this person here; 'Organic' when absent. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `signUp` answers. */
+export type SignUpPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The new account. */
+  user: Maybe<User>;
+};
+
+/** What `subscribeToNewsletter` answers. */
+export type SubscribeToNewsletterPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The account, when one is signed in. */
+  me: Maybe<User>;
+  /** Whether the address is accepted. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** What can be followed live. */
+export type Subscription = {
+  /** The departures of a trip whose places, price or state change, as they change. */
+  departureAvailability: Departure;
+  /** The questions and replies posted about a trip, as they are posted. */
+  messageAdded: Message;
+};
+
+
+/** What can be followed live. */
+export type SubscriptionDepartureAvailabilityArgs = {
+  expeditionId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed live. */
+export type SubscriptionMessageAddedArgs = {
+  expeditionId: Scalars['ID']['input'];
+};
+
+/** A search to propose. */
+export type Suggestion = {
+  /** What it leads to. */
+  kind: SuggestionKind;
+  /** What to show. */
+  label: Scalars['String']['output'];
+  /** A slug or a code, by kind. */
+  value: Scalars['String']['output'];
+};
+
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** An activity, by slug. */
+  | 'ACTIVITY'
+  /** A country, by code. */
+  | 'COUNTRY'
+  /** A trip, by slug. */
+  | 'EXPEDITION'
+  /** A guide, by slug. */
+  | 'GUIDE'
+  /** A region, by slug. */
+  | 'REGION';
+
+/** A way into the catalogue. */
+export type Theme = {
+  /** Its photograph. */
+  bannerImage: Maybe<Image>;
+  /** The filter that it stands for; known when the theme is asked for by its path. */
+  filter: Maybe<ThemeFilter>;
+  /** Its path. */
+  id: Scalars['ID']['output'];
+  /** A few words of introduction; known when the theme is asked for by its path. */
+  intro: Maybe<Scalars['String']['output']>;
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** The end of its address: `/aventures/themes/{path}`. */
+  path: Scalars['String']['output'];
+};
+
+/** The filter that a theme stands for. */
+export type ThemeFilter = {
+  /** Activities by slug. */
+  activities: Array<Scalars['String']['output']>;
+  /** Codes of two letters. */
+  countries: Array<Scalars['String']['output']>;
+  /** Only trips that suit a family. */
+  familyFriendly: Maybe<Scalars['Boolean']['output']>;
+  /** A region, by its slug. */
+  region: Maybe<Scalars['String']['output']>;
+  /** A kind of trip. */
+  type: Maybe<ExpeditionType>;
+  /** A school holiday. */
+  vacation: Maybe<Scalars['String']['output']>;
+};
+
+/** Themes that belong together. */
+export type ThemeGroup = {
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  name: Scalars['String']['output'];
+  /** Its themes. */
+  themes: Array<Theme>;
+};
+
+/** A way to come by train. */
+export type TrainAccess = {
+  /** The same journey by car, two aboard; null where a ferry is needed. */
+  carKgCo2e: Maybe<Scalars['Float']['output']>;
+  /** Where it begins. */
+  city: Scalars['String']['output'];
+  /** From door to meeting point, changes included. */
+  hours: Scalars['Float']['output'];
+  /** For one person, one way. */
+  kgCo2e: Scalars['Float']['output'];
+  /** The same journey by plane; null where nobody flies. */
+  planeKgCo2e: Maybe<Scalars['Float']['output']>;
+};
+
+/** What `updatePhone` answers. */
+export type UpdatePhonePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The account, with its phone. */
+  me: Maybe<User>;
+};
+
+/** An account, as its owner sees it. */
+export type User = {
+  /** A small portrait, or the initials. */
+  avatarUrl: Maybe<Scalars['String']['output']>;
+  /** The reservation in progress; null when there is none. */
+  cart: Maybe<Cart>;
+  /** The address of the account. */
+  email: Scalars['String']['output'];
+  /** How many it keeps. */
+  favouriteCount: Scalars['Int']['output'];
+  /** The trips it keeps, the last kept first. */
+  favourites: Maybe<Array<Expedition>>;
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Whether it is subscribed. */
+  newsletter: Scalars['Boolean']['output'];
+  /** In international format: `+33612345678`. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Whether asking for the phone number would be useful. */
+  phonePromptVisible: Scalars['Boolean']['output'];
+  /** How the account signs in. */
+  provider: Provider;
+  /** What it has booked or leads, the latest departure first. */
+  reservations: Maybe<Array<Reservation>>;
+  /** How many times it has signed in. */
+  signInCount: Scalars['Int']['output'];
+};
+
+/** Something the user can mend. */
+export type UserError = {
+  /** What is wrong, for programs. */
+  code: UserErrorCode;
+  /** The argument or the input field that it is about, where there is one. */
+  field: Maybe<Scalars['String']['output']>;
+  /** What is wrong and what to do, in French, ready to show. */
+  message: Scalars['String']['output'];
+};
+
+/** Every reason for which a mutation can be refused. */
+export type UserErrorCode =
+  /** There is a cart already: replace it or finish it. */
+  | 'CART_EXISTS'
+  /** The departure is cancelled or past. */
+  | 'DEPARTURE_CLOSED'
+  /** The e-mail has an account already. */
+  | 'EMAIL_TAKEN'
+  /** Fewer places are left than asked for. */
+  | 'INSUFFICIENT_PLACES'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** The e-mail is incomplete or not one. */
+  | 'INVALID_EMAIL'
+  /** A value that must be there is missing or badly written. */
+  | 'INVALID_INPUT'
+  /** First or last name is empty. */
+  | 'INVALID_NAME'
+  /** The password cannot be used: too long, or with forbidden characters. */
+  | 'INVALID_PASSWORD'
+  /** The phone number is incomplete or not one. */
+  | 'INVALID_PHONE'
+  /** The text is empty, too long, or holds forbidden characters. */
+  | 'INVALID_TEXT'
+  /** The mailed link has been used or is too old. */
+  | 'LINK_EXPIRED'
+  /** The trip, question, departure or cart is not there, or not any more. */
+  | 'NOT_FOUND'
+  /** The password is shorter than allowed. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many attempts: wait a little. */
+  | 'RATE_LIMITED'
+  /** One replies to a question, not to a reply. */
+  | 'REPLY_TO_REPLY';
+
+/** A school holiday. */
+export type VacationChoice = {
+  /** In French. */
+  label: Scalars['String']['output'];
+  /** When, by zone. */
+  periods: Array<VacationPeriod>;
+  /** As the filter names it. */
+  value: Scalars['String']['output'];
+};
+
+/** The dates of a school holiday in a zone. */
+export type VacationPeriod = {
+  /** Last day. */
+  end: Scalars['Date']['output'];
+  /** First day. */
+  start: Scalars['Date']['output'];
+  /** A, B or C. */
+  zone: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Activity: ResolverTypeWrapper<Activity>;
+  ActivityCategory: ResolverTypeWrapper<ActivityCategory>;
+  AuthorRole: AuthorRole;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CacheControlScope: CacheControlScope;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartPayload: ResolverTypeWrapper<CartPayloadModel>;
+  CheckEmailPayload: ResolverTypeWrapper<CheckEmailPayload>;
+  Choice: ResolverTypeWrapper<Choice>;
+  Collection: ResolverTypeWrapper<CollectionModel>;
+  Country: ResolverTypeWrapper<Country>;
+  CountryChoice: ResolverTypeWrapper<CountryChoice>;
+  CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Departure: ResolverTypeWrapper<Departure>;
+  DepartureStatus: DepartureStatus;
+  EmailStatus: EmailStatus;
+  Expedition: ResolverTypeWrapper<ExpeditionModel>;
+  ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
+  ExpeditionFilter: ExpeditionFilter;
+  ExpeditionSort: ExpeditionSort;
+  ExpeditionType: ExpeditionType;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  Filters: ResolverTypeWrapper<Filters>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoJSON: ResolverTypeWrapper<Scalars['GeoJSON']['output']>;
+  Guide: ResolverTypeWrapper<Guide>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Image>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Level: ResolverTypeWrapper<Level>;
+  LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
+  MeetingPoint: ResolverTypeWrapper<MeetingPoint>;
+  Message: ResolverTypeWrapper<Message>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterLinkPayload: ResolverTypeWrapper<NewsletterLinkPayload>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PhotoCredit: ResolverTypeWrapper<PhotoCredit>;
+  PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
+  ProgrammeDay: ResolverTypeWrapper<ProgrammeDay>;
+  Provider: Provider;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RatingCount: ResolverTypeWrapper<RatingCount>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
+  Reservation: ResolverTypeWrapper<Reservation>;
+  ReservationStatus: ReservationStatus;
+  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
+  Review: ResolverTypeWrapper<ReviewModel>;
+  ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewStats: ResolverTypeWrapper<ReviewStats>;
+  SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
+  SignUpInput: SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<OkPayloadModel>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suggestion: ResolverTypeWrapper<Suggestion>;
+  SuggestionKind: SuggestionKind;
+  Theme: ResolverTypeWrapper<ThemeModel>;
+  ThemeFilter: ResolverTypeWrapper<ThemeFilter>;
+  ThemeGroup: ResolverTypeWrapper<Omit<ThemeGroup, 'themes'> & { themes: Array<ResolversTypes['Theme']> }>;
+  TrainAccess: ResolverTypeWrapper<TrainAccess>;
+  UpdatePhonePayload: ResolverTypeWrapper<MyPayloadModel>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserError: ResolverTypeWrapper<UserError>;
+  UserErrorCode: UserErrorCode;
+  VacationChoice: ResolverTypeWrapper<VacationChoice>;
+  VacationPeriod: ResolverTypeWrapper<VacationPeriod>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Activity: Activity;
+  ActivityCategory: ActivityCategory;
+  Boolean: Scalars['Boolean']['output'];
+  Cart: Cart;
+  CartPayload: CartPayloadModel;
+  CheckEmailPayload: CheckEmailPayload;
+  Choice: Choice;
+  Collection: CollectionModel;
+  Country: Country;
+  CountryChoice: CountryChoice;
+  CreateTokenPayload: SignedInPayloadModel;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Departure: Departure;
+  Expedition: ExpeditionModel;
+  ExpeditionConnection: ExpeditionConnectionModel;
+  ExpeditionFilter: ExpeditionFilter;
+  Facet: Facet;
+  FacetValue: FacetValue;
+  Filters: Filters;
+  Float: Scalars['Float']['output'];
+  GeoJSON: Scalars['GeoJSON']['output'];
+  Guide: Guide;
+  ID: Scalars['ID']['output'];
+  Image: Image;
+  Int: Scalars['Int']['output'];
+  Level: Level;
+  LoginPayload: SignedInPayloadModel;
+  LogoutPayload: LogoutPayload;
+  MeetingPoint: MeetingPoint;
+  Message: Message;
+  Mutation: Record<PropertyKey, never>;
+  NewsletterLinkPayload: NewsletterLinkPayload;
+  PageInfo: PageInfo;
+  PhotoCredit: PhotoCredit;
+  PostMessagePayload: PostMessagePayloadModel;
+  ProgrammeDay: ProgrammeDay;
+  Query: Record<PropertyKey, never>;
+  RatingCount: RatingCount;
+  RequestPasswordResetPayload: RequestPasswordResetPayload;
+  Reservation: Reservation;
+  ResetPasswordPayload: ResetPasswordPayload;
+  Review: ReviewModel;
+  ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewStats: ReviewStats;
+  SetFavouritePayload: FavouritePayloadModel;
+  SignUpInput: SignUpInput;
+  SignUpPayload: SignedInPayloadModel;
+  String: Scalars['String']['output'];
+  SubscribeToNewsletterPayload: OkPayloadModel;
+  Subscription: Record<PropertyKey, never>;
+  Suggestion: Suggestion;
+  Theme: ThemeModel;
+  ThemeFilter: ThemeFilter;
+  ThemeGroup: Omit<ThemeGroup, 'themes'> & { themes: Array<ResolversParentTypes['Theme']> };
+  TrainAccess: TrainAccess;
+  UpdatePhonePayload: MyPayloadModel;
+  User: UserModel;
+  UserError: UserError;
+  VacationChoice: VacationChoice;
+  VacationPeriod: VacationPeriod;
+};
+
+export type CacheControlDirectiveArgs = {
+  maxAge: Maybe<Scalars['Int']['input']>;
+  scope: Maybe<CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityCategory'] = ResolversParentTypes['ActivityCategory']> = {
+  activities?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  availableCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  departureEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  departureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departureStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expeditionImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CheckEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEmailPayload'] = ResolversParentTypes['CheckEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
+};
+
+export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  bannerImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditions?: Resolver<Array<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryChoice'] = ResolversParentTypes['CountryChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Departure'] = ResolversParentTypes['Departure']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
+};
+
+export type ExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expedition'] = ResolversParentTypes['Expedition']> = {
+  accommodations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  activities?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  ageMinChild?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  arrivalStation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bestTrainAccess?: Resolver<Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  coverImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departures?: Resolver<Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ecoRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationGainM?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMax?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupMin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+  hasNewDepartures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFamilyFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelExplained?: Resolver<Maybe<ResolversTypes['Level']>, ParentType, ContextType>;
+  meetingPoint?: Resolver<Maybe<ResolversTypes['MeetingPoint']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['Message']>>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDepartures?: Resolver<Array<ResolversTypes['Departure']>, ParentType, ContextType, RequireFields<ExpeditionNextDeparturesArgs, 'first'>>;
+  notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  programme?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ExpeditionReviewsArgs, 'first'>>;
+  route?: Resolver<Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
+  similarExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainAccess?: Resolver<Array<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExpeditionType'], ParentType, ContextType>;
+};
+
+export type ExpeditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionConnection'] = ResolversParentTypes['ExpeditionConnection']> = {
+  correctedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Filters'] = ResolversParentTypes['Filters']> = {
+  activityCategories?: Resolver<Array<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryChoice']>, ParentType, ContextType>;
+  departureCities?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  durations?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
+  maxActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  vacations?: Resolver<Array<ResolversTypes['VacationChoice']>, ParentType, ContextType>;
+};
+
+export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoJSON'], any> {
+  name: 'GeoJSON';
+}
+
+export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
+  basedIn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  diploma?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focalPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
+  elevationGainPerDayM?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoursPerDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeetingPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPoint'] = ResolversParentTypes['MeetingPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  authorAvatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'email' | 'password'>>;
+  deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationDeleteCartArgs, 'id'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<MutationPostMessageArgs, 'body' | 'expeditionId'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
+  setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
+  updateCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'id'>>;
+  updatePhone?: Resolver<ResolversTypes['UpdatePhonePayload'], ParentType, ContextType, RequireFields<MutationUpdatePhoneArgs, 'phone'>>;
+};
+
+export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PhotoCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoCredit'] = ResolversParentTypes['PhotoCredit']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostMessagePayload'] = ResolversParentTypes['PostMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  collections?: Resolver<Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<QueryExpeditionArgs, 'slug'>>;
+  expeditions?: Resolver<Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<QueryExpeditionsArgs, 'first' | 'sort'>>;
+  featuredExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  filters?: Resolver<Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
+  latestReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryLatestReviewsArgs, 'first'>>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  photoCredits?: Resolver<Maybe<Array<ResolversTypes['PhotoCredit']>>, ParentType, ContextType>;
+  reviewStats?: Resolver<Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
+  searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'query'>>;
+  theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<QueryThemeArgs, 'path'>>;
+  themeGroups?: Resolver<Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  coverImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  dashboardCompleteness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departureEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  context?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  experienceMonth?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStats'] = ResolversParentTypes['ReviewStats']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+};
+
+export type SetFavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  departureAvailability?: SubscriptionResolver<ResolversTypes['Departure'], "departureAvailability", ParentType, ContextType, RequireFields<SubscriptionDepartureAvailabilityArgs, 'expeditionId'>>;
+  messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<SubscriptionMessageAddedArgs, 'expeditionId'>>;
+};
+
+export type SuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
+  bannerImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['ThemeFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThemeFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThemeFilter'] = ResolversParentTypes['ThemeFilter']> = {
+  activities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  familyFriendly?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['ExpeditionType']>, ParentType, ContextType>;
+  vacation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThemeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThemeGroup'] = ResolversParentTypes['ThemeGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
+};
+
+export type TrainAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrainAccess'] = ResolversParentTypes['TrainAccess']> = {
+  carKgCo2e?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  planeKgCo2e?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UpdatePhonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePhonePayload'] = ResolversParentTypes['UpdatePhonePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  favourites?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phonePromptVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  reservations?: Resolver<Maybe<Array<ResolversTypes['Reservation']>>, ParentType, ContextType>;
+  signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationChoice'] = ResolversParentTypes['VacationChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['VacationPeriod']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacationPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationPeriod'] = ResolversParentTypes['VacationPeriod']> = {
+  end?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityCategory?: ActivityCategoryResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
+  Choice?: ChoiceResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryChoice?: CountryChoiceResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Departure?: DepartureResolvers<ContextType>;
+  Expedition?: ExpeditionResolvers<ContextType>;
+  ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Filters?: FiltersResolvers<ContextType>;
+  GeoJSON?: GraphQLScalarType;
+  Guide?: GuideResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Level?: LevelResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MeetingPoint?: MeetingPointResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PhotoCredit?: PhotoCreditResolvers<ContextType>;
+  PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
+  ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewStats?: ReviewStatsResolvers<ContextType>;
+  SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
+  Theme?: ThemeResolvers<ContextType>;
+  ThemeFilter?: ThemeFilterResolvers<ContextType>;
+  ThemeGroup?: ThemeGroupResolvers<ContextType>;
+  TrainAccess?: TrainAccessResolvers<ContextType>;
+  UpdatePhonePayload?: UpdatePhonePayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VacationChoice?: VacationChoiceResolvers<ContextType>;
+  VacationPeriod?: VacationPeriodResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,57 @@
+import type { ToImage } from '#gateway/images/images.model.ts'
+import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/rest/api.generated.ts'
+import { list, record, recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
+import type { ExpeditionType, Theme, ThemeFilter } from '#gateway/schema.generated.ts'
+
+/** A theme; the lists of themes do not tell introduction and filter, which are asked for by its path. */
+export type ThemeModel = Omit<Theme, 'intro' | 'filter'> & {
+  about: { intro: string | null; filter: ThemeFilter } | null
+}
+
+export type ThemeGroupModel = { id: string; name: string; themes: ThemeModel[] }
+
+export function toThemeGroup(body: unknown, toImage: ToImage): ThemeGroupModel {
+  const api = record<ApiThemeGroup>(body)
+  const name = text(api.name)
+  return { id: text(api.id, name), name, themes: list(api.themes, (item) => toTheme(item, toImage)) }
+}
+
+function toTheme(body: unknown, toImage: ToImage): ThemeModel {
+  const api = record<ApiThemeLink>(body)
+  const [name, path] = [text(api.name), text(api.path)]
+  return { id: path, name, path, bannerImage: toImage(api.banner_photo_url, name), about: null }
+}
+
+export function toThemePage(body: unknown, path: string, toImage: ToImage): ThemeModel {
+  const api = record(body)
+  // A service may answer with the filter alone.
+  const theme = recordOrNull(api.theme)
+  const filters = recordOrNull(api.filters) ?? api
+  return {
+    ...toTheme({ name: theme?.name ?? path, path, banner_photo_url: theme?.banner_photo_url }, toImage),
+    about: { intro: textOrNull(theme?.intro), filter: toThemeFilter(filters) },
+  }
+}
+
+const typesByLabel: Record<string, ExpeditionType> = {
+  expedition: 'EXPEDITION',
+  'sans-les-parents': 'SANS_LES_PARENTS',
+  'en-base-camp': 'EN_BASE_CAMP',
+  'en-itinerance': 'EN_ITINERANCE',
+  Expédition: 'EXPEDITION',
+  'Sans les parents': 'SANS_LES_PARENTS',
+  'En Base Camp': 'EN_BASE_CAMP',
+  'En itinérance': 'EN_ITINERANCE',
+}
+
+function toThemeFilter(body: unknown): ThemeFilter {
+  const api = record<ApiThemeFilters>(body)
+  return {
+    activities: texts(api.activities),
+    countries: texts(api.countries),
+    region: textOrNull(api.region),
+    type: typesByLabel[text(api.expedition_type)] ?? null,
+    vacation: textOrNull(api.vacation),
+    familyFriendly: typeof api.family_friendly === 'boolean' ? api.family_friendly : null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ToImage } from '#gateway/images/images.model.ts'
+import { listOf } from '#gateway/rest/read.ts'
+import type { Rest, RestScope } from '#gateway/rest/rest.ts'
+import { type ThemeModel, toThemeGroup, toThemePage } from '#gateway/themes/themes.model.ts'
+
+/** A path of themes: words with hyphens between slashes. */
+const themePath = /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,3}$/
+
+export function themesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }, scope: RestScope) {
+  return {
+    groups: async () =>
+      listOf(await rest.read('/themes', scope), 'groups').map((group) => toThemeGroup(group, toImage)),
+
+    async byPath(path: string): Promise<ThemeModel | null> {
+      if (!themePath.test(path)) return null
+      const body = await rest.read(`/themes/aventures?path=${path}`, scope)
+      return body === undefined ? null : toThemePage(body, path, toImage)
+    },
+  }
+}

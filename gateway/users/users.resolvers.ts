@@ -1,0 +1,79 @@
+import type { Context } from '#gateway/context.ts'
+import type {
+  CreateTokenPayloadResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  UserResolvers,
+} from '#gateway/schema.generated.ts'
+import type { UserRelation } from '#gateway/users/users.model.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'me'>> = {
+  me: (_, __, { users }) => users.me(),
+}
+
+export const User: Required<Pick<UserResolvers, UserRelation>> = {
+  favourites: async (_, __, { users, expeditions }) => {
+    const ids = await users.favouriteIds()
+    const found = await Promise.all(ids.map(expeditions.byId))
+    return found.filter((expedition) => expedition !== null)
+  },
+  reservations: (_, __, { users }) => users.reservations(),
+  cart: ({ cart }, _, { users }) => (cart === undefined ? users.cart() : cart),
+  phonePromptVisible: (_, __, { users }) => users.phonePromptVisible(),
+}
+
+type SignInMutation =
+  | 'checkEmail'
+  | 'login'
+  | 'signUp'
+  | 'createToken'
+  | 'logout'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'setFavourite'
+  | 'updatePhone'
+
+export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
+  checkEmail: (_, { email }, { signIn }) => signIn.checkEmail(email),
+  login: (_, { email, password }, { signIn }) => signIn.login(email, password),
+  signUp: (_, { input }, { signIn }) => signIn.signUp(input),
+  createToken: (_, { email, password }, { signIn }) => signIn.createToken(email, password),
+  logout: async (_, __, { signIn }) => {
+    await signIn.logout()
+    return { ok: true, errors: [] }
+  },
+  requestPasswordReset: async (_, { email }, { signIn }) => toOk(await signIn.requestPasswordReset(email)),
+  resetPassword: async (_, { token, password }, { signIn }) =>
+    toOk(await signIn.resetPassword(token, password)),
+  setFavourite: async (_, { expeditionId, favourite }, { favourites, expeditions }) => {
+    const { favouriteCount, errors } = await favourites.set(expeditionId, favourite)
+    const expedition = errors.length > 0 ? null : await expeditions.byId(expeditionId)
+    // The count just answered is the truth, whatever is kept of the trip.
+    return {
+      expedition: expedition && favouriteCount !== null ? { ...expedition, favouriteCount } : expedition,
+      errors,
+    }
+  },
+  updatePhone: async (_, { phone, newsletter }, { users, newsletter: letters }) => {
+    const errors = await users.updatePhone(phone)
+    const me = errors.length === 0 && newsletter ? await users.me() : null
+    // The phone is kept even where the subscription fails.
+    if (me) await letters.subscribe(me.email).catch(() => undefined)
+    return { errors }
+  },
+}
+
+const toOk = <E>(errors: E[]) => ({ ok: errors.length === 0, errors })
+
+const user: Required<Pick<CreateTokenPayloadResolvers, 'user'>> = {
+  user: ({ token }, _, { users }) => (token ? users.me() : null),
+}
+const me = {
+  me: (_: unknown, __: unknown, { users }: Context) => users.me(),
+}
+
+export const LoginPayload = user
+export const SignUpPayload = user
+export const CreateTokenPayload = user
+export const SetFavouritePayload = me
+export const UpdatePhonePayload = me

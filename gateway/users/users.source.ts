@@ -1,0 +1,76 @@
+import { toCartOrNull } from '#gateway/cart/cart.model.ts'
+import { userErrorsOf } from '#gateway/errors.ts'
+import type { ToImage } from '#gateway/images/images.model.ts'
+import { toReservation } from '#gateway/reservations/reservations.model.ts'
+import { flag, listOf, record, recordOrNull, text } from '#gateway/rest/read.ts'
+import { type AccountCalls, isExpired, type Session } from '#gateway/session.ts'
+import { toExpeditionId, toUser, type UserModel } from '#gateway/users/users.model.ts'
+
+export type UserSourceDeps = { account: AccountCalls; session: Session; toImage: ToImage }
+
+/** The signed-in account: read at most once a request. */
+export function usersSource({ account, session, toImage }: UserSourceDeps) {
+  let me: Promise<UserModel | null> | undefined
+  let favouriteIds: Promise<string[]> | undefined
+
+  async function readMe(): Promise<UserModel | null> {
+    if (!(await session.bearer())) return null
+    try {
+      return toUser(await account.read('/user/'), toImage)
+    } catch (error) {
+      if (isExpired(error)) return null
+      throw error
+    }
+  }
+
+  const users = {
+    me(): Promise<UserModel | null> {
+      me ??= readMe()
+      return me
+    },
+
+    /** What was read of the account is no longer true. */
+    forget(): void {
+      me = undefined
+      favouriteIds = undefined
+    },
+
+    async isFavourite(expeditionId: string): Promise<boolean> {
+      return (await users.me())?.favouriteIds.includes(expeditionId) ?? false
+    },
+
+    /** The last kept first. */
+    favouriteIds(): Promise<string[]> {
+      favouriteIds ??= account.read('/interests/').then(toFavouriteIds)
+      return favouriteIds
+    },
+
+    cart: async () => toCartOrNull(await account.read('/cart/'), toImage),
+
+    reservations: async () =>
+      listOf(await account.read('/reservations'), 'list_reservations').map((item) =>
+        toReservation(item, toImage),
+      ),
+
+    /** Whether to prompt is no reason to fail: when the service does not say, nobody is prompted. */
+    phonePromptVisible: (): Promise<boolean> =>
+      account.read('/interests/popup').then(
+        (body) => flag(record(body).popup_visible),
+        () => false,
+      ),
+
+    async updatePhone(phone: string) {
+      const errors = userErrorsOf(await account.send({ method: 'PATCH', path: '/user', body: { phone } }))
+      users.forget()
+      return errors
+    },
+  }
+  return users
+}
+
+function toFavouriteIds(body: unknown): string[] {
+  return listOf(body, 'interests')
+    .map((item) => ({ id: toExpeditionId(item), at: text(recordOrNull(item)?.created_at) }))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map(({ id }) => id)
+}
