@@ -11,10 +11,13 @@ export default defineConfig({
         test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 },
       },
       {
+        // graphql comes in two builds, and the packages around it take this one: two at once do not know each other.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],
           setupFiles,
+          globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
