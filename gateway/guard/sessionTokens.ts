@@ -18,7 +18,7 @@ const marginMs = 60_000
  * reads this memory cannot sign in with it for long. That a cookie stands for nobody is not kept.
  */
 export function sessionTokens(current: CurrentToken, now: () => number = Date.now) {
-  const kept = new LRUCache<string, string>({ max: most, ttl: unreadableMs, perf: { now } })
+  const kept = new LRUCache<string, string>({ max: most, ttl: unreadableMs, ttlResolution: 0, perf: { now } })
 
   return {
     async of(cookie: string, scope: RestScope): Promise<string | undefined> {

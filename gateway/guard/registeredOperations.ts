@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+
+const mostCharacters = 4_000_000
+const mostTexts = 1000
+
+/**
+ * The texts that a client may ask for by their SHA-256: the site's own, from the manifest that its build writes (hash → text),
+ * which are never forgotten, then those that strangers have sent with their hash, the last used ones.
+ */
+export function registeredOperations(manifest: Record<string, string>) {
+  const registered = new Map(Object.entries(manifest))
+  for (const [hash, text] of registered)
+    if (sha256(text) !== hash)
+      throw new Error(`The manifest of operations is wrong: ${hash} is not the hash of its text.`)
+  const strangers = new LRUCache<string, string>({
+    max: mostTexts,
+    maxSize: mostCharacters,
+    sizeCalculation: ({ length }) => length || 1,
+  })
+  return {
+    texts: [...registered.values()],
+    get: (hash: string): string | undefined => registered.get(hash) ?? strangers.get(hash),
+    set(hash: string, text: string): void {
+      if (!registered.has(hash)) strangers.set(hash, text)
+    },
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
