@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { addressBlock } from '#gateway/guard/addressBlock.ts'
+import type { Refusal } from '#gateway/guard/refusal.ts'
+import { messages } from '#gateway/messages.ts'
+
+/** Points a minute. An office shares one address: a session counts by itself. */
+const pointsByAddress = 600
+const pointsBySession = 1200
+const windowS = 60
+
+/** An operation takes a point for so much cost, and one at least. */
+const costOfPoint = 1000
+
+type Caller = { address: string; session: string | undefined }
+
+/** How much anybody may ask for, in any of the gateways that share a Redis; alone, or while Redis is away, in this one. */
+export function rateLimits({ factor, redis }: { factor: number; redis?: Redis | undefined }) {
+  const limiter = (name: string, pointsAMinute: number): RateLimiterAbstract => {
+    const options = {
+      keyPrefix: `rate:${name}`,
+      points: Math.ceil(pointsAMinute * factor),
+      duration: windowS,
+    }
+    const memory = new RateLimiterMemory(options)
+    return redis
+      ? new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          insuranceLimiter: memory,
+          rejectIfRedisNotReady: true,
+        })
+      : memory
+  }
+  const byAddress = limiter('address', pointsByAddress)
+  const bySession = limiter('session', pointsBySession)
+
+  return async ({ address, session }: Caller, cost: number): Promise<Refusal | undefined> => {
+    const points = Math.max(1, Math.floor(cost / costOfPoint))
+    try {
+      await (session ? bySession.consume(session, points) : byAddress.consume(addressBlock(address), points))
+      return undefined
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused
+      const retryAfterS = Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+      return { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS }
+    }
+  }
+}

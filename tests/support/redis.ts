@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '#tests/support/postgres.ts'
+
+export type StartedRedis = { url: string; port: number; pause: () => void; stop: () => Promise<void> }
+
+/** No package brings a Redis along: the tests that need one run where its server is installed. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A real Redis on a free port, which keeps nothing on disk. */
+export async function startRedis(port?: number): Promise<StartedRedis> {
+  const ownPort = port ?? (await freePort())
+  const child = spawn('redis-server', [
+    '--port',
+    String(ownPort),
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--appendonly',
+    'no',
+  ])
+  await ready(child)
+  return {
+    port: ownPort,
+    url: `redis://127.0.0.1:${ownPort}`,
+    /** It keeps its connections, and answers nothing. */
+    pause: () => void child.kill('SIGSTOP'),
+    async stop() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      await gone
+    },
+  }
+}
+
+async function ready({ stdout }: ChildProcess): Promise<void> {
+  for await (const chunk of stdout ?? []) if (String(chunk).includes('Ready to accept connections')) return
+  throw new Error('redis-server stopped before it was ready')
+}
