@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { installAccessLog } from '#gateway/accessLog.ts'
 import { type Context, type ContextDeps, makeContext } from '#gateway/context.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
 import { expeditionMapper } from '#gateway/expeditions/expeditions.model.ts'
 import { browserSessions } from '#gateway/guard/browserSession.ts'
-import { credentialsOf } from '#gateway/guard/credentials.ts'
+import { credentialsOf, refuseChange, refuseCredentials } from '#gateway/guard/credentials.ts'
+import { installEdge } from '#gateway/guard/edge.ts'
+import type { Refusal } from '#gateway/guard/refusal.ts'
+import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { sessionSeal } from '#gateway/guard/sealedSession.ts'
+import { serverOptions } from '#gateway/guard/serverOptions.ts'
 import { sessionTokens } from '#gateway/guard/sessionTokens.ts'
 import { healthRoutes } from '#gateway/health.ts'
 import { imageMapper } from '#gateway/images/images.model.ts'
@@ -14,16 +20,15 @@ import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import { type AnswerStore, answerStore } from '#gateway/operations/answers.ts'
 import { createApollo } from '#gateway/operations/apollo.ts'
 import { graphqlRoutes } from '#gateway/operations/graphql.routes.ts'
-import { preparedOperations } from '#gateway/operations/preparedOperations.ts'
+import { type PreparedOperation, preparedOperations } from '#gateway/operations/preparedOperations.ts'
 import { RequestScope } from '#gateway/requestScope.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { buildSchema, readTypeDefs } from '#gateway/schema.ts'
 import { makeSession } from '#gateway/session.ts'
+import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 
-/** Texts that clients have sent with their hash. */
-const mostTexts = 1000
 /** Trips whose slug is remembered beside their id, under either of which they may be kept. */
 const mostSlugs = 10_000
 
@@ -33,39 +38,69 @@ export type GatewayDeps = {
   apiUrl: string
   env: GatewayEnv
   logStream?: NodeJS.WritableStream
+  /** The operations of the site: text by hash. */
+  manifest?: Record<string, string>
 }
 
 /** Builds the gateway; it never listens. */
-export async function createGateway({ apiUrl, env, logStream }: GatewayDeps): Promise<FastifyInstance> {
+export async function createGateway({
+  apiUrl,
+  env,
+  logStream,
+  manifest = {},
+}: GatewayDeps): Promise<FastifyInstance> {
   const app = Fastify({
+    ...serverOptions,
     logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
     disableRequestLogging: true,
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
     trustProxy: env.trustProxy,
   })
   const metrics = createMetrics()
   const answers = answerStore(Date.now)
   const rest = createRest({ apiUrl, metrics: restMetrics(metrics) })
   const operations = preparedOperations(buildSchema())
-  const texts = new LRUCache<string, string>({ max: mostTexts })
+  const texts = registeredOperations(manifest)
+  operations.register(texts.texts)
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
+  installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
+  installAccessLog(app, metrics)
+  graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics)
   app.get('/schema.graphql', async (_, reply) => reply.type('text/plain; charset=utf-8').send(readTypeDefs()))
   graphqlRoutes(app, {
     operations,
     answers,
     apollo,
-    textOf: (hash) => texts.get(hash),
+    textOf: texts.get,
     contextOf: contextMaker(rest, env, answers),
-    admit: () => true,
+    refusalOf: credentialsGuard(env),
+    isTraced: !env.isProduction,
   })
   app.addHook('onClose', async () => {
     await apollo.stop()
     await rest.close()
   })
   return app
+}
+
+/** Ambiguous credentials, and changes that come from another site. */
+function credentialsGuard({ publicUrl }: GatewayEnv) {
+  const { origin, protocol } = new URL(publicUrl)
+  return (request: FastifyRequest, operation: PreparedOperation | undefined): Refusal | undefined => {
+    const credentials = credentialsOf(request.headers, protocol === 'https:')
+    const isChange = operation?.kind === 'mutation'
+    return (
+      refuseCredentials(credentials) ??
+      (isChange ? refuseChange(request.headers, credentials, origin) : undefined)
+    )
+  }
+}
+
+function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): string | undefined {
+  return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : undefined
 }
 
 /** What every request is given, of what outlives requests. */

@@ -1,24 +1,35 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
-export type KeptAnswer = { body: Buffer; freshUntilMs: number; maxAgeS: number; paths: Set<string> }
+export type Encoding = 'br' | 'gzip'
 
-/** Whole public answers, as they are sent. */
+/** A whole public answer as it is sent, and compressed once for all who take it so. */
+export type KeptAnswer = {
+  body: Buffer
+  compressed: Partial<Record<Encoding, Buffer>>
+  freshUntilMs: number
+  maxAgeS: number
+  paths: Set<string>
+}
+
 const mostBytes = 64 * 1024 * 1024
+/** With what it may take compressed twice. */
+const bytesOf = ({ body }: KeptAnswer, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
+const worthCompressing = 1024
+const brotliQuality = 5
 
-/** A page that was just dropped from everywhere is asked for once: those who want the same meanwhile wait for that answer. */
 export function answerStore(nowMs: () => number) {
-  const kept = new LRUCache<string, KeptAnswer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ body }, key) => body.length + key.length + 200,
-  })
+  const kept = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   return {
     find(key: string): KeptAnswer | undefined {
       const answer = kept.get(key)
       return answer && answer.freshUntilMs > nowMs() ? answer : undefined
     },
 
-    keep(key: string, body: Buffer, maxAgeS: number, paths: Set<string>): void {
-      kept.set(key, { body, maxAgeS, freshUntilMs: nowMs() + maxAgeS * 1000, paths })
+    keep(key: string, body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer {
+      const answer = { body, compressed: {}, maxAgeS, freshUntilMs: nowMs() + maxAgeS * 1000, paths }
+      kept.set(key, answer)
+      return answer
     },
 
     /** Every answer that was made of one of these paths is no longer true. */
@@ -30,3 +41,27 @@ export function answerStore(nowMs: () => number) {
 }
 
 export type AnswerStore = ReturnType<typeof answerStore>
+
+/** The bytes for a client that takes these encodings. */
+export function encodedFor(
+  answer: KeptAnswer,
+  accepted: string | undefined,
+): { bytes: Buffer; encoding?: Encoding } {
+  const encoding = answer.body.length < worthCompressing ? undefined : encodingOf(accepted)
+  if (!encoding) return { bytes: answer.body }
+  const bytes = answer.compressed[encoding] ?? compress(answer.body, encoding)
+  answer.compressed[encoding] = bytes
+  return { bytes, encoding }
+}
+
+function encodingOf(accepted: string | undefined): Encoding | undefined {
+  if (!accepted) return undefined
+  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted) ? 'gzip' : undefined
+}
+
+function compress(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(body)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  return brotliCompressSync(body, { params })
+}

@@ -4,11 +4,11 @@ import type { Context } from '#gateway/context.ts'
 import { formatError } from '#gateway/errors.ts'
 import { type Refusal, refusalBody } from '#gateway/guard/refusal.ts'
 import { plainMediaType } from '#gateway/operations/accept.ts'
-import type { AnswerStore, KeptAnswer } from '#gateway/operations/answers.ts'
+import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { ApolloContext } from '#gateway/operations/apollo.ts'
 import { type Asked, readAsked } from '#gateway/operations/asked.ts'
-import type { CachePolicy } from '#gateway/operations/cachePolicy.ts'
 import type { PreparedOperation, PreparedOperations } from '#gateway/operations/preparedOperations.ts'
+import { nobodys, sendKept, sendPolicy, tellWork, traceOf } from '#gateway/operations/sending.ts'
 
 export type GraphqlDeps = {
   operations: PreparedOperations
@@ -17,103 +17,116 @@ export type GraphqlDeps = {
   /** Texts by hash: the registered ones, and those that clients have sent before. */
   textOf: (hash: string) => string | undefined
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
-  /** Lets a request pass, or answers it: credentials, limits. */
-  admit: (
+  /** Why a request is not let in: credentials, rates. */
+  refusalOf: (
     request: FastifyRequest,
-    reply: FastifyReply,
     operation: PreparedOperation | undefined,
-  ) => Promise<boolean> | boolean
+  ) => Promise<Refusal | undefined> | Refusal | undefined
+  /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
+  isTraced: boolean
 }
 
-type Run = { request: FastifyRequest; reply: FastifyReply; asked: Asked; mediaType: string }
+type Run = {
+  request: FastifyRequest
+  reply: FastifyReply
+  asked: Asked
+  operation: PreparedOperation
+  mediaType: string
+}
 
 /** Two ways to an answer: what has been seen, checked and compiled is run at once; anything else goes through Apollo. */
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
-  const { operations, answers, textOf, contextOf, admit } = deps
-
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = readAsked(request)
-    const text = asked?.text ?? (asked?.hash && textOf(asked.hash))
-    const operation = text ? operations.find(text, asked?.operationName) : undefined
-    if (operation?.refusal) return refuse(reply, operation.refusal)
-    if (!(await admit(request, reply, operation))) return reply
+    const text = asked?.text ?? (asked?.hash && deps.textOf(asked.hash))
+    const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
+    const refusal = operation?.refusal ?? (await deps.refusalOf(request, operation))
+    if (refusal) return reply.send(refusalBody(reply, refusal))
     const mediaType = plainMediaType(request.headers.accept)
-    if (asked && operation?.compiled && mediaType) {
-      const sent = await answerAtOnce({ request, reply, asked, mediaType }, operation)
+    const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
+    if (asked && operation?.compiled && mediaType && !isTraced) {
+      const run = { request, reply, asked, operation, mediaType }
+      const sent = sendAtHand(deps, run) ?? (await runCompiled(deps, run))
       if (sent) return sent
     }
-    return answerByApollo(deps, request, reply, operation)
-  }
-
-  /** `undefined` when nothing was run because of the variables: Apollo tells what is wrong with them. */
-  async function answerAtOnce(run: Run, operation: PreparedOperation): Promise<FastifyReply | undefined> {
-    const isShared = operation.policy.maxAgeS > 0 && !operation.policy.isPersonal
-    const key = isShared ? keyOf(operation, run.asked) : ''
-    const kept = isShared ? answers.find(key) : undefined
-    if (kept) return sendKept(run, kept)
-    const context = contextOf(run.request, run.reply)
-    const result = await operation.compiled?.query(undefined, context, run.asked.variables ?? {})
-    if (!result || result.data === undefined) return undefined
-    run.reply.header('content-type', run.mediaType)
-    if (result.errors) {
-      const errors = result.errors.map((error) => formatError(error, run.request.log))
-      return run.reply.header('cache-control', 'private, no-store').send({ errors, data: result.data })
-    }
-    const body = operation.compiled?.stringify(result) ?? ''
-    sendPolicy(run.reply, operation.policy)
-    if (!isShared) return run.reply.send(body)
-    const bytes = Buffer.from(body)
-    answers.keep(key, bytes, operation.policy.maxAgeS, new Set(context.scope.calls.map(({ path }) => path)))
-    return run.reply.send(bytes)
+    return answerByApollo(deps, request, reply, operation, isTraced)
   }
 
   app.post('/graphql', answer)
   app.get('/graphql', answer)
 }
 
-const keyOf = (operation: PreparedOperation, { operationName, variables }: Asked) =>
-  `${operation.hash}\n${operationName ?? ''}\n${variables ? JSON.stringify(variables) : ''}`
+const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !policy.isPersonal
 
-function sendKept({ reply, mediaType }: Run, kept: KeptAnswer): FastifyReply {
+const keyOf = ({ operation, asked }: Run) =>
+  `${operation.hash}\n${asked.operationName ?? ''}\n${asked.variables ? JSON.stringify(asked.variables) : ''}`
+
+function sendAtHand({ answers }: GraphqlDeps, run: Run): FastifyReply | undefined {
+  const kept = isShared(run.operation) ? answers.find(keyOf(run)) : undefined
+  if (!kept) return undefined
+  tellWork(run.request, run.reply, run.operation, 'kept', [])
+  return sendKept(run.reply, kept, run.mediaType)
+}
+
+/** `undefined` when nothing was run because of the variables: Apollo tells what is wrong with them. */
+async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<FastifyReply | undefined> {
+  const { request, reply, asked, operation, mediaType } = run
+  const { compiled, policy } = operation
+  const context = contextOf(request, reply)
+  const result = await compiled?.query(undefined, context, asked.variables ?? {})
+  if (!compiled || !result || result.data === undefined) return undefined
+  const { calls } = context.scope
+  tellWork(request, reply, operation, 'compiled', calls)
   reply.header('content-type', mediaType)
-  sendPolicy(reply, { maxAgeS: kept.maxAgeS, isPersonal: false })
-  return reply.send(kept.body)
+  if (result.errors) {
+    sendPolicy(reply, nobodys)
+    const errors = result.errors.map((error) => formatError(error, request.log))
+    return reply.send({ errors, data: result.data })
+  }
+  const body = compiled.stringify(result)
+  if (isShared(operation)) {
+    const paths = new Set(calls.map(({ path }) => path))
+    return sendKept(reply, answers.keep(keyOf(run), Buffer.from(body), policy.maxAgeS, paths), mediaType)
+  }
+  sendPolicy(reply, policy)
+  return reply.send(body)
 }
-
-function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePolicy): void {
-  reply.header(
-    'cache-control',
-    isPersonal || maxAgeS === 0 ? 'private, no-store' : `public, max-age=${maxAgeS}`,
-  )
-}
-
-const refuse = (reply: FastifyReply, refusal: Refusal) => reply.send(refusalBody(reply, refusal))
 
 async function answerByApollo(
   { apollo, contextOf }: GraphqlDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   operation: PreparedOperation | undefined,
+  isTraced: boolean,
 ): Promise<FastifyReply> {
-  const headers = new HeaderMap()
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const context = contextOf(request, reply)
-  const {
-    status,
-    headers: answered,
-    body,
-  } = await apollo.executeHTTPGraphQLRequest({
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
       method: request.method,
-      headers,
+      headers: headersOf(request),
       search: new URL(request.url, 'http://gateway').search,
       body: request.body,
     },
     context: async () => ({ ...context, operation }),
   })
-  for (const [name, value] of answered) reply.header(name, value)
-  const isGood = body.kind === 'complete' && !body.string.startsWith('{"errors"') && status === undefined
-  sendPolicy(reply, (isGood && operation?.policy) || { maxAgeS: 0, isPersonal: true })
-  return reply.status(status ?? 200).send(body.kind === 'complete' ? body.string : '')
+  for (const [name, value] of headers) reply.header(name, value)
+  const text = body.kind === 'complete' ? body.string : ''
+  const isGood = status === undefined && !text.startsWith('{"errors"')
+  sendPolicy(reply, (isGood && operation?.policy) || nobodys)
+  tellWork(request, reply, operation, 'apollo', context.scope.calls)
+  reply.status(status ?? 200)
+  return reply.send(isTraced && text.startsWith('{') ? withTrace(text, context) : text)
+}
+
+function headersOf(request: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return headers
+}
+
+/** For developers only, hence dear: the answer is read again to be added to. */
+function withTrace(text: string, { scope }: Context): string {
+  const answer: object = JSON.parse(text)
+  return JSON.stringify({ ...answer, extensions: traceOf(scope.calls) })
 }

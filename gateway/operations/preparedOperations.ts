@@ -5,6 +5,7 @@ import {
   getOperationAST,
   Kind,
   type OperationDefinitionNode,
+  type OperationTypeNode,
   parse,
   validate,
   visit,
@@ -22,6 +23,7 @@ export type PreparedOperation = {
   hash: string
   text: string
   name: string | undefined
+  kind: OperationTypeNode
   measure: DocumentMeasure
   /** Why it is too much for us; nothing else is done with it then. */
   refusal: Refusal | undefined
@@ -90,6 +92,7 @@ function prepare(
     hash: createHash('sha256').update(text).digest('hex'),
     text,
     name: operation.name?.value,
+    kind: operation.operation,
     measure,
     refusal,
     policy: refusal ? { maxAgeS: 0, isPersonal: true } : cachePolicyOf(schema, document, operation),
