@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type Context, type ContextDeps, makeContext } from '#gateway/context.ts'
+import type { GatewayEnv } from '#gateway/env.ts'
+import { expeditionMapper } from '#gateway/expeditions/expeditions.model.ts'
+import { browserSessions } from '#gateway/guard/browserSession.ts'
+import { credentialsOf, refuseChange, refuseCredentials } from '#gateway/guard/credentials.ts'
+import type { rateLimits } from '#gateway/guard/rateLimits.ts'
+import type { Refusal } from '#gateway/guard/refusal.ts'
+import { sessionSeal } from '#gateway/guard/sealedSession.ts'
+import { sessionTokens } from '#gateway/guard/sessionTokens.ts'
+import { imageMapper } from '#gateway/images/images.model.ts'
+import type { AnswerStore } from '#gateway/operations/answers.ts'
+import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
+import { RequestScope } from '#gateway/requestScope.ts'
+import type { Rest } from '#gateway/rest/rest.ts'
+import { makeSession } from '#gateway/session.ts'
+
+/** Trips whose slug is remembered beside their id, under either of which they may be kept. */
+const mostSlugs = 10_000
+
+type Deps = { rest: Rest; env: GatewayEnv; answers: AnswerStore; limit: ReturnType<typeof rateLimits> }
+
+/** Who asks, whether that is let in, and what the resolvers are given. */
+export function requestReader({ rest, env, answers, limit }: Deps) {
+  const { origin, protocol } = new URL(env.publicUrl)
+  const isSecure = protocol === 'https:'
+  const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
+  const tokens = sessionTokens(sessions.tokenOf)
+  const deps = contextDeps(rest, env, answers)
+
+  return {
+    /** Ambiguous credentials, changes that come from another site, too much in a minute. */
+    refusalOf(
+      request: FastifyRequest,
+      operation: PreparedOperation | undefined,
+    ): Refusal | undefined | Promise<Refusal | undefined> {
+      const credentials = credentialsOf(request.headers, isSecure)
+      const isChange = operation?.kind === 'mutation'
+      return (
+        refuseCredentials(credentials) ??
+        (isChange ? refuseChange(request.headers, credentials, origin) : undefined) ??
+        limit({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
+      )
+    },
+
+    contextOf(request: FastifyRequest, reply: FastifyReply): Context {
+      const scope = new RequestScope(request, reply)
+      const credentials = credentialsOf(request.headers, isSecure)
+      const { cookie } = credentials
+      return makeContext(deps, {
+        scope,
+        session: makeSession(credentials, scope, tokens),
+        browser: {
+          cookie: async () => cookie && sessions.upstreamCookie(cookie),
+          begin: (setCookies, token) => sessions.begin(reply, setCookies, token),
+          end: () => sessions.end(reply),
+        },
+      })
+    },
+  }
+}
+
+function contextDeps(rest: Rest, env: GatewayEnv, answers: AnswerStore): ContextDeps {
+  const toImage = imageMapper(env.imageBase)
+  const slugs = new LRUCache<string, string>({ max: mostSlugs })
+  return {
+    rest,
+    toImage,
+    toExpedition: expeditionMapper(toImage, ({ id, slug }) => slugs.set(id, slug)),
+    upstream: { takesState: false },
+    forgetExpedition(id) {
+      const paths = pathsOfExpedition([id, slugs.get(id) ?? id])
+      rest.forget(paths)
+      answers.forget(paths)
+    },
+  }
+}
+
+const pathsOfExpedition = (keys: string[]) =>
+  keys.flatMap((key) => [
+    `/expeditions/${key}`,
+    `/expeditions/${key}/messages`,
+    `/expeditions/${key}/departures`,
+  ])
