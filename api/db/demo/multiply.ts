@@ -79,8 +79,10 @@ async function addBatch(
     where ${inBatch}`)
   await db.execute(sql`
     update expeditions as expedition set review_count = given.count, rating_sum = given.stars
-    from (select expedition_id, count(*) as count, sum(rating) as stars from reviews group by expedition_id) as given
-    where given.expedition_id = expedition.id and ${inBatch}`)
+    from (
+      select expedition_id, count(*) as count, sum(rating) as stars from reviews
+      where expedition_id = any(${sql.param(ids)}::int[]) group by expedition_id) as given
+    where given.expedition_id = expedition.id`)
   await db.execute(sql`
     update review_totals as total set count = total.count + added.count
     from (select rating, count(*) as count from reviews as expedition where expedition_id = any(${sql.param(ids)}::int[]) group by rating) as added

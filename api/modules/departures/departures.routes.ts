@@ -5,7 +5,6 @@ import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
 import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
-import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
 
@@ -22,14 +21,13 @@ const theFirstDay = '0001-01-01'
 const keptBytes = 16 * 1024 * 1024
 
 export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
-  const { startingAfter } = departureRepository(db)
-  const { find } = expeditionRepository(db)
+  const departures = departureRepository(db)
   const kept = keptAnswers(keptBytes)
 
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
-    const { id, version } = orNotFound(await find(request.params.id))
+    const { id, version } = orNotFound(await departures.trip(request.params.id))
     const day = request.query.past === '1' ? theFirstDay : parisDay(clock())
-    const read = async () => JSON.stringify(await startingAfter(id, day))
+    const read = async () => JSON.stringify(await departures.startingAfter(id, day))
     return sendJson(reply, orNotFound(await kept(`${id} ${day}`, version, read)))
   })
 }

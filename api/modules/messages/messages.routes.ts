@@ -1,6 +1,7 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
-import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
+import { expeditionDocuments } from '#api/db/answerTables.ts'
+import { byKey } from '#api/modules/expeditions/byKey.ts'
 import {
   Message,
   MessageCreation,
@@ -42,7 +43,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
-  const expeditions = expeditionRepository(db)
+  const trip = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
 
   /** A reply goes to a question of the same trip: there is one level of replies. */
   async function checkParent(parentId: string, expeditionId: number): Promise<void> {
@@ -52,13 +53,13 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   }
 
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
-    const { id } = orNotFound(await expeditions.find(request.params.id))
+    const { id } = orNotFound(await trip(request.params.id))
     return { messages: await threadsOf(db, id, Number(request.query.page ?? '1')) }
   })
 
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
-    const { id: expeditionId } = orNotFound(await expeditions.find(request.params.id))
+    const { id: expeditionId } = orNotFound(await trip(request.params.id))
     const body = cleanText(request.body.body)
     if (!body) throw new Refusal('INVALID_TEXT')
     const { parent_id: parentId = null } = request.body

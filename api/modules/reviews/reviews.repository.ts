@@ -1,30 +1,28 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import { reviewTotals } from '#api/db/answerTables.ts'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
+import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditions, reviews } from '#api/db/tables.ts'
+import { byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
 import type { Review, ReviewStat } from '#api/modules/reviews/reviews.contract.ts'
 
 const lastShown = 10
 
 export function reviewRepository(db: Database) {
-  const ofExpedition = db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.expeditionId, sql.placeholder('id')))
-    .orderBy(desc(reviews.publishedOn), desc(reviews.id))
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare('reviews_of_expedition')
+  const pageOf = pages(db)
 
   return {
+    /** The trip behind a key, the version of what is said of it, and how many reviews it has. */
+    trip: byKey(db, 'reviews', {
+      id: expeditionDocuments.expeditionId,
+      version: rowVersion,
+      reviewCount: expeditionDocuments.reviewCount,
+    }),
+
     /** A page of a trip's reviews, newest first. */
     async ofExpedition(expeditionId: number, page: number, perPage: number): Promise<Review[]> {
-      const rows = await ofExpedition.execute({
-        id: expeditionId,
-        limit: perPage,
-        offset: (page - 1) * perPage,
-      })
-      return rows.map(toReview)
+      const rows = (await pageOf(`${expeditionId} ${perPage} ${(page - 1) * perPage}`)) ?? []
+      return rows.map(({ review }) => toReview(review))
     },
 
     async last() {
@@ -55,6 +53,31 @@ export function reviewRepository(db: Database) {
       }
     },
   }
+}
+
+/** Pages of reviews, each asked for by its trip, its length and how many stand before it. */
+function pages(db: Database) {
+  // Which reviews stand on each page, from the index alone: only theirs are then read.
+  const shown = sql`(
+    select asked.*, page.id
+    from unnest(${sql.placeholder('trips')}::int[], ${sql.placeholder('limits')}::int[], ${sql.placeholder('offsets')}::int[])
+      as asked(expedition_id, most, skipped),
+      lateral (select id from reviews where expedition_id = asked.expedition_id
+        order by published_on desc, id desc limit asked.most offset asked.skipped) as page) as shown`
+  const query = db
+    .select({
+      key: sql<string>`shown.expedition_id || ' ' || shown.most || ' ' || shown.skipped`,
+      review: getTableColumns(reviews),
+    })
+    .from(reviews)
+    .innerJoin(shown, eq(reviews.id, sql`shown.id`))
+    .orderBy(desc(reviews.publishedOn), desc(reviews.id))
+    .prepare('reviews_of_expedition')
+  return batched(async (keys: string[]) => {
+    const wanted = keys.map((key) => key.split(' '))
+    const [trips, limits, offsets] = [0, 1, 2].map((position) => wanted.map((words) => words[position]))
+    return Map.groupBy(await query.execute({ trips, limits, offsets }), ({ key }) => key)
+  })
 }
 
 function toReview(row: typeof reviews.$inferSelect): Review {

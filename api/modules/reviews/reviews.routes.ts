@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
-import { expeditionRepository } from '#api/modules/expeditions/expeditions.repository.ts'
 import {
   Review,
   ReviewStat,
@@ -35,7 +34,6 @@ const keptBytes = 16 * 1024 * 1024
 
 export function reviewRoutes(app: Api, { db }: ApiDeps): void {
   const reviews = reviewRepository(db)
-  const { find } = expeditionRepository(db)
   const kept = keptAnswers(keptBytes)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
@@ -43,7 +41,7 @@ export function reviewRoutes(app: Api, { db }: ApiDeps): void {
   app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
-    const { id, version, reviewCount } = orNotFound(await find(request.params.id))
+    const { id, version, reviewCount } = orNotFound(await reviews.trip(request.params.id))
     const { page = '1', per_page = '50' } = request.query
     const read = async () => JSON.stringify(await reviews.ofExpedition(id, Number(page), Number(per_page)))
     reply.header('x-total-count', reviewCount)

@@ -68,6 +68,17 @@ onBothDatabases('demo', (current) => {
     ).toBe('full')
   })
 
+  test('places that another program sold show in the departures at once', async () => {
+    const [first] = await read('5/departures')
+    await current()
+      .db.update(departures)
+      .set({ bookedCount: sql`${departures.capacity}` })
+      .where(eq(departures.id, Number(first.id)))
+    expect((await read('5/departures'))[0]).toMatchObject({ id: first.id, status: 'full' })
+    await current().db.delete(departures).where(eq(departures.expeditionId, 5))
+    expect(await read('5/departures')).toEqual([])
+  })
+
   test('a review that is added is read on the next page asked for', async () => {
     await read('4/reviews?per_page=1')
     await change([4], (tx) =>

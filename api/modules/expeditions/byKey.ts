@@ -1,0 +1,51 @@
+import { or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { expeditionDocuments } from '#api/db/answerTables.ts'
+import { batched } from '#api/db/batched.ts'
+import type { Database } from '#api/db/client.ts'
+
+/** Above every integer key: « 99999999999 » is a word that names nothing, not an overflow. */
+const integerKey = /^\d{1,9}$/
+
+const { expeditionId, slug, uniqueId } = expeditionDocuments
+
+/** Another after every change of what is said of a trip: PostgreSQL's own mark of who wrote the row last. */
+export const rowVersion = sql<string>`expedition_documents.xmin::text`
+
+/** Something of the trip behind an id, `unique_id` or slug. */
+export function byKey<Fields extends Record<string, PgColumn | SQL>>(
+  db: Database,
+  name: string,
+  fields: Fields,
+) {
+  const query = db
+    .select({ keys: { expeditionId, slug, uniqueId }, fields })
+    .from(expeditionDocuments)
+    .where(or(anyOf(expeditionId, 'ids'), anyOf(slug, 'names'), anyOf(uniqueId, 'names')))
+    .prepare(`${name}_by_key`)
+  const find = batched(async (keys: (number | string)[]) => {
+    const rows = await query.execute({
+      ids: keys.filter((key) => typeof key === 'number'),
+      names: keys.filter((key) => typeof key === 'string'),
+    })
+    return new Map(rows.flatMap((row) => Object.values(row.keys).map((key) => [key, row.fields] as const)))
+  })
+  return (key: string) => find(integerKey.test(key) ? Number(key) : key)
+}
+
+/** A text about the trip of a number. */
+export function byId(db: Database, name: string, text: SQL<string>) {
+  const query = db
+    .select({ id: expeditionId, text })
+    .from(expeditionDocuments)
+    .where(anyOf(expeditionId, 'ids'))
+    .prepare(`${name}_by_id`)
+  return batched(async (ids: number[]) => {
+    const rows = await query.execute({ ids })
+    return new Map(rows.map((row) => [row.id, row.text]))
+  })
+}
+
+function anyOf(column: PgColumn, keys: string): SQL {
+  return sql`${column} = any(${sql.placeholder(keys)})`
+}
