@@ -46,8 +46,7 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
     if (asked && operation?.compiled && mediaType && !isTraced) {
       const run = { request, reply, asked, operation, mediaType }
-      const sent = sendAtHand(deps, run) ?? (await runCompiled(deps, run))
-      if (sent) return sent
+      if (sendAtHand(deps, run) || (await runCompiled(deps, run))) return reply
     }
     return answerByApollo(deps, request, reply, operation, isTraced)
   }
@@ -61,35 +60,42 @@ const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !polic
 const keyOf = ({ operation, asked }: Run) =>
   `${operation.hash}\n${asked.operationName ?? ''}\n${asked.variables ? JSON.stringify(asked.variables) : ''}`
 
-function sendAtHand({ answers }: GraphqlDeps, run: Run): FastifyReply | undefined {
+function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
   const kept = isShared(run.operation) ? answers.find(keyOf(run)) : undefined
-  if (!kept) return undefined
+  if (!kept) return false
   tellWork(run.request, run.reply, run.operation, 'kept', [])
-  return sendKept(run.reply, kept, run.mediaType)
+  sendKept(run.reply, kept, run.mediaType)
+  return true
 }
 
-/** `undefined` when nothing was run because of the variables: Apollo tells what is wrong with them. */
-async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<FastifyReply | undefined> {
+/**
+ * False when nothing was run because of the variables: Apollo tells what is wrong with them. Never the reply itself, which
+ * to whoever awaits it is a promise of nothing.
+ */
+async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
   const { request, reply, asked, operation, mediaType } = run
   const { compiled, policy } = operation
   const context = contextOf(request, reply)
   const result = await compiled?.query(undefined, context, asked.variables ?? {})
-  if (!compiled || !result || result.data === undefined) return undefined
+  if (!compiled || !result || result.data === undefined) return false
   const { calls } = context.scope
   tellWork(request, reply, operation, 'compiled', calls)
   reply.header('content-type', mediaType)
   if (result.errors) {
     sendPolicy(reply, nobodys)
     const errors = result.errors.map((error) => formatError(error, request.log))
-    return reply.send({ errors, data: result.data })
+    reply.send({ errors, data: result.data })
+    return true
   }
   const body = compiled.stringify(result)
   if (isShared(operation)) {
     const paths = new Set(calls.map(({ path }) => path))
-    return sendKept(reply, answers.keep(keyOf(run), Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    sendKept(reply, answers.keep(keyOf(run), Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    return true
   }
   sendPolicy(reply, policy)
-  return reply.send(body)
+  reply.send(body)
+  return true
 }
 
 async function answerByApollo(
