@@ -1,10 +1,15 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { siteTypes } from './tools/siteTypes.ts'
 
 const model = (file: string, name: string) => `./${file}.model.ts#${name}Model`
 
-/** Types of the gateway's resolvers: what each receives and must answer. */
+/** Types of the gateway's resolvers: what each receives and must answer. Types, documents and hooks of the site's operations. */
 export default {
   schema: ['schema/*.graphql', '!schema/released.graphql'],
+  config: {
+    strictScalars: true,
+    scalars: { ID: 'string', Date: 'string', DateTime: 'string', GeoJSON: 'unknown' },
+  },
   generates: {
     'gateway/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
@@ -13,8 +18,6 @@ export default {
         useTypeImports: true,
         skipTypename: true,
         enumsAsTypes: true,
-        strictScalars: true,
-        scalars: { ID: 'string', Date: 'string', DateTime: 'string', GeoJSON: 'unknown' },
         avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
         mappers: {
           Expedition: model('expeditions/expeditions', 'Expedition'),
@@ -34,5 +37,6 @@ export default {
         },
       },
     },
+    ...siteTypes('web/src', 'web/src/app/graph.generated.ts'),
   },
 } satisfies CodegenConfig

@@ -44,6 +44,13 @@ export function requestReader({ rest, env, answers, limit }: Deps) {
       )
     },
 
+    /** For pages, which are the same for everybody: whoever asks is a visitor. */
+    visitorContextOf(request: FastifyRequest, reply: FastifyReply): Context {
+      const scope = new RequestScope(request, reply)
+      const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
+      return makeContext(deps, { scope, session, browser: noBrowser })
+    },
+
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {
       const scope = new RequestScope(request, reply)
       const credentials = credentialsOf(request.headers, isSecure)
@@ -60,6 +67,9 @@ export function requestReader({ rest, env, answers, limit }: Deps) {
     },
   }
 }
+
+/** Nobody signs in by reading a page. */
+const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
 function contextDeps(rest: Rest, env: GatewayEnv, answers: AnswerStore): ContextDeps {
   const toImage = imageMapper(env.imageBase)

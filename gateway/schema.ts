@@ -14,6 +14,10 @@ export function readTypeDefs(): string {
     .join('\n')
 }
 
+/** The operations of the site, as its build has registered them: text by hash. */
+export const readManifest = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(folder, 'operations.json'), 'utf8'))
+
 /** A schema instance of its own for whoever asks: Apollo wraps the fields of the one it is given. */
 export function buildSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: { ...resolvers, ...scalars } })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
 import { installEdge } from '#gateway/guard/edge.ts'
@@ -13,13 +14,16 @@ import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import { answerStore } from '#gateway/operations/answers.ts'
 import { createApollo } from '#gateway/operations/apollo.ts'
 import { graphqlRoutes } from '#gateway/operations/graphql.routes.ts'
-import { preparedOperations } from '#gateway/operations/preparedOperations.ts'
+import { inProcess } from '#gateway/operations/inProcess.ts'
+import { type PreparedOperations, preparedOperations } from '#gateway/operations/preparedOperations.ts'
 import { openRedis } from '#gateway/redis.ts'
 import { requestReader } from '#gateway/requests.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
 import { buildSchema, readTypeDefs } from '#gateway/schema.ts'
+import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
+import { type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 
 /** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
@@ -29,6 +33,8 @@ export type GatewayDeps = {
   logStream?: NodeJS.WritableStream
   /** The operations of the site: text by hash. */
   manifest?: Record<string, string>
+  /** The site, once it is built; the API is served without it too. */
+  site?: Site | undefined
 }
 
 /** Builds the gateway; it never listens. */
@@ -37,6 +43,7 @@ export async function createGateway({
   env,
   logStream,
   manifest = {},
+  site,
 }: GatewayDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -48,7 +55,8 @@ export async function createGateway({
   const metrics = createMetrics()
   const answers = answerStore(Date.now)
   const rest = createRest({ apiUrl, metrics: restMetrics(metrics) })
-  const operations = preparedOperations(buildSchema())
+  const schema = buildSchema()
+  const operations = preparedOperations(schema)
   const texts = registeredOperations(manifest)
   operations.register(texts.texts)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
@@ -61,16 +69,19 @@ export async function createGateway({
   graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics)
   app.get('/schema.graphql', async (_, reply) => reply.type('text/plain; charset=utf-8').send(readTypeDefs()))
+  const requests = requestReader({ rest, env, answers, limit })
   await app.register(async (scope) => {
     await installOverload(scope)
+    const { isProduction } = env
     graphqlRoutes(scope, {
       operations,
       answers,
       apollo,
       textOf: texts.get,
-      ...requestReader({ rest, env, answers, limit }),
-      isTraced: !env.isProduction,
+      ...requests,
+      isTraced: !isProduction,
     })
+    if (site) await pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
   })
   app.addHook('onClose', async () => {
     await apollo.stop()
@@ -78,6 +89,22 @@ export async function createGateway({
     redis?.disconnect()
   })
   return app
+}
+
+function pagesDeps(
+  site: Site,
+  { publicUrl, imageBase }: GatewayEnv,
+  schema: GraphQLSchema,
+  operations: PreparedOperations,
+  { visitorContextOf }: ReturnType<typeof requestReader>,
+): PagesDeps {
+  return {
+    site,
+    publicUrl,
+    imageOrigins: imageBase.startsWith('http') ? [new URL(imageBase).origin] : [],
+    executorOf: (request, reply) =>
+      inProcess(operations, schema, visitorContextOf(request, reply), request.log),
+  }
 }
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }

@@ -1,7 +1,12 @@
 import '#tools/dotEnv.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { buildGraphiql } from '#tools/buildGraphiql.ts'
+import { buildSite } from '#tools/buildSite.ts'
+
+await buildGraphiql()
+await buildSite()
 // It listens, or ends the process with its own sentence, before this import is over.
-import '#gateway/main.ts'
+await import('#gateway/main.ts')
 
 const origin = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 4000}`
 const local = `http://127.0.0.1:${process.env.PORT || 4000}`

@@ -18,21 +18,19 @@ export function securityHeaders({ isSecure }: HeaderOptions): Record<string, str
 }
 
 export type PagePolicy = HeaderOptions & {
-  /** New for every answer, at least 128 random bits; on every inline script. */
-  nonce: string
   /** Where photographs come from besides the site. */
   imageOrigins?: string[]
 }
 
 /**
- * The policy of a page: scripts of the site or with the nonce, nothing from elsewhere but photographs. Styles may stand on
- * elements (`style="…"`), where React writes sizes and colours; style sheets may not be inline without the nonce.
+ * The policy of a page: scripts of the site alone, nothing from elsewhere but photographs. Styles may stand on
+ * elements (`style="…"`), where React writes sizes and colours; style sheets may not be inline.
  */
-export function pagePolicy({ nonce, imageOrigins = [], isSecure }: PagePolicy): string {
+export function pagePolicy({ imageOrigins = [], isSecure }: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     'font-src': ["'self'"],

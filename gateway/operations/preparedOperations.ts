@@ -42,6 +42,7 @@ const usesBeforeCompiling = 3
 export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
   const strangers = new LRUCache<string, PreparedOperation>({ max: mostKept })
   const registered = new Map<string, PreparedOperation>()
+  const byName = new Map<string, PreparedOperation>()
 
   return {
     /** `undefined` for a text that cannot be parsed or has no such operation: Apollo says what is wrong with it. */
@@ -53,6 +54,9 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
       if (prepared) strangers.set(key, prepared)
       return prepared
     },
+
+    /** One of the site's own. */
+    named: (name: string): PreparedOperation | undefined => byName.get(name),
 
     /** Apollo has parsed and validated it: from its third use on it is compiled. */
     noteValid(operation: PreparedOperation): void {
@@ -70,7 +74,9 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
         compile(schema, operation)
         operation.isRegistered = true
         registered.set(text, operation)
-        if (operation.name) registered.set(`${operation.name}\n${text}`, operation)
+        if (!operation.name) continue
+        registered.set(`${operation.name}\n${text}`, operation)
+        byName.set(operation.name, operation)
       }
     },
   }
@@ -118,7 +124,9 @@ function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
     return
   }
   // Its own JSON serializer does not know our scalars, and is no faster than the engine's.
-  const compiled = compileQuery(schema, operation.document, operation.name, { disableLeafSerialization: true })
+  const compiled = compileQuery(schema, operation.document, operation.name, {
+    disableLeafSerialization: true,
+  })
   if (isCompiledQuery(compiled)) operation.compiled = compiled
   else operation.validUses = -1
 }

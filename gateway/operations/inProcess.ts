@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import type { Context } from '#gateway/context.ts'
+import { formatError } from '#gateway/errors.ts'
+import type { PreparedOperations } from '#gateway/operations/preparedOperations.ts'
+
+export type Execute = (operationName: string, variables: Record<string, unknown>) => Promise<object>
+
+/** Runs operations of the site in this process, for whom the context says: a page asks nobody by HTTP. */
+export function inProcess(
+  operations: PreparedOperations,
+  schema: GraphQLSchema,
+  context: Context,
+  log: FastifyBaseLogger,
+): Execute {
+  return async (operationName, variables) => {
+    const operation = operations.named(operationName)
+    if (!operation)
+      throw new Error(`the site has no operation ${operationName}: the build is not of these sources`)
+    const { compiled, document } = operation
+    const result: ExecutionResult = compiled
+      ? await compiled.query(undefined, context, variables)
+      : await execute({ schema, document, contextValue: context, variableValues: variables })
+    const errors = result.errors?.map((error) => formatError(error, log))
+    return { data: result.data, ...(errors && { errors }) }
+  }
+}

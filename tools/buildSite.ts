@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const sources = ['web/**/*.{ts,tsx,css,svg,json}', 'package-lock.json', 'tools/buildSite.ts']
+const keyPath = '.build/web/key'
+
+/** Builds what the browser loads and what renders the first answers, unless both are there as the sources say. */
+export async function buildSite(): Promise<void> {
+  const key = keyOfSources()
+  if (readOrEmpty(keyPath) === key) return
+  const configFile = 'web/vite.config.ts'
+  await build({ configFile, logLevel: 'error' })
+  await build({ configFile, logLevel: 'error', build: { ssr: true } })
+  compress()
+  mkdirSync('.build/web', { recursive: true })
+  writeFileSync(keyPath, key)
+}
+
+/** Once for all who will ask for them. */
+function compress(): void {
+  for (const path of globSync('.build/web/client/assets/*.{js,css,svg,json}')) {
+    const bytes = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes))
+  }
+}
+
+function keyOfSources(): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(sources).sort()) hash.update(`${path}\n`).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

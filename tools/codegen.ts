@@ -1,0 +1,45 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { generate } from '@graphql-codegen/cli'
+import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
+import config from '../codegen.ts'
+
+/** Everything that is written from the schema and from the operations of the site. */
+const written: { filename: string; content: string }[] = await generate({ ...config, silent: true }, false)
+const operations = operationsOf(
+  globSync('web/src/**/*.graphql')
+    .sort()
+    .map((path) => readFileSync(path, 'utf8')),
+)
+const files = [
+  ...written,
+  { filename: 'schema/operations.json', content: manifestOf(operations) },
+  { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
+]
+const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
+const names = new Set(files.map(({ filename }) => filename))
+const orphans = globSync('web/src/**/*.generated.ts').filter((path) => !names.has(path))
+
+if (process.argv.includes('--check')) {
+  const wrong = [...stale.map(({ filename }) => filename), ...orphans]
+  if (wrong.length > 0) {
+    console.error(
+      `Not what the schema and the operations say: run \`npm run codegen\` and commit.\n${wrong.join('\n')}`,
+    )
+    process.exit(1)
+  }
+} else {
+  for (const { filename, content } of stale) {
+    mkdirSync(dirname(filename), { recursive: true })
+    writeFileSync(filename, content)
+  }
+  for (const path of orphans) rmSync(path)
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

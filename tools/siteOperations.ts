@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { addTypenameToDocument, print } from '@apollo/client/utilities'
+import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql'
+
+/** The site's operations as its client sends them: each with its fragments and `__typename`, under the hash of its text. */
+export function operationsOf(sources: string[]): { name: string; hash: string; text: string }[] {
+  const definitions = sources.flatMap((source) => parse(source).definitions)
+  const fragments = new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  )
+  return definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const document = { kind: Kind.DOCUMENT, definitions: [operation] } satisfies DocumentNode
+      const whole = { ...document, definitions: [operation, ...fragmentsOf(document, fragments)] }
+      const text = print(addTypenameToDocument(whole))
+      const hash = createHash('sha256').update(text).digest('hex')
+      return { name: operation.name?.value ?? '', hash, text }
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+function fragmentsOf(document: DocumentNode, known: Map<string, FragmentDefinitionNode>) {
+  const found = new Set<FragmentDefinitionNode>()
+  const look = (node: DocumentNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread: ({ name: { value } }) => {
+        const fragment = known.get(value)
+        if (!fragment) throw new Error(`No fragment is named ${value}.`)
+        if (found.has(fragment)) return
+        found.add(fragment)
+        look(fragment)
+      },
+    })
+  look(document)
+  return [...found]
+}
+
+type Operation = ReturnType<typeof operationsOf>[number]
+
+/** For the gateway: text by hash. */
+export const manifestOf = (operations: Operation[]): string =>
+  `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`
+
+/** For the site: hash by name. */
+export const hashesOf = (operations: Operation[]): string =>
+  [
+    '// Written by tools/codegen.ts from the operations of the site.',
+    'export const hashOfOperation: Record<string, string | undefined> = {',
+    ...operations.map(({ name, hash }) => `  ${name}: '${hash}',`),
+    '}',
+    '',
+  ].join('\n')

@@ -1,0 +1,3 @@
+export function NotFound() {
+  return <h1>404</h1>
+}

@@ -1,0 +1,31 @@
+import type { InMemoryCacheConfig } from '@apollo/client'
+
+/** What the same thing is, wherever it comes from: everything with an id by its id, and these by another name or not at all. */
+export const cachePolicies: InMemoryCacheConfig = {
+  typePolicies: {
+    Country: { keyFields: ['code'] },
+    Activity: { keyFields: ['slug'] },
+    Image: { keyFields: ['url'] },
+    Query: {
+      fields: {
+        expeditions: { keyArgs: ['filter', 'sort', 'first', 'page'] },
+        expedition: {
+          // A trip met in a list is the same when its own page asks for it by slug: its fields are merged by id.
+          keyArgs: ['slug'],
+        },
+      },
+    },
+    Expedition: { fields: { reviews: { keyArgs: false, merge: mergeReviews } } },
+  },
+}
+
+type Reviews = { nodes: unknown[] }
+
+function mergeReviews(
+  existing: Reviews | null | undefined,
+  incoming: Reviews | null,
+  { args }: { args: Record<string, unknown> | null },
+): Reviews | null {
+  if (!incoming || !existing || !args?.after) return incoming
+  return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+}

@@ -1,0 +1,33 @@
+import type { NormalizedCacheObject } from '@apollo/client'
+import type { HydrationState } from 'react-router-dom'
+import type { Assets } from '#web/app/Document.tsx'
+
+/** What the server tells the browser about the page that it has rendered. */
+export type PageState = {
+  cache: NormalizedCacheObject
+  assets: Assets
+  hydrationData: HydrationState
+}
+
+const elementId = 'page-state'
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+}
+
+/** JSON inside HTML: nothing in it can end the script it stands in. */
+export const jsonForHtml = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
+
+export const writePageState = (state: PageState): string =>
+  `<script type="application/json" id="${elementId}">${jsonForHtml(state)}</script>`
+
+export function readPageState(document: Document): PageState {
+  const text = document.getElementById(elementId)?.textContent
+  if (!text) throw new Error('the page came without its state')
+  return JSON.parse(text)
+}

@@ -1,0 +1,38 @@
+import type { ApolloClient } from '@apollo/client'
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { Layout } from '#web/app/Layout.tsx'
+import { PageError } from '#web/app/PageError.tsx'
+
+/** What a page needs before it is shown: read into the cache, from which its components take it. */
+export type Load = (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>
+
+type Page = { Page: ComponentType; load?: Load }
+
+/** The routes of the specification; the first five are also reached under `/react-front`. */
+export function createRoutes(client: ApolloClient): RouteObject[] {
+  const page = (path: string, open: () => Promise<Page>): RouteObject => ({
+    path,
+    ErrorBoundary: PageError,
+    lazy: async () => {
+      const { Page, load } = await open()
+      return { Component: Page, loader: async (args) => (load ? await load(client, args) : null) ?? null }
+    },
+  })
+
+  const twice = (path: string, open: () => Promise<Page>) => [
+    page(path, open),
+    page(`/react-front${path}`, open),
+  ]
+
+  return [
+    {
+      Component: Layout,
+      ErrorBoundary: PageError,
+      children: [
+        ...twice('/', () => import('#web/pages/HomePage.tsx')),
+        page('*', () => import('#web/pages/NotFoundPage.tsx')),
+      ],
+    },
+  ]
+}
