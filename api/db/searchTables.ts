@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  customType,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-} from 'drizzle-orm/pg-core'
-import { day, instant, textList } from '#api/db/columns.ts'
+import { customType, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { textList } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /** Text in the order of its bytes, so that every word with a prefix stands in one stretch of an index. */
@@ -45,43 +36,6 @@ export const searchKeys = pgTable('search_keys', {
   state: textList('state'),
   words: textList('words'),
 })
-
-/** What trips are sorted by, and nothing else: many rows fit in a page. */
-export const searchOrders = pgTable(
-  'search_orders',
-  {
-    expeditionId: expeditionId().primaryKey(),
-    carouselRank: integer('carousel_rank').notNull(),
-    minPrice: doublePrecision('min_price').notNull(),
-    rating: doublePrecision().notNull(),
-    publishedAt: instant('published_at').notNull(),
-    durationDays: smallint('duration_days').notNull(),
-    nextStart: day('next_start'),
-    nextBookable: day('next_bookable'),
-  },
-  (t) => [
-    index('search_orders_recommended').on(t.carouselRank, t.nextBookable, t.expeditionId),
-    index('search_orders_next_departure').on(t.nextStart, t.expeditionId),
-    index('search_orders_price').on(t.minPrice, t.expeditionId),
-    index('search_orders_duration').on(t.durationDays, t.expeditionId),
-    index('search_orders_rating').on(t.rating, t.expeditionId),
-    index('search_orders_newest').on(t.publishedAt, t.expeditionId),
-  ],
-)
-
-/** The journey by train from each city, and from the best one under the name `*`. */
-export const searchTrains = pgTable(
-  'search_trains',
-  {
-    city: text().notNull(),
-    expeditionId: expeditionId(),
-    kgCo2e: doublePrecision('kg_co2e').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.expeditionId, t.city] }),
-    index('search_trains_lightest').on(t.city, t.kgCo2e, t.expeditionId),
-  ],
-)
 
 /** The cities one can leave from, as the filter names them. */
 export const departureCities = pgTable('departure_cities', {

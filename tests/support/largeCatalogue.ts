@@ -35,11 +35,6 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
       expedition_id: 'copies.id',
       carousel_rank: 'copies.id',
     })
-    await copyRows(tx, 'search_orders', 'expedition_id', {
-      expedition_id: 'copies.id',
-      carousel_rank: 'copies.id',
-    })
-    await copyRows(tx, 'search_trains', 'expedition_id', { expedition_id: 'copies.id' })
     await tx.execute(sql`insert into search_bits (key, block, bits)
       select key, further, bits from search_bits, generate_series(1, (${expeditions}::int + 100) / 8192) as further`)
     await tx.execute(sql`insert into departures (expedition_id, start_on, end_on, capacity, booked_count, group_min, price_cents, created_at)

@@ -1,5 +1,4 @@
 import type { Database } from '#api/db/client.ts'
-import { count } from '#api/modules/search/bitSet.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { durationSpan, toFacets } from '#api/modules/search/facets.ts'
 import { labelReader } from '#api/modules/search/labels.ts'
@@ -20,8 +19,8 @@ export function answerReader(db: Database): (query: SearchQuery, today: string) 
     const labels = await readLabels()
     const { words, corrected } = await understand(db, query.q)
     const matches = await readBits((tripsWith, facetKeys) => match(query, words, today, tripsWith, facetKeys))
-    const { cards, named } = await readPage(db, query, matches)
-    const nbHits = count(matches.hits)
+    const { cards, named } = await readPage(db, matches.page, matches.named)
+    const { nbHits } = matches
     return {
       cards,
       nbHits,

@@ -3,31 +3,29 @@ export type BitSet = Int32Array<ArrayBuffer>
 
 export const nobody: BitSet = new Int32Array()
 
-export function count(set: BitSet): number {
-  let total = 0
-  for (let index = 0; index < set.length; index++) total += bitsIn(set[index] ?? 0)
-  return total
-}
-
-/** How many each of the other sets has in common with this one; where this one is empty nothing is looked at. */
-export function countsIn(set: BitSet, others: BitSet[]): number[] {
-  const places = new Int32Array(set.keys()).filter((index) => set[index] !== 0)
-  const words = places.map((index) => set[index] ?? 0)
-  return others.map((other) => {
-    let total = 0
-    for (let at = 0; at < places.length; at++)
-      total += bitsIn((words[at] ?? 0) & (other[places[at] ?? 0] ?? 0))
-    return total
-  })
-}
-
 const bitsOfHalf = Uint8Array.from(
   { length: 2 ** 16 },
   (_, half) => half.toString(2).replaceAll('0', '').length,
 )
 
-function bitsIn(word: number): number {
-  return (bitsOfHalf[word & 0xffff] ?? 0) + (bitsOfHalf[word >>> 16] ?? 0)
+export function count(set: BitSet): number {
+  return countCommon(set, set)
+}
+
+/** How many are in both, without making the set of them. */
+export function countCommon(set: BitSet, other: BitSet): number {
+  const length = Math.min(set.length, other.length)
+  let total = 0
+  for (let index = 0; index < length; index++) {
+    const word = (set[index] ?? 0) & (other[index] ?? 0)
+    total += (bitsOfHalf[word & 0xffff] ?? 0) + (bitsOfHalf[word >>> 16] ?? 0)
+  }
+  return total
+}
+
+/** The first byte is the lowest of its word, as on every machine that Node is built for but one. */
+export function has(set: BitSet, id: number): boolean {
+  return (((set[id >> 5] ?? 0) >>> (id & 24)) & (128 >> (id & 7))) !== 0
 }
 
 export function idsOf(set: BitSet): number[] {

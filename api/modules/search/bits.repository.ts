@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { type BitSet, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
 import { blockSize, facetPrefix } from '#api/modules/search/keys.ts'
@@ -37,8 +38,13 @@ export function bitReader(db: Database): BitReader {
     if (held.size > mostHeld) held.clear()
   }
 
-  return async (compute) => {
+  const catchUp = batched(async (askers: 'all'[]) => {
     await forgetChanged()
+    return new Map(askers.map((asker) => [asker, true]))
+  })
+
+  return async (compute) => {
+    await catchUp('all')
     const read = new Map<string, BitSet>()
     for (;;) {
       const missing = new Set<string>()

@@ -1,9 +1,29 @@
 import { isConfirmed, lastDay } from '#api/modules/departures/departures.domain.ts'
-import { bookable, type DatedDeparture, minPriceCents } from '#api/modules/expeditions/expeditions.domain.ts'
+import {
+  averageRating,
+  bookable,
+  type DatedDeparture,
+  minPriceCents,
+  toCome,
+} from '#api/modules/expeditions/expeditions.domain.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
-import { latitude, longitude, measureKeys, price, trainHours } from '#api/modules/search/measures.ts'
+import {
+  duration,
+  latitude,
+  longitude,
+  type Measure,
+  measureKeys,
+  nextBookable,
+  nextStart,
+  price,
+  publishedAt,
+  rank,
+  rating,
+  trainCo2,
+  trainHours,
+} from '#api/modules/search/measures.ts'
 
 /** How many trips a row of bits speaks of, as a power of two: the size of the column. */
 export const blockShift = 13
@@ -46,10 +66,23 @@ export function stateKeys(source: ExpeditionSource, today: string): string[] {
     ...(row.meetingPoint
       ? [...measureKeys(longitude, row.meetingPoint.lon), ...measureKeys(latitude, row.meetingPoint.lat)]
       : []),
-    ...journeys(source).flatMap(({ city, hours }) => measureKeys(trainHours(city), hours)),
+    ...journeys(source).flatMap(({ city, hours, kgCo2e }) => [
+      ...measureKeys(trainHours(city), hours),
+      ...measureKeys(trainCo2(city), kgCo2e),
+    ]),
+    ...measureKeys(rank, row.carouselRank),
+    ...measureKeys(rating, averageRating(row) ?? 0),
+    ...measureKeys(duration, row.durationDays),
+    ...measureKeys(publishedAt, row.publishedAt.getTime()),
+    ...firstOf(nextStart, toCome(departures, today)),
+    ...firstOf(nextBookable, bookable(departures, today)),
     ...bookable(departures, today).flatMap((departure) => departureKeys(departure, row.durationDays)),
   ]
   return [...new Set(keys)]
+}
+
+function firstOf(measure: Measure, [first]: DatedDeparture[]): string[] {
+  return first ? measureKeys(measure, Date.parse(first.startOn)) : []
 }
 
 function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
@@ -92,7 +125,7 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
 }
 
 /** The journey from each city, and the best of them: the shortest time and the least CO2, each on its own. */
-export function journeys({ row }: ExpeditionSource): { city: string; hours: number; kgCo2e: number }[] {
+function journeys({ row }: ExpeditionSource): { city: string; hours: number; kgCo2e: number }[] {
   const own = row.trainAccess.map(({ city, hours, kg_co2e }) => ({
     city: toSlug(city),
     hours,

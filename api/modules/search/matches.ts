@@ -1,26 +1,25 @@
-import { type BitSet, common, commonToAll, count, countsIn, nobody } from '#api/modules/search/bitSet.ts'
+import { type BitSet, common, commonToAll, count, countCommon } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
-import { anyCity, trait } from '#api/modules/search/keys.ts'
+import { trait } from '#api/modules/search/keys.ts'
 import { leavingOf, type Valued } from '#api/modules/search/leaving.ts'
-import { price, spanOf, trainHours, within } from '#api/modules/search/measures.ts'
+import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
+import { namedOf, pageOf } from '#api/modules/search/page.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
 export type Matches = {
-  hits: BitSet
+  nbHits: number
   /** How many trips each value would leave, by facet. */
   counts: Map<string, Map<string, number>>
   /** The least and the most one pays, whatever price was asked for. */
-  prices: { min: number; max: number } | null
+  prices: Span | null
   /** No trip has every word. */
   isRelaxed: boolean
-  /** Those that answer the text better than the others, best first. */
-  best: BitSet[]
-  named: BitSet
-  /** Those that a train joins; none where the sort does not ask. */
-  reachable: BitSet
+  /** The trips of the page, and those that the text names, in order. */
+  page: number[]
+  named: number[]
 }
 
 const ownFacets = [
@@ -56,7 +55,7 @@ export function match(
   const but = (ignored: string) => (conditions.has(ignored) ? passing(ignored) : hits)
   const departing = but('departures')
   return {
-    hits,
+    nbHits: count(hits),
     counts: new Map([
       ...ownFacets.map((facet) => [facet, countIn(but(facet), valuesOf(facet))] as const),
       ...Object.entries(leaving.facets).map(
@@ -65,12 +64,8 @@ export function match(
     ]),
     prices: spanOf(price, but('price'), tripsWith),
     isRelaxed: text?.isRelaxed ?? false,
-    best: text?.best ?? [],
-    named: text?.named ?? nobody,
-    reachable:
-      query.sort === 'co2'
-        ? within(trainHours(query.from ?? anyCity), { min: null, max: null }, tripsWith)
-        : nobody,
+    page: pageOf(query, hits, text?.best ?? [], tripsWith),
+    named: text ? namedOf(hits, text.named, tripsWith) : [],
   }
 }
 
@@ -90,9 +85,6 @@ function facetValues(facet: string, facetKeys: string[], tripsWith: TripsWith): 
 }
 
 function countIn(trips: BitSet, values: Valued[]): Map<string, number> {
-  const counts = countsIn(
-    trips,
-    values.map(([, set]) => set),
-  )
-  return new Map(values.flatMap(([value], index) => (counts[index] ? [[value, counts[index]] as const] : [])))
+  const counted = values.map(([value, set]) => [value, countCommon(trips, set)] as const)
+  return new Map(counted.filter(([, left]) => left > 0))
 }

@@ -10,83 +10,87 @@ import {
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 
 /**
- * A number is stored as one key for each of its binary digits, and one that says it is known: any range of it is then a few
- * ANDs and ORs of those, whatever the number of different values.
+ * A number is stored as one key for each of its binary digits, the last one first, and one that says it is known: any range of it
+ * is then a few ANDs and ORs of those, whatever the number of different values, and so are its span and its order.
  */
-export type Measure = { name: string; digits: number; toWhole: (value: number) => number }
+export type Measure = { known: string; digits: string[]; toWhole: (value: number) => number }
 
-export const price: Measure = { name: 'price', digits: 15, toWhole: (euros) => euros }
-export const longitude: Measure = { name: 'longitude', digits: 22, toWhole: (deg) => (deg + 180) * 1e4 }
-export const latitude: Measure = { name: 'latitude', digits: 21, toWhole: (deg) => (deg + 90) * 1e4 }
-/** The journey from one city, to a tenth of an hour. */
-export const trainHours = (city: string): Measure => ({
-  name: `hours/${city}`,
-  digits: 11,
-  toWhole: (hours) => hours * 10,
-})
+function measure(name: string, digits: number, toWhole: Measure['toWhole']): Measure {
+  const key = (digit: string) => `m:${name}:${digit}`
+  return {
+    known: key('known'),
+    digits: Array.from({ length: digits }, (_, digit) => key(String(digit).padStart(2, '0'))),
+    toWhole,
+  }
+}
 
-const digitKey = (measure: Measure, digit: number) => `m:${measure.name}:${String(digit).padStart(2, '0')}`
-const knownKey = (measure: Measure) => `m:${measure.name}:known`
-const largest = (measure: Measure) => 2 ** measure.digits - 1
+const minutesSince2000 = (ms: number) => (ms - Date.UTC(2000, 0)) / 60_000
+const daysSince2000 = (ms: number) => minutesSince2000(ms) / (24 * 60)
+
+export const price = measure('price', 15, (euros) => euros)
+export const longitude = measure('longitude', 22, (deg) => (deg + 180) * 1e4)
+export const latitude = measure('latitude', 21, (deg) => (deg + 90) * 1e4)
+export const rank = measure('rank', 24, (place) => place)
+export const rating = measure('rating', 6, (stars) => stars * 10)
+export const duration = measure('duration', 7, (days) => days)
+export const publishedAt = measure('published', 25, minutesSince2000)
+/** The first departure to come, and the first of those one can book. */
+export const nextStart = measure('start', 15, daysSince2000)
+export const nextBookable = measure('bookable', 15, daysSince2000)
+/** The journey from one city, to a tenth of an hour, and to a tenth of a kilogram. */
+export const trainHours = (city: string) => measure(`hours/${city}`, 11, (hours) => hours * 10)
+export const trainCo2 = (city: string) => measure(`co2/${city}`, 14, (kg) => kg * 10)
+
+const largest = ({ digits }: Measure) => 2 ** digits.length - 1
 
 /** The keys of a trip whose measure has that value. */
-export function measureKeys(measure: Measure, value: number): string[] {
-  const whole = Math.min(largest(measure), Math.max(0, Math.round(measure.toWhole(value))))
-  const digits = Array.from({ length: measure.digits }, (_, digit) => digit)
-  return [
-    knownKey(measure),
-    ...digits.filter((digit) => (whole >> digit) & 1).map((digit) => digitKey(measure, digit)),
-  ]
+export function measureKeys(of: Measure, value: number): string[] {
+  const whole = Math.min(largest(of), Math.max(0, Math.round(of.toWhole(value))))
+  return [of.known, ...of.digits.filter((_, digit) => (whole >> digit) & 1)]
 }
 
 export type Range = { min: number | null; max: number | null }
 
 /** The trips whose measure is known and within a range. */
-export function within(measure: Measure, { min, max }: Range, tripsWith: TripsWith): BitSet {
-  const known = tripsWith(knownKey(measure))
-  const lowest = min === null ? 0 : Math.ceil(round(measure.toWhole(min)))
-  const highest = max === null ? largest(measure) : Math.floor(round(measure.toWhole(max)))
-  if (lowest > largest(measure) || highest < 0 || lowest > highest) return nobody
+export function within(of: Measure, { min, max }: Range, tripsWith: TripsWith): BitSet {
+  const lowest = min === null ? 0 : Math.ceil(round(of.toWhole(min)))
+  const highest = max === null ? largest(of) : Math.floor(round(of.toWhole(max)))
+  if (lowest > largest(of) || highest < 0 || lowest > highest) return nobody
   return commonToAll([
-    known,
-    ...(lowest > 0 ? [compare(measure, lowest, 'least', tripsWith)] : []),
-    ...(highest < largest(measure) ? [compare(measure, highest, 'most', tripsWith)] : []),
+    tripsWith(of.known),
+    ...(lowest > 0 ? [compare(of, lowest, 'least', tripsWith)] : []),
+    ...(highest < largest(of) ? [compare(of, highest, 'most', tripsWith)] : []),
   ])
 }
 
 /** From the last digit to the first: at each, what the digits after it decided holds only where this one is equal. */
-function compare(measure: Measure, limit: number, side: 'least' | 'most', tripsWith: TripsWith): BitSet {
-  const known = tripsWith(knownKey(measure))
-  let rest = known
-  for (let digit = 0; digit < measure.digits; digit++) {
-    const one = tripsWith(digitKey(measure, digit))
+function compare(of: Measure, limit: number, side: 'least' | 'most', tripsWith: TripsWith): BitSet {
+  const known = tripsWith(of.known)
+  return of.digits.reduce((rest, key, digit) => {
+    const one = tripsWith(key)
     const isSet = ((limit >> digit) & 1) === 1
-    if (side === 'least') rest = isSet ? common(one, rest) : either(one, rest)
-    else rest = isSet ? either(without(known, one), rest) : without(rest, one)
-  }
-  return rest
+    if (side === 'least') return isSet ? common(one, rest) : either(one, rest)
+    return isSet ? either(without(known, one), rest) : without(rest, one)
+  }, known)
 }
 
+export type Span = { min: number; max: number }
+
 /** The least and the most of a measure among some trips, in its whole numbers: each digit is as good as any trip left allows. */
-export function spanOf(
-  measure: Measure,
-  trips: BitSet,
-  tripsWith: TripsWith,
-): { min: number; max: number } | null {
-  const known = common(trips, tripsWith(knownKey(measure)))
+export function spanOf(of: Measure, trips: BitSet, tripsWith: TripsWith): Span | null {
+  const known = common(trips, tripsWith(of.known))
   if (count(known) === 0) return null
-  const least = { trips: known, value: 0 }
-  const most = { trips: known, value: 0 }
-  for (let digit = measure.digits - 1; digit >= 0; digit--) {
-    const one = tripsWith(digitKey(measure, digit))
-    const [less, more] = [without(least.trips, one), common(most.trips, one)]
-    if (count(less) > 0) least.trips = less
-    else least.value += 2 ** digit
-    if (count(more) === 0) continue
-    most.trips = more
-    most.value += 2 ** digit
+  const extreme = (isLeast: boolean) => {
+    let [left, value] = [known, 0]
+    for (const [digit, key] of [...of.digits.entries()].reverse()) {
+      const better = isLeast ? without(left, tripsWith(key)) : common(left, tripsWith(key))
+      const isThere = count(better) > 0
+      if (isThere) left = better
+      if (isThere !== isLeast) value += 2 ** digit
+    }
+    return value
   }
-  return { min: least.value, max: most.value }
+  return { min: extreme(true), max: extreme(false) }
 }
 
 /** 0.1 + 0.2 is not 0.3, and a limit must not move for it. */

@@ -1,15 +1,9 @@
-import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
-import { departureCities, searchKeys, searchOrders, searchTrains } from '#api/db/searchTables.ts'
-import {
-  averageRating,
-  bookable,
-  minPriceCents,
-  toCome,
-} from '#api/modules/expeditions/expeditions.domain.ts'
+import { departureCities, searchKeys } from '#api/db/searchTables.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { blockShift, blockSize, journeys, stateKeys } from '#api/modules/search/keys.ts'
+import { blockShift, blockSize, stateKeys } from '#api/modules/search/keys.ts'
 import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
 
 /** Writes what the search knows of some trips today, their words aside. In the transaction that changed them. */
@@ -19,17 +13,9 @@ export async function writeSearchState(
   today: string,
 ): Promise<void> {
   await changeKeys(db, 'state', new Map(sources.map((source) => [source.row.id, stateKeys(source, today)])))
-  const { expeditionId, ...rest } = getTableColumns(searchOrders)
-  const set = Object.fromEntries(
-    Object.entries(rest).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
-  )
-  await db
-    .insert(searchOrders)
-    .values(sources.map((source) => toOrders(source, today)))
-    .onConflictDoUpdate({ target: expeditionId, set })
 }
 
-/** Writes the words of some trips, and their journeys, which only their author changes. */
+/** Writes the words of some trips, and the cities one can leave from, which only their author changes. */
 export async function writeSearchWords(db: Database, sources: ExpeditionSource[]): Promise<void> {
   const vocabulary = await vocabularyOf(db, sources)
   await writeVocabulary(db, vocabulary)
@@ -38,37 +24,14 @@ export async function writeSearchWords(db: Database, sources: ExpeditionSource[]
     'words',
     new Map(sources.map((source) => [source.row.id, wordKeys(source, vocabulary)])),
   )
-  const trains = sources.flatMap((source) =>
-    journeys(source).map(({ city, kgCo2e }) => ({ city, kgCo2e, expeditionId: source.row.id })),
-  )
   const names = new Map(
     sources.flatMap(({ row }) => row.trainAccess).map(({ city }) => [toSlug(city), city] as const),
   )
-  if (trains.length === 0) return
-  await db
-    .insert(searchTrains)
-    .values(trains)
-    .onConflictDoUpdate({
-      target: [searchTrains.expeditionId, searchTrains.city],
-      set: { kgCo2e: sql`excluded.kg_co2e` },
-    })
+  if (names.size === 0) return
   await db
     .insert(departureCities)
     .values([...names].map(([slug, name]) => ({ slug, name })))
     .onConflictDoNothing()
-}
-
-function toOrders({ row, departures }: ExpeditionSource, today: string): typeof searchOrders.$inferInsert {
-  return {
-    expeditionId: row.id,
-    carouselRank: row.carouselRank,
-    minPrice: minPriceCents(row.priceCents, departures, today) / 100,
-    rating: averageRating(row) ?? 0,
-    publishedAt: row.publishedAt,
-    durationDays: row.durationDays,
-    nextStart: toCome(departures, today)[0]?.startOn ?? null,
-    nextBookable: bookable(departures, today)[0]?.startOn ?? null,
-  }
 }
 
 /**

@@ -5,8 +5,9 @@ import {
   common,
   commonToAll,
   count,
-  countsIn,
+  countCommon,
   fromBlocks,
+  has,
   idsOf,
   inSeveral,
   nobody,
@@ -36,15 +37,16 @@ test('a set of bits does what a list of ids would, whatever the lengths', () => 
   fc.assert(
     fc.property(list, list, list, (a, b, c) => {
       const [x, y, z] = [setOf(a), setOf(b), setOf(c)]
+      const all = [...new Set([...a, ...b, ...c])].sort((p, q) => p - q)
       expect(idsOf(x)).toEqual(a)
       expect(count(x)).toBe(a.length)
       expect(idsOf(common(x, y))).toEqual(a.filter((id) => b.includes(id)))
       expect(idsOf(without(x, y))).toEqual(a.filter((id) => !b.includes(id)))
-      expect(idsOf(anyOf([x, y, z]))).toEqual([...new Set([...a, ...b, ...c])].sort((p, q) => p - q))
+      expect(idsOf(anyOf([x, y, z]))).toEqual(all)
       expect(idsOf(commonToAll([x, y, z]))).toEqual(a.filter((id) => b.includes(id) && c.includes(id)))
-      expect(countsIn(x, [y, z])).toEqual([b, c].map((ids) => ids.filter((id) => a.includes(id)).length))
+      expect(countCommon(x, y)).toBe(a.filter((id) => b.includes(id)).length)
+      expect(all.filter((id) => has(z, id))).toEqual(c)
       const times = (id: number) => [a, b, c].filter((ids) => ids.includes(id)).length
-      const all = [...new Set([...a, ...b, ...c])].sort((p, q) => p - q)
       expect(inSeveral([x, y, z]).map(idsOf)).toEqual([3, 2].map((n) => all.filter((id) => times(id) >= n)))
     }),
   )

@@ -1,0 +1,66 @@
+import { type BitSet, common, count, has, idsOf, without } from '#api/modules/search/bitSet.ts'
+import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import { anyCity } from '#api/modules/search/keys.ts'
+import {
+  duration,
+  type Measure,
+  nextBookable,
+  nextStart,
+  price,
+  publishedAt,
+  rank,
+  rating,
+  trainCo2,
+} from '#api/modules/search/measures.ts'
+import type { Sort } from '#api/modules/search/search.messages.ts'
+
+/** Sets that tell trips apart, one after the other: those in it come before the others, or after them. */
+export type Order = { steps: { set: BitSet; isFirst: boolean }[]; isDescending: boolean }
+
+const measures: Record<Exclude<Sort, 'co2'>, Measure[]> = {
+  recommended: [rank, nextBookable],
+  next_departure: [nextStart],
+  price: [price],
+  '-price': [price],
+  duration: [duration],
+  '-duration': [duration],
+  rating: [rating],
+  newest: [publishedAt],
+}
+const descending: Sort[] = ['-price', '-duration', 'rating', 'newest']
+
+/** By one measure after the other; trips of which it is not known come last. */
+export function orderOf(sort: Sort, city: string | null, tripsWith: TripsWith): Order {
+  const isDescending = descending.includes(sort)
+  const steps = (sort === 'co2' ? [trainCo2(city ?? anyCity)] : measures[sort]).flatMap((measure) => {
+    const digits = measure.digits.map((digit) => ({ set: tripsWith(digit), isFirst: isDescending }))
+    return [{ set: tripsWith(measure.known), isFirst: true }, ...digits.reverse()]
+  })
+  return { steps, isDescending }
+}
+
+/** So few are compared with each other; more are parted by one step after the other. */
+const few = 200
+
+/** The trips at these places of an order; of those that no step tells apart, by their number. */
+export function inOrder(trips: BitSet, order: Order, from: number, to: number): number[] {
+  const size = count(trips)
+  if (from >= size || to <= 0) return []
+  const [step, ...steps] = order.steps
+  if (!step || size <= few) return sorted(trips, order).slice(Math.max(0, from), to)
+  const [inIt, others] = [common(trips, step.set), without(trips, step.set)]
+  const [first, then] = step.isFirst ? [inIt, others] : [others, inIt]
+  const ahead = count(first)
+  const later = { ...order, steps }
+  return [...inOrder(first, later, from, to), ...inOrder(then, later, from - ahead, to - ahead)]
+}
+
+function sorted(trips: BitSet, { steps, isDescending }: Order): number[] {
+  const ids = idsOf(trips)
+  if (isDescending) ids.reverse()
+  if (steps.length === 0) return ids
+  return ids.sort((a, b) => {
+    const step = steps.find(({ set }) => has(set, a) !== has(set, b))
+    return step ? (has(step.set, a) === step.isFirst ? -1 : 1) : 0
+  })
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyOf, count, fromBlocks, idsOf, nobody } from '#api/modules/search/bitSet.ts'
+import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import { measureKeys, nextBookable, price, rank, spanOf, within } from '#api/modules/search/measures.ts'
+import { inOrder, orderOf } from '#api/modules/search/order.ts'
+
+type Trip = { rank: number; price: number; next: string | null }
+
+const bytesABlock = 64
+
+function only(id: number) {
+  const bits = new Uint8Array(bytesABlock)
+  bits[id >> 3] = 128 >> (id & 7)
+  return fromBlocks([{ block: 0, bits }], bytesABlock)
+}
+
+/** The bits of trips numbered from 0. */
+function bitsOf(trips: Trip[]): TripsWith {
+  const keys = trips.map((trip) => [
+    ...measureKeys(rank, trip.rank),
+    ...measureKeys(price, trip.price),
+    ...(trip.next ? measureKeys(nextBookable, Date.parse(trip.next)) : []),
+  ])
+  const sets = new Map(
+    [...new Set(keys.flat())].map((key) => [
+      key,
+      anyOf(keys.flatMap((own, id) => (own.includes(key) ? [only(id)] : []))),
+    ]),
+  )
+  return (key) => sets.get(key) ?? nobody
+}
+
+const all = (trips: Trip[]) => anyOf(trips.map((_, id) => only(id)))
+const trip = fc.record({
+  rank: fc.nat({ max: 3 }),
+  price: fc.integer({ min: 90, max: 110 }),
+  next: fc.constantFrom(null, '2027-03-11', '2027-03-12', '2028-01-01'),
+})
+// More than are compared with each other at once.
+const catalogue = fc.array(trip, { minLength: 1, maxLength: 300, size: 'max' })
+
+test('any page of an order is what sorting would put there; what is not known comes last, then the number tells', () => {
+  fc.assert(
+    fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (trips, from, length) => {
+      const tripsWith = bitsOf(trips)
+      const ids = trips.map((_, id) => id)
+      const of = (id: number): Trip => trips[id] ?? { rank: 0, price: 0, next: null }
+      const next = (id: number) => of(id).next ?? '9999'
+      const recommended = ids.toSorted(
+        (a, b) => of(a).rank - of(b).rank || next(a).localeCompare(next(b)) || a - b,
+      )
+      const dearest = ids.toSorted((a, b) => of(b).price - of(a).price || b - a)
+      const page = (sort: 'recommended' | '-price') =>
+        inOrder(all(trips), orderOf(sort, null, tripsWith), from, from + length)
+      expect(page('recommended')).toEqual(recommended.slice(from, from + length))
+      expect(page('-price')).toEqual(dearest.slice(from, from + length))
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('ranges and spans are those of the numbers', () => {
+  const limit = fc.option(fc.integer({ min: 85, max: 115 }))
+  fc.assert(
+    fc.property(catalogue, limit, limit, (trips, min, max) => {
+      const tripsWith = bitsOf(trips)
+      const prices = trips.map((each) => each.price)
+      expect(spanOf(price, all(trips), tripsWith)).toEqual({
+        min: Math.min(...prices),
+        max: Math.max(...prices),
+      })
+      const inRange = prices.flatMap((euros, id) =>
+        euros >= (min ?? 0) && euros <= (max ?? 999) ? [id] : [],
+      )
+      expect(idsOf(within(price, { min, max }, tripsWith))).toEqual(inRange)
+    }),
+    { numRuns: 40 },
+  )
+}, 60_000)
+
+test('nobody has no span', () => {
+  expect(spanOf(price, nobody, bitsOf([{ rank: 1, price: 2, next: null }]))).toBeNull()
+  expect(count(within(price, { min: 10, max: 5 }, bitsOf([{ rank: 1, price: 7, next: null }])))).toBe(0)
+})
