@@ -37,6 +37,6 @@ export default {
         },
       },
     },
-    ...siteTypes('web/src', 'web/src/app/graph.generated.ts'),
+    ...siteTypes('web/src', 'web/src/lib/graph.generated.ts'),
   },
 } satisfies CodegenConfig

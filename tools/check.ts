@@ -17,6 +17,7 @@ const steps: Record<string, Step> = {
   'unused files, exports, dependencies': () => problemsOf('knip'),
   'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
   'REST types up to date': () => problemsOf('node', 'tools/restTypes.ts', '--check'),
+  'generated from the schema up to date': () => problemsOf('node', 'tools/codegen.ts', '--check'),
   'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
   'migrations up to date': () => pendingMigrations('api/db/migrations'),
   ...Object.fromEntries(

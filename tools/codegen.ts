@@ -1,5 +1,5 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, relative } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import config from '../codegen.ts'
@@ -12,7 +12,7 @@ const operations = operationsOf(
     .map((path) => readFileSync(path, 'utf8')),
 )
 const files = [
-  ...written,
+  ...written.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
 ]

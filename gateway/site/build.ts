@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 const folder = join(import.meta.dirname, '../../.build/web')
 
 /** What a page loads. */
-export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
-export type PageAnswer =
+type PageAnswer =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'redirect'; status: number; location: string }
 
-export type PageRequest = {
+type PageRequest = {
   url: string
   assets: Assets
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<object>

@@ -20,7 +20,7 @@ const escapes: Record<string, string> = {
 }
 
 /** JSON inside HTML: nothing in it can end the script it stands in. */
-export const jsonForHtml = (value: unknown): string =>
+const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 
 export const writePageState = (state: PageState): string =>

@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { Layout } from '#web/app/Layout.tsx'
 import { PageError } from '#web/app/PageError.tsx'
-
-/** What a page needs before it is shown: read into the cache, from which its components take it. */
-export type Load = (client: ApolloClient, args: LoaderFunctionArgs) => Promise<unknown>
+import type { Load } from '#web/lib/load.ts'
 
 type Page = { Page: ComponentType; load?: Load }
 

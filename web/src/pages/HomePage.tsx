@@ -1,4 +1,4 @@
-import type { Load } from '#web/app/routes.tsx'
+import type { Load } from '#web/lib/load.ts'
 import { HomePageDocument, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
 
 export const load: Load = (client) => client.query({ query: HomePageDocument })

@@ -1,7 +1,8 @@
-import { NotFound } from '#web/app/NotFound.tsx'
-
-export const Page = NotFound
+import { notFound } from '#web/lib/load.ts'
 
 export async function load(): Promise<never> {
-  throw new Response(null, { status: 404 })
+  throw notFound()
 }
+
+/** Never shown: the not-found page is the error boundary's. */
+export const Page = () => null
