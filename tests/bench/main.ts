@@ -1,6 +1,7 @@
 import { benchApi } from '#tests/bench/api.ts'
+import { benchGateway } from '#tests/bench/gateway.ts'
 
-const parts: Record<string, () => Promise<void>> = { api: benchApi }
+const parts: Record<string, () => Promise<void>> = { api: benchApi, gateway: benchGateway }
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const unknown = wanted.filter((part) => !parts[part])

@@ -1,0 +1,51 @@
+/** What every contender of this schema is asked. `variables` differ from request to request, so that nothing is answered twice. */
+export type Operation = { query: string; variables: Record<string, unknown>[] }
+
+/** The heart makes an answer personal, so that nobody may keep it: these are asked to measure the whole way to the upstream. */
+const heart = 'isFavourite'
+
+const card = `
+  id slug name type price minPrice durationDays level isNew hasNewDepartures favouriteCount departureCount
+  countries { code name }
+  nextDepartures(first: 3) { startDate availableCount }
+`
+
+const trip = (more: string) => `query Trip($slug: String!) {
+  expedition(slug: $slug) {
+    ${card} ${more}
+    summary description currency ageMinChild isFamilyFriendly region accommodations ecoRating
+    averageRating reviewCount groupMin groupMax distanceKm elevationGainM arrivalStation included notIncluded
+    activities { name }
+    guide { id fullName diploma basedIn languages bio }
+    programme { day text }
+    meetingPoint { name latitude longitude }
+    departures { id startDate endDate availableCount capacity isConfirmed missingToConfirm price guide { id fullName } }
+    reviews(first: 10) { nodes { id rating firstName text date experienceMonth isVerified } }
+    messages { id body authorName createdAt replies { id body authorName createdAt parentId } }
+    similarExpeditions { ${card} ${more} summary }
+  }
+}`
+
+const catalogueQuery = `query Catalogue($filter: ExpeditionFilter) {
+  expeditions(filter: $filter, first: 24) { totalCount nodes { ${card} ${heart} } }
+}`
+
+/** A filter that keeps every trip, and that no other request under way has. */
+const differentFilters = Array.from({ length: 100 }, (_, index) => ({ filter: { maxPrice: 5000 + index } }))
+
+/** `visitor` asks nothing of the upstream; `name` makes one small call. */
+export const works = ['trip', 'catalogue', 'visitor', 'name'] as const
+export type Work = (typeof works)[number]
+
+export function operations(slugs: string[]): Record<Work, Operation> {
+  const variables = slugs.map((slug) => ({ slug }))
+  return {
+    trip: { query: trip(heart), variables },
+    catalogue: { query: catalogueQuery, variables: differentFilters },
+    visitor: { query: 'query Visitor { me { id email } }', variables: [{}] },
+    name: { query: 'query Name($slug: String!) { expedition(slug: $slug) { id name price } }', variables },
+  }
+}
+
+/** The trip without what is personal: an answer that may be kept. */
+export const publicTrip = trip('')

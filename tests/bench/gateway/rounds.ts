@@ -1,0 +1,51 @@
+import type { Contender } from '#tests/bench/gateway/contender.ts'
+import type { Runner } from '#tests/bench/gateway/contenders.ts'
+import type { Work } from '#tests/bench/gateway/operations.ts'
+import { type Question, type Slice, slice } from '#tests/bench/gateway/slice.ts'
+import { median } from '#tests/bench/measure.ts'
+
+/** One contender at one work, round by round. */
+export type Track = {
+  name: string
+  work: string
+  contender: Contender
+  question: Question
+  rounds: Measured[]
+}
+type Measured = Slice & { upstreamCalls: number }
+
+export function tracksOf(runners: Runner[], works: Work[]): Track[] {
+  return works.flatMap((work) =>
+    runners.flatMap((contender) => {
+      const question = contender.questions[work]
+      return question ? [{ name: contender.name, work, contender, question, rounds: [] }] : []
+    }),
+  )
+}
+
+/** One slice of every track a round, each round beginning with another one. */
+export async function runRounds(
+  tracks: Track[],
+  upstream: Contender,
+  { rounds, connections }: { rounds: number; connections: number },
+): Promise<void> {
+  for (const { contender, question } of tracks) await slice(contender, question, { connections })
+  for (let round = 0; round < rounds; round++) {
+    const start = (round * 7) % tracks.length
+    for (const track of [...tracks.slice(start), ...tracks.slice(0, start)]) {
+      const before = await upstream.work()
+      const measured = await slice(track.contender, track.question, { connections })
+      const after = await upstream.work()
+      track.rounds.push({ ...measured, upstreamCalls: (after.calls - before.calls) / measured.answers })
+    }
+  }
+}
+
+export function figure(track: Track, of: keyof Measured): number {
+  return median(track.rounds.map((round) => round[of]))
+}
+
+/** The median of the per-round ratios: what disturbs a whole round cancels out. */
+export function ratio(track: Track, floor: Track, of: keyof Measured = 'perCpuSecond'): number {
+  return median(track.rounds.map((round, index) => round[of] / (floor.rounds[index]?.[of] ?? Number.NaN)))
+}

@@ -1,0 +1,24 @@
+import { floorName } from '#tests/bench/gateway/contenders.ts'
+import { figure, ratio, type Track } from '#tests/bench/gateway/rounds.ts'
+import { ms, printTable } from '#tests/bench/measure.ts'
+
+/** One work: every contender beside the hand-written handler, or beside the last one where it has no part in it. */
+export function printWork(title: string, tracks: Track[]): void {
+  const floor = tracks.find(({ name }) => name === floorName) ?? tracks.at(-1)
+  if (!floor) return
+  printTable(
+    title,
+    tracks.map((track) => ({
+      contender: track.name,
+      [`capacity ÷ ${floor.name}`]: ratio(track, floor).toFixed(2),
+      'answers a second ÷': ratio(track, floor, 'perSecond').toFixed(2),
+      'p99 ÷': ratio(track, floor, 'p99').toFixed(2),
+      'CPU ms an answer': (1000 / figure(track, 'perCpuSecond')).toFixed(3),
+      'answers a second': Math.round(figure(track, 'perSecond')),
+      'p50 ms': ms(figure(track, 'p50')),
+      'p99 ms': ms(figure(track, 'p99')),
+      'kB an answer': (figure(track, 'meanBytes') / 1000).toFixed(1),
+      'upstream calls': figure(track, 'upstreamCalls').toFixed(1),
+    })),
+  )
+}
