@@ -1,22 +1,41 @@
-import { type Cancellation, cancel, notCancelled } from '#gateway/rest/cancellation.ts'
-import { type Stay, within } from '#gateway/rest/stay.ts'
+import { type Cancellation, cancel } from '#gateway/rest/cancellation.ts'
+import { type Leave, type RestCall, type Stay, statusOf } from '#gateway/rest/rest.ts'
+import { part, remain } from '#gateway/rest/stay.ts'
 
 /** Work under way that several requests may wait for; it ends early when the last of them has gone. */
-export type Flight<T> = {
-  result: Promise<T>
-  cancellation: Cancellation
-  followers: number
-}
+export type Flight<T> = { result: Promise<T>; cancellation: Cancellation; followers: number }
 
-export function takeOff<T>(work: (cancellation: Cancellation) => Promise<T>): Flight<T> {
-  const cancellation = notCancelled()
-  return { result: work(cancellation), cancellation, followers: 0 }
-}
+type Followed = { method: string; path: string; isShared: boolean }
 
-export function follow<T>(flight: Flight<T>, stay: Stay): Promise<T> {
+/** The result, for one request: noted in its list, and no longer waited for than it lasts. */
+export function follow<T extends { status: number; source?: RestCall['source'] }>(
+  flight: Flight<T>,
+  { method, path, isShared }: Followed,
+  stay: Stay,
+): Promise<T> {
+  const begunAt = performance.now()
+  const note = (status: number, source: RestCall['source']) =>
+    stay.calls.push({ method, path, ms: performance.now() - begunAt, status, source })
+  const usual = isShared ? 'shared' : 'upstream'
   flight.followers += 1
-  return within(stay, flight.result, (failure) => {
-    flight.followers -= 1
-    if (flight.followers === 0) cancel(flight.cancellation, failure)
+  return new Promise((resolve, reject) => {
+    const fail = (failure: unknown) => {
+      note(statusOf(failure), usual)
+      reject(failure)
+    }
+    const leave: Leave = (failure) => {
+      flight.followers -= 1
+      if (flight.followers === 0) cancel(flight.cancellation, failure)
+      fail(failure)
+    }
+    remain(stay, leave)
+    flight.result.then(
+      (answer) => {
+        if (!part(stay, leave)) return
+        note(answer.status, answer.source ?? usual)
+        resolve(answer)
+      },
+      (failure) => part(stay, leave) && fail(failure),
+    )
   })
 }

@@ -15,20 +15,12 @@ export function freshnessOf(
   usualMs: number,
   limits: FreshnessLimits,
 ): Freshness | undefined {
-  const directives = (cacheControl ?? '').toLowerCase().split(/\s*,\s*/)
-  if (directives.includes('no-store') || directives.includes('private')) return undefined
-  const saidMs = directives.includes('no-cache')
-    ? 0
-    : (secondsOf('s-maxage', directives) ?? secondsOf('max-age', directives))
-  const freshMs = Math.min(saidMs ?? usualMs, limits.longestFreshMs)
-  if (directives.some((directive) => /^(must|proxy)-revalidate$/.test(directive)))
-    return { freshMs, revalidateMs: 0, staleMs: 0 }
+  const said = cacheControl ?? ''
+  if (/\b(?:no-store|private)\b/i.test(said)) return undefined
+  const [seconds] = /(?<=\bs-maxage="?)\d+/i.exec(said) ?? /(?<=\bmax-age="?)\d+/i.exec(said) ?? []
+  const saidMs = /\bno-cache\b/i.test(said) ? 0 : Number(seconds) * 1000
+  const freshMs = Math.min(Number.isNaN(saidMs) ? usualMs : saidMs, limits.longestFreshMs)
+  if (/-revalidate\b(?!=)/i.test(said)) return { freshMs, revalidateMs: 0, staleMs: 0 }
   // As long again as it was fresh: what changes every few seconds is not shown half a minute late.
   return { freshMs, revalidateMs: Math.min(freshMs, limits.revalidateMs), staleMs: limits.staleMs }
-}
-
-function secondsOf(name: string, directives: string[]): number | undefined {
-  const found = directives.find((directive) => directive.startsWith(`${name}=`))
-  const seconds = Number.parseInt(found?.slice(name.length + 1).replace('"', '') ?? '', 10)
-  return Number.isNaN(seconds) ? undefined : seconds * 1000
 }

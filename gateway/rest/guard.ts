@@ -31,13 +31,13 @@ export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metr
     const admitted = admit(breaker, clock())
     if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
     become(admitted)
+    const begunAt = performance.now()
+    metrics?.inFlight(group, 1)
     const end = (outcome: Outcome, status: number) => {
       become(settle(breaker, { wasProbe: admitted.state === 'halfOpen', outcome }, clock(), limits))
       metrics?.inFlight(group, -1)
       metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
     }
-    const begunAt = performance.now()
-    metrics?.inFlight(group, 1)
     try {
       const answer = await tryOnce(dispatcher, request, limits, cancellation)
       end('succeeded', answer.status)

@@ -1,7 +1,7 @@
 import type { Call } from '#gateway/rest/calls.ts'
-import { follow, takeOff } from '#gateway/rest/flight.ts'
+import { notCancelled } from '#gateway/rest/cancellation.ts'
+import { follow } from '#gateway/rest/flight.ts'
 import { headersOf } from '#gateway/rest/headers.ts'
-import { noted } from '#gateway/rest/noted.ts'
 import { type Rest, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 import { stayOf } from '#gateway/rest/stay.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/rest/upstream.ts'
@@ -10,12 +10,11 @@ type OwnCallsDeps = { call: Call; totalMs: number }
 
 /** Calls for one request only, which end with it. */
 export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
-  function alone(request: UpstreamRequest, scope: RestScope): Promise<UpstreamAnswer> {
-    return noted(scope, request, () => {
-      const stay = stayOf(scope, totalMs)
-      const flight = takeOff((cancellation) => call(request, cancellation))
-      return follow(flight, stay)
-    })
+  async function alone(request: UpstreamRequest, scope: RestScope): Promise<UpstreamAnswer> {
+    const stay = stayOf(scope, totalMs)
+    const cancellation = notCancelled()
+    const flight = { result: call(request, cancellation), cancellation, followers: 0 }
+    return follow(flight, { ...request, isShared: false }, stay)
   }
 
   return {
@@ -34,15 +33,11 @@ export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'rea
         cookie,
         'content-type': hasBody ? 'application/json' : undefined,
       })
-      const answer = await alone(
-        { method, path, headers, body: hasBody ? JSON.stringify(body) : null },
-        scope,
-      )
-      return {
-        status: answer.status,
-        body: answer.body,
-        setCookies: [answer.headers['set-cookie'] ?? []].flat(),
-      }
+      const text = hasBody ? JSON.stringify(body) : null
+      const answer = await alone({ method, path, headers, body: text }, scope)
+      // One cookie comes as a text, several as a list.
+      const setCookies = [answer.headers['set-cookie'] ?? []].flat()
+      return { status: answer.status, body: answer.body, setCookies }
     },
   }
 }

@@ -2,63 +2,57 @@ import type { CacheStore } from '#gateway/rest/cacheStore.ts'
 import type { Call } from '#gateway/rest/calls.ts'
 import type { Cancellation } from '#gateway/rest/cancellation.ts'
 import { headersOf } from '#gateway/rest/headers.ts'
-import { contentOf, fromText, type Kept, timesOf, toText } from '#gateway/rest/kept.ts'
+import { contentOf, fromText, timesOf, toText } from '#gateway/rest/kept.ts'
 import type { RestLimits } from '#gateway/rest/limits.ts'
-import type { MemoryCache } from '#gateway/rest/memoryCache.ts'
-import { type RestCall, RestFailure, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
+import type { Found, Place, Places } from '#gateway/rest/places.ts'
+import { RestFailure, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 import { usualFreshMs } from '#gateway/rest/routeGroup.ts'
-
-export type Found = { status: number; body: unknown; source: RestCall['source'] }
+import type { UpstreamAnswer } from '#gateway/rest/upstream.ts'
 
 export type PublicFetchDeps = {
   call: Call
   limits: RestLimits
   clock: () => number
-  cache: MemoryCache
+  places: Places
   store: CacheStore | undefined
 }
 
-type Errand = {
-  path: string
-  scope: RestScope
-  cancellation: Cancellation
-  /** False once the path is forgotten: what the errand brings may be older than that. */
-  isWanted: () => boolean
-}
-
-/** Fetches one public answer and keeps it: from the shared cache, the service, or, if both fail, from before. */
-export function createPublicFetch({ call, limits, clock, cache, store }: PublicFetchDeps) {
-  return async function publicFetch(errand: Errand): Promise<Found> {
-    const { path, isWanted } = errand
-    const stored = store && fromText((await store.get(path)) ?? '')
-    if (stored && isWanted()) cache.set(path, stored)
-    if (stored && clock() < stored.freshUntil) return { ...stored, source: 'cache' }
-    const known = cache.get(path)
-    try {
-      return { ...(await fromService(errand, known)), source: 'upstream' }
-    } catch (failure) {
-      const now = clock()
-      if (!known || !isWanted() || now >= known.staleUntil || !isTheirs(failure)) throw failure
-      // Those who come in the next moments need not wait for the same failure.
-      cache.set(path, { ...known, revalidateUntil: now + limits.failureMs })
-      return { ...known, source: 'stale' }
-    }
+/** Fetches a public answer for its place: from the shared cache, from the service, or, if both fail, from before. */
+export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
+  async function fromStore(place: Place, { get }: CacheStore): Promise<Found | undefined> {
+    const stored = fromText((await get(place.path)) ?? '')
+    if (!stored) return undefined
+    places.keep(place, stored)
+    return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }
 
-  async function fromService({ path, scope, cancellation, isWanted }: Errand, known: Kept | undefined) {
-    const headers = headersOf(scope, { 'if-none-match': known?.etag })
-    const answer = await call({ method: 'GET', path, headers, body: null }, cancellation)
+  function received(place: Place, answer: UpstreamAnswer): Found {
     if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status)
-    const content = contentOf(answer, known)
-    const times = timesOf(answer, { usualMs: usualFreshMs(path), now: clock(), limits })
-    if (isWanted()) keep(path, times && { ...content, ...times }, answer.text)
+    const content = contentOf(answer, place.kept)
+    const times = timesOf(answer, { usualMs: usualFreshMs(place.path), now: clock(), limits })
+    if (!times) place.kept = undefined
+    else if (places.holds(place)) {
+      const kept = { ...content, ...times }
+      places.keep(place, kept)
+      if (answer.status === 200) store?.set(place.path, toText(kept, answer.text), kept.staleUntil - clock())
+    }
     return content
   }
 
-  function keep(path: string, kept: Kept | undefined, text: string): void {
-    if (!kept) cache.delete(path)
-    else cache.set(path, kept)
-    if (kept?.status === 200 && text) store?.set(path, toText(kept, text), kept.staleUntil - clock())
+  return async (place: Place, scope: RestScope, cancellation: Cancellation): Promise<Found> => {
+    const stored = store && (await fromStore(place, store))
+    if (stored) return stored
+    const { path, kept } = place
+    try {
+      const headers = headersOf(scope, kept && { 'if-none-match': kept.etag })
+      return received(place, await call({ method: 'GET', path, headers, body: null }, cancellation))
+    } catch (failure) {
+      const now = clock()
+      if (!kept || !places.holds(place) || now >= kept.staleUntil || !isTheirs(failure)) throw failure
+      // Those who come in the next moments need not wait for the same failure.
+      kept.revalidateUntil = now + limits.failureMs
+      return { ...kept, source: 'stale' }
+    }
   }
 }
 

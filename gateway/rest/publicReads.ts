@@ -1,65 +1,56 @@
-import { type Flight, follow, takeOff } from '#gateway/rest/flight.ts'
-import { createMemoryCache } from '#gateway/rest/memoryCache.ts'
+import { notCancelled } from '#gateway/rest/cancellation.ts'
+import { type Flight, follow } from '#gateway/rest/flight.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
-import { noted } from '#gateway/rest/noted.ts'
-import { createPublicFetch, type Found, type PublicFetchDeps } from '#gateway/rest/publicFetch.ts'
+import { createPlaces, type Found, type Place } from '#gateway/rest/places.ts'
+import { createPublicFetch, type PublicFetchDeps } from '#gateway/rest/publicFetch.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { routeGroupOf } from '#gateway/rest/routeGroup.ts'
 import { stayOf } from '#gateway/rest/stay.ts'
 
-type PublicReadsDeps = Omit<PublicFetchDeps, 'cache'> & { metrics: RestMetrics | undefined }
+type PublicReadsDeps = Omit<PublicFetchDeps, 'places'> & { metrics: RestMetrics | undefined }
 
 /** Reads that are the same for everybody: asked once for all who ask at the same time, and kept for those who come after. */
 export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<Rest, 'read' | 'forget'> {
   const { limits, clock, store } = deps
-  const cache = createMemoryCache(limits.cacheBytes)
-  const publicFetch = createPublicFetch({ ...deps, cache })
-  const flights = new Map<string, Flight<Found>>()
+  const places = createPlaces(limits.cacheBytes)
+  const publicFetch = createPublicFetch({ ...deps, places })
 
-  function launch(path: string, scope: RestScope): Flight<Found> {
-    // Forgotten while it flies, it is no longer in the map, and nothing of it is kept.
-    const isWanted = (): boolean => flights.get(path) === flight
-    const flight: Flight<Found> = takeOff((cancellation) =>
-      publicFetch({ path, scope, cancellation, isWanted }).finally(() => isWanted() && flights.delete(path)),
-    )
-    flights.set(path, flight)
-    return flight
+  function launch(place: Place, scope: RestScope): Flight<Found> {
+    const cancellation = notCancelled()
+    const result = publicFetch(place, scope, cancellation)
+    const land = () => {
+      place.flight = undefined
+    }
+    result.then(land, land)
+    place.flight = { result, cancellation, followers: 0 }
+    return place.flight
   }
 
-  /** Nobody waits for it and nobody may end it; if it fails, those who come later ask themselves. */
-  function launchBehind(path: string, scope: RestScope): void {
-    const flight = launch(path, scope)
-    flight.followers += 1
-    flight.result.catch(() => {})
-  }
-
-  function atHand(path: string, scope: RestScope): Found | undefined {
-    const kept = cache.get(path)
+  function atHand(place: Place, scope: RestScope): Found | undefined {
+    const { kept, path } = place
     if (!kept || clock() >= kept.revalidateUntil) return undefined
     const isFresh = clock() < kept.freshUntil
-    if (!isFresh && !flights.has(path)) launchBehind(path, scope)
-    return { status: kept.status, body: kept.body, source: isFresh ? 'cache' : 'stale' }
+    // The cache itself waits for the new one: no request that goes away may end it.
+    if (!isFresh && !place.flight) launch(place, scope).followers += 1
+    const { status, body } = kept
+    const source = isFresh ? 'cache' : 'stale'
+    scope.calls.push({ method: 'GET', path, ms: 0, status, source })
+    return { status, body, source }
   }
 
-  async function fetched(path: string, scope: RestScope): Promise<Found> {
+  function fetched(place: Place, scope: RestScope): Promise<Found> {
     const stay = stayOf(scope, limits.totalMs)
-    const shared = flights.get(path)
-    const found = await follow(shared ?? launch(path, scope), stay)
-    return shared && found.source === 'upstream' ? { ...found, source: 'shared' } : found
+    const followed = { method: 'GET', path: place.path, isShared: place.flight !== undefined }
+    return follow(place.flight ?? launch(place, scope), followed, stay)
   }
 
-  function forgetHere(paths: string[]): void {
-    for (const path of paths) {
-      cache.delete(path)
-      flights.delete(path)
-    }
-  }
+  const forgetHere = (paths: string[]) => paths.forEach(places.forget)
   store?.onForget(forgetHere)
 
   return {
     async read(path, scope) {
-      const work = () => atHand(path, scope) ?? fetched(path, scope)
-      const { body, source } = await noted(scope, { method: 'GET', path }, work)
+      const place = places.of(path)
+      const { body, source = 'upstream' } = atHand(place, scope) ?? (await fetched(place, scope))
       metrics?.read(routeGroupOf(path), source)
       return body
     },

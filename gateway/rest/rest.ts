@@ -7,7 +7,19 @@ export type RestScope = {
   clientAddress: string
   /** Every call made for it, for `Server-Timing` and traces. */
   calls: RestCall[]
+  /** The client's own: what it waits for at the moment. */
+  stay?: Stay
 }
+
+/** All that one request waits for: one deadline, one timer, one listener for however many calls. */
+export type Stay = {
+  calls: RestCall[]
+  endsAt: number
+  leaves: Set<Leave>
+  timer: NodeJS.Timeout | undefined
+}
+
+export type Leave = (failure: RestFailure) => void
 
 export type RestCall = {
   method: string

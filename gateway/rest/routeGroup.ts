@@ -57,8 +57,10 @@ const byThird = new Map<string, RouteGroup>([
   ['similar-expeditions', 'similar'],
 ])
 
+const parts = /^\/([^/?]*)(?:\/([^/?]*))?(?:\/([^/?]*))?/
+
 export function routeGroupOf(path: string): RouteGroup {
-  const [, first = '', second = '', third = ''] = path.split('?', 1).join().split('/', 4)
+  const [, first = '', second = '', third = ''] = parts.exec(path) ?? []
   if (first !== 'expeditions') return byFirst.get(first) ?? 'other'
   return bySecond.get(second) ?? byThird.get(third) ?? 'other'
 }

@@ -90,6 +90,13 @@ test('a change carries its body, bearer and cookies, and brings cookies back', a
   })
 })
 
+test('a single cookie comes back as a list too', async () => {
+  upstream.answerWith(json({}, { 'set-cookie': 'sid=1' }))
+  expect((await rest.send({ method: 'POST', path: '/auth/logout' }, restScope())).setCookies).toEqual([
+    'sid=1',
+  ])
+})
+
 test('a change without a body has none, and no content either may come back', async () => {
   upstream.answerWith((response) => response.writeHead(204).end())
   const change = { method: 'POST', path: '/users/newsletter/a%40example.test' } as const
