@@ -1,44 +1,47 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { messages, upstreamSentences } from '#gateway/messages.ts'
 import { recordOrNull, text, texts } from '#gateway/rest/read.ts'
-import { type RestAnswer, RestFailure } from '#gateway/rest/rest.ts'
+import { type RestAnswer, RestFailure, refusedWith } from '#gateway/rest/rest.ts'
 import type { UserError, UserErrorCode } from '#gateway/schema.generated.ts'
 
-/** The service's own codes. A refusal that is not here is no fault of what the user typed. */
-const userErrorCodes: Record<string, UserErrorCode> = {
-  INVALID_CREDENTIALS: 'INVALID_CREDENTIALS',
-  EMAIL_TAKEN: 'EMAIL_TAKEN',
-  INVALID_EMAIL: 'INVALID_EMAIL',
-  PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
-  PASSWORD_TOO_LONG: 'INVALID_PASSWORD',
-  PASSWORD_TEXT: 'INVALID_PASSWORD',
-  INVALID_FIRST_NAME: 'INVALID_NAME',
-  INVALID_LAST_NAME: 'INVALID_NAME',
-  INVALID_NAME: 'INVALID_NAME',
-  INVALID_PHONE: 'INVALID_PHONE',
-  INVALID_TEXT: 'INVALID_TEXT',
-  INVALID_REQUEST: 'INVALID_INPUT',
-  TOO_MANY_VALUES: 'INVALID_INPUT',
-  RESET_LINK_INVALID: 'LINK_EXPIRED',
-  NEWSLETTER_LINK_INVALID: 'LINK_EXPIRED',
-  EXPEDITION_NOT_FOUND: 'NOT_FOUND',
-  MESSAGE_NOT_FOUND: 'NOT_FOUND',
-  DEPARTURE_NOT_FOUND: 'NOT_FOUND',
-  CART_NOT_FOUND: 'NOT_FOUND',
-  REPLY_TO_REPLY: 'REPLY_TO_REPLY',
-  CART_EXISTS: 'CART_EXISTS',
-  DEPARTURE_CANCELED: 'DEPARTURE_CLOSED',
-  DEPARTURE_PAST: 'DEPARTURE_CLOSED',
-  INSUFFICIENT_PLACES: 'INSUFFICIENT_PLACES',
-  RATE_LIMITED: 'RATE_LIMITED',
+/** What a refusal is to a client, and the field it is about. */
+export type Refused = readonly [code: UserErrorCode, field?: string]
+
+/** By the service's own codes. Any other is no fault of what the user typed. */
+const userErrors: Record<string, Refused> = {
+  INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
+  EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
+  INVALID_EMAIL: ['INVALID_EMAIL', 'email'],
+  PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
+  PASSWORD_TOO_LONG: ['INVALID_PASSWORD', 'password'],
+  PASSWORD_TEXT: ['INVALID_PASSWORD', 'password'],
+  INVALID_FIRST_NAME: ['INVALID_NAME', 'firstName'],
+  INVALID_LAST_NAME: ['INVALID_NAME', 'lastName'],
+  INVALID_NAME: ['INVALID_NAME'],
+  INVALID_PHONE: ['INVALID_PHONE', 'phone'],
+  INVALID_TEXT: ['INVALID_TEXT', 'body'],
+  INVALID_REQUEST: ['INVALID_INPUT'],
+  TOO_MANY_VALUES: ['INVALID_INPUT'],
+  RESET_LINK_INVALID: ['LINK_EXPIRED', 'token'],
+  NEWSLETTER_LINK_INVALID: ['LINK_EXPIRED', 'token'],
+  EXPEDITION_NOT_FOUND: ['NOT_FOUND', 'expeditionId'],
+  MESSAGE_NOT_FOUND: ['NOT_FOUND', 'parentId'],
+  DEPARTURE_NOT_FOUND: ['NOT_FOUND', 'departureId'],
+  CART_NOT_FOUND: ['NOT_FOUND', 'id'],
+  REPLY_TO_REPLY: ['REPLY_TO_REPLY', 'parentId'],
+  CART_EXISTS: ['CART_EXISTS'],
+  DEPARTURE_CANCELED: ['DEPARTURE_CLOSED', 'departureId'],
+  DEPARTURE_PAST: ['DEPARTURE_CLOSED', 'departureId'],
+  INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
+  RATE_LIMITED: ['RATE_LIMITED'],
 }
 
-const codeOfStatus: Record<number, UserErrorCode> = {
-  400: 'INVALID_INPUT',
-  404: 'NOT_FOUND',
-  409: 'INVALID_INPUT',
-  422: 'INVALID_INPUT',
-  429: 'RATE_LIMITED',
+/** By the status of a refusal that says no more. */
+const refusedByStatus: Record<number, Refused> = {
+  400: ['INVALID_INPUT'],
+  404: ['NOT_FOUND'],
+  409: ['INVALID_INPUT'],
+  422: ['INVALID_INPUT'],
 }
 
 const fieldNames: Record<string, string> = {
@@ -50,48 +53,45 @@ const fieldNames: Record<string, string> = {
   parent_id: 'parentId',
 }
 
-const fieldOfCode: Partial<Record<UserErrorCode, string>> = {
-  INVALID_CREDENTIALS: 'password',
-  EMAIL_TAKEN: 'email',
-  INVALID_EMAIL: 'email',
-  PASSWORD_TOO_SHORT: 'password',
-  INVALID_PASSWORD: 'password',
-  INVALID_PHONE: 'phone',
-  INVALID_TEXT: 'body',
-}
-
 /** Why the service refused a change; empty when it did not. What a user cannot mend is thrown instead. */
-export function userErrorsOf({ status, body }: RestAnswer, fallback?: UserErrorCode): UserError[] {
+export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): UserError[] {
   if (status < 400) return []
-  const told = toldBy(body)
-  if (fallback === undefined && (status === 401 || status === 403)) throw refusal(status)
-  const [field] = Object.keys(told.fields)
-  const known = userErrorCodes[told.code] ?? fallback ?? codeOfStatus[status]
-  if (told.sentences.length > 1 || !userErrorCodes[told.code]) {
-    const read = told.sentences.flatMap((sentence) => upstreamSentences[sentence] ?? [])
-    if (read.length > 0) return read.map((code) => toUserError(code))
-  }
-  if (!known) throw refusal(status)
-  return [toUserError(known, field)]
+  if (!fallback && (status === 401 || status === 403)) throw refusedWith(status)
+  const { code, sentences, field } = toldBy(body)
+  const coded = userErrors[code]
+  const read = sentences.flatMap((sentence) => {
+    const refused = upstreamSentences[sentence]
+    return refused ? [toUserError(...refused)] : []
+  })
+  // Several sentences tell all that is wrong, the code only what comes first.
+  if (read.length > (coded ? 1 : 0)) return read
+  const [known, about] =
+    coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
+  if (!known) throw refusedWith(status)
+  return [toUserError(known, field ?? about)]
 }
 
-export function toUserError(code: UserErrorCode, field?: string): UserError {
-  return {
-    code,
-    message: messages.userErrors[code],
-    field: (field && (fieldNames[field] ?? field)) || fieldOfCode[code] || null,
-  }
+/** The same of a call that the specification does not list: a service may be without it. */
+export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
+  if ([404, 405].includes(answer.status) && !userErrors[toldBy(answer.body).code])
+    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call')
+  return userErrorsOf(answer)
 }
 
-/** A code, sentences and fields, in whichever of the specification's shapes they come. */
+export const toUserError = (code: UserErrorCode, field?: string): UserError => ({
+  code,
+  message: messages.userErrors[code],
+  field: field ?? null,
+})
+
+/** A code, sentences and a field, in whichever of the specification's shapes they come. */
 function toldBy(body: unknown) {
   const api = recordOrNull(body)
   const error = recordOrNull(api?.error) ?? api
   const sentences = [...texts(api?.errors), text(error?.message), text(api?.error)].filter(Boolean)
-  return { code: text(error?.code), sentences, fields: recordOrNull(error?.fields) ?? {} }
+  const [field] = Object.keys(recordOrNull(error?.fields) ?? {})
+  return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
 }
-
-const refusal = (status: number) => new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status)
 
 /** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it. */
 function tellOf(error: unknown): { message: string; code: string } {

@@ -32,13 +32,15 @@ export const messages = {
   } satisfies Record<UserErrorCode, string>,
 }
 
-/** The sentences by which a service without codes says what is wrong: section 8 of the specification. */
-export const upstreamSentences: Record<string, UserErrorCode> = {
-  "Email n'est pas disponible": 'EMAIL_TAKEN',
-  'Password est trop court (au moins 6 caractères)': 'PASSWORD_TOO_SHORT',
-  'Le numéro est incomplet ou invalide': 'INVALID_PHONE',
-  'Email ou mot de passe incorrect': 'INVALID_CREDENTIALS',
-  'Cette adresse e-mail est incomplète ou invalide.': 'INVALID_EMAIL',
-  'Le prénom ne peut pas être vide.': 'INVALID_NAME',
-  'Le nom ne peut pas être vide.': 'INVALID_NAME',
+/** The sentences by which a service says what is wrong, with or without codes: section 8 of the specification. */
+export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
+  "Email n'est pas disponible": ['EMAIL_TAKEN', 'email'],
+  'Password est trop court (au moins 6 caractères)': ['PASSWORD_TOO_SHORT', 'password'],
+  'Le mot de passe ne peut pas dépasser 128 caractères.': ['INVALID_PASSWORD', 'password'],
+  'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
+  'Le numéro est incomplet ou invalide': ['INVALID_PHONE', 'phone'],
+  'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],
+  'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
+  'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],
+  'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
 }

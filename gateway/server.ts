@@ -31,6 +31,8 @@ export type GatewayDeps = {
   apiUrl: string
   env: GatewayEnv
   logStream?: NodeJS.WritableStream
+  /** Event-loop delay beyond which work is refused; 0 for never. */
+  maxDelayMs?: number
   /** The operations of the site: text by hash. */
   manifest?: Record<string, string>
   /** The site, once it is built; the API is served without it too. */
@@ -42,6 +44,7 @@ export async function createGateway({
   apiUrl,
   env,
   logStream,
+  maxDelayMs,
   manifest = {},
   site,
 }: GatewayDeps): Promise<FastifyInstance> {
@@ -71,7 +74,7 @@ export async function createGateway({
   app.get('/schema.graphql', async (_, reply) => reply.type('text/plain; charset=utf-8').send(readTypeDefs()))
   const requests = requestReader({ rest, env, answers, limit })
   await app.register(async (scope) => {
-    await installOverload(scope)
+    await installOverload(scope, maxDelayMs)
     const { isProduction } = env
     graphqlRoutes(scope, {
       operations,

@@ -1,5 +1,5 @@
 import { type CartPayloadModel, toCartOrNull } from '#gateway/cart/cart.model.ts'
-import { toUserError, userErrorsOf } from '#gateway/errors.ts'
+import { toUserError, userErrorsOfExtension } from '#gateway/errors.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { RestChange } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
@@ -12,7 +12,7 @@ export function cartSource({ account, users, toImage }: CartSourceDeps) {
   async function change(request: RestChange): Promise<CartPayloadModel> {
     const answer = await account.send(request)
     users.forget()
-    const errors = userErrorsOf(answer)
+    const errors = userErrorsOfExtension(answer)
     return { cart: errors.length > 0 ? null : toCartOrNull(answer.body, toImage), errors }
   }
   const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }

@@ -1,4 +1,4 @@
-import { toUserError, userErrorsOf } from '#gateway/errors.ts'
+import { toUserError, userErrorsOf, userErrorsOfExtension } from '#gateway/errors.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import type { UserError } from '#gateway/schema.generated.ts'
 import type { Session } from '#gateway/session.ts'
@@ -9,20 +9,20 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
   return {
     /** With the bearer of whoever is signed in: an address of one's own needs no confirmation. */
     async subscribe(email: string): Promise<UserError[]> {
-      if (email.length > 254) return [toUserError('INVALID_EMAIL')]
+      if (email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
       users.forget()
-      return userErrorsOf(answer, answer.status === 404 ? 'INVALID_EMAIL' : undefined)
+      return userErrorsOf(answer, answer.status === 404 ? ['INVALID_EMAIL', 'email'] : undefined)
     },
 
     confirm: async (token: string) =>
-      userErrorsOf(
+      userErrorsOfExtension(
         await rest.send({ method: 'POST', path: '/newsletter/confirmation', body: { token } }, scope),
       ),
 
     unsubscribe: async (token: string) =>
-      userErrorsOf(
+      userErrorsOfExtension(
         await rest.send({ method: 'POST', path: '/newsletter/unsubscription', body: { token } }, scope),
       ),
   }

@@ -1,7 +1,7 @@
-import { userErrorsOf } from '#gateway/errors.ts'
+import { type Refused, userErrorsOf, userErrorsOfExtension } from '#gateway/errors.ts'
 import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
 import { type Rest, type RestAnswer, RestFailure, type RestScope } from '#gateway/rest/rest.ts'
-import type { EmailStatus, SignUpInput, UserError, UserErrorCode } from '#gateway/schema.generated.ts'
+import type { EmailStatus, SignUpInput, UserError } from '#gateway/schema.generated.ts'
 import type { Session } from '#gateway/session.ts'
 import { toEmailStatus } from '#gateway/users/users.model.ts'
 
@@ -23,6 +23,7 @@ export type BrowserSession = {
 export type SignedIn = { token: string | null; errors: UserError[] }
 
 const defaultSource = 'Organic'
+const wrongPassword: Refused = ['INVALID_CREDENTIALS', 'password']
 
 /** Everything by which a visitor becomes an account, and an account a visitor. */
 export function signInSource(deps: SignInDeps, scope: RestScope) {
@@ -32,7 +33,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     rest.send({ method: 'POST', path, body, cookie: await browser.cookie() }, scope)
 
   /** Whoever has a token acts with it from here on, in this very request. */
-  function signedIn(answer: RestAnswer, fallback: UserErrorCode): SignedIn {
+  function signedIn(answer: RestAnswer, fallback: Refused): SignedIn {
     const result = readSignedIn(answer, fallback)
     if (result.token) {
       session.adopt(result.token)
@@ -41,7 +42,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     return result
   }
 
-  async function inBrowser(answer: RestAnswer, fallback: UserErrorCode): Promise<SignedIn> {
+  async function inBrowser(answer: RestAnswer, fallback: Refused): Promise<SignedIn> {
     const result = signedIn(answer, fallback)
     if (result.token) await browser.begin(answer.setCookies, result.token)
     return result
@@ -55,26 +56,26 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     },
 
     login: async (email: string, password: string): Promise<SignedIn> =>
-      inBrowser(await postAsBrowser('/auth/login/', { email, password }), 'INVALID_CREDENTIALS'),
+      inBrowser(await postAsBrowser('/auth/login/', { email, password }), wrongPassword),
 
     signUp: async (input: SignUpInput): Promise<SignedIn> =>
-      inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), 'INVALID_INPUT'),
+      inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), ['INVALID_INPUT']),
 
     /** For programs: the cookies of the answer are dropped. */
     createToken: async (email: string, password: string): Promise<SignedIn> =>
-      signedIn(await post('/auth/login/', { email, password }), 'INVALID_CREDENTIALS'),
+      signedIn(await post('/auth/login/', { email, password }), wrongPassword),
 
     logout: () => logout(deps, scope),
 
     requestPasswordReset: async (email: string): Promise<UserError[]> =>
-      userErrorsOf(refusedByBody(await post('/auth/reset-password', { email })), 'INVALID_EMAIL'),
+      userErrorsOf(refusedByBody(await post('/auth/reset-password', { email })), ['INVALID_EMAIL', 'email']),
 
     resetPassword: async (token: string, password: string): Promise<UserError[]> =>
-      userErrorsOf(await post('/auth/password', { token, password })),
+      userErrorsOfExtension(await post('/auth/password', { token, password })),
   }
 }
 
-function readSignedIn(answer: RestAnswer, fallback: UserErrorCode): SignedIn {
+function readSignedIn(answer: RestAnswer, fallback: Refused): SignedIn {
   const token = textOrNull(recordOrNull(answer.body)?.token)
   if (answer.status < 400 && token) return { token, errors: [] }
   // The specification's service says what is wrong in a body whose status may be 200.

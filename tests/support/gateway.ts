@@ -1,0 +1,69 @@
+import { readEnv } from '#gateway/env.ts'
+import { createGateway } from '#gateway/server.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+type Credentials = { cookie?: string | undefined; bearer?: string | undefined }
+type Told = { message: string; path?: (string | number)[]; extensions: { code: string } }
+
+/** What a client is answered; what `Data` promises is for the test to know. */
+type Answered<Data> = {
+  status: number
+  headers: Headers
+  data: Data
+  errors: Told[] | undefined
+  /** The session cookie it was given, as a browser sends it back: `''` when it was taken away. */
+  cookie: string | undefined
+}
+
+export type Ask = <Data = unknown>(
+  query: string,
+  variables?: Record<string, unknown>,
+  credentials?: Credentials,
+) => Promise<Answered<Data>>
+
+export type TestGateway = {
+  url: string
+  ask: Ask
+  /** What it has logged so far. */
+  logged(): string
+  close(): Promise<void>
+}
+
+/** The gateway on a free port, before the service at `apiUrl`, with limits that no test meets unless it sets them. */
+export async function startGateway(
+  apiUrl: string,
+  source: Record<string, string> = {},
+): Promise<TestGateway> {
+  const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
+  const { stream, all } = capturedLog()
+  const env = readEnv({ ...defaults, ...source })
+  // The embedded database, where it shares the tests' process, holds the loop for whole queries.
+  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0 })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { url, ask: askAt(url), logged: all, close: () => app.close() }
+}
+
+/** Asks as a program does: a POST of JSON. */
+function askAt(url: string): Ask {
+  return async (query, variables = {}, credentials = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersOf(credentials) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = JSON.parse(await response.text())
+    return { status: response.status, headers: response.headers, data, errors, cookie: cookieOf(response) }
+  }
+}
+
+const headersOf = ({ cookie, bearer }: Credentials) => ({
+  ...(cookie && { cookie }),
+  ...(bearer && { authorization: `Bearer ${bearer}` }),
+})
+
+function cookieOf({ headers }: Response): string | undefined {
+  const [given] = headers.getSetCookie()
+  const pair = given?.split(';')[0]
+  return pair?.endsWith('=') ? '' : pair
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Api } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiEnv } from '#api/env.ts'
+import { openTestDatabase } from '#tests/support/databases.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+export type Product = {
+  db: Database
+  apiUrl: string
+  gateway: TestGateway
+  /** What the gateway asked of the service since the last time, as `GET /expeditions/1`. */
+  calls(): string[]
+}
+
+/** The gateway before the real service on the demonstration's database, for the tests of a file. */
+export function product(env: Partial<ApiEnv> = {}): () => Product {
+  const parts: { close(): Promise<unknown> }[] = []
+  let started: Product | undefined
+  beforeAll(async () => {
+    const database = await openTestDatabase('PGlite', 'demo')
+    parts.push(database)
+    const api = await testApi(database.db, { env: { rateLimitFactor: 1_000_000, ...env } })
+    parts.push(api)
+    const calls = callsTo(api)
+    const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
+    const gateway = await startGateway(apiUrl)
+    parts.push(gateway)
+    started = { db: database.db, apiUrl, gateway, calls }
+  })
+  afterAll(async () => {
+    for (const part of parts.toReversed()) await part.close()
+  })
+  return () => {
+    if (!started) throw new Error('The product runs inside tests and hooks only.')
+    return started
+  }
+}
+
+/** Counted where they arrive, whatever becomes of them. */
+function callsTo({ server }: Api): () => string[] {
+  const calls: string[] = []
+  server.on('request', ({ method, url = '' }) => {
+    calls.push(`${method} ${url.replace('/api/v1', '')}`)
+  })
+  return () => calls.splice(0)
+}
