@@ -7,7 +7,7 @@ import { resolvers } from '#gateway/resolvers.ts'
 const folder = join(import.meta.dirname, '../schema')
 
 /** The schema as it is written: one file a domain word. */
-export function readTypeDefs(): string {
+function readTypeDefs(): string {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== 'released.graphql')
     .map((name) => readFileSync(join(folder, name), 'utf8'))

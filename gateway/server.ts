@@ -20,7 +20,8 @@ import { openRedis } from '#gateway/redis.ts'
 import { requestReader } from '#gateway/requests.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
-import { buildSchema, readTypeDefs } from '#gateway/schema.ts'
+import { buildSchema } from '#gateway/schema.ts'
+import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
@@ -71,7 +72,8 @@ export async function createGateway({
   installAccessLog(app, metrics)
   graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics)
-  app.get('/schema.graphql', async (_, reply) => reply.type('text/plain; charset=utf-8').send(readTypeDefs()))
+  const sdl = sdlOf(schema)
+  app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
   const requests = requestReader({ rest, env, answers, limit })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)

@@ -23,6 +23,8 @@ export async function buildGraphiql(): Promise<void> {
     root: 'gateway/site/graphiql',
     base: '/graphiql/',
     plugins: [withoutFonts],
+    // Whatever the process that builds is for.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(process.cwd(), folder),
       assetsDir: '',

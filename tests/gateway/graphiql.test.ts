@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+import { buildGraphiql } from '#tools/buildGraphiql.ts'
+
+let gateway: RunningGateway
+let browser: Browser
+let page: Page
+let complaints: string[]
+
+beforeAll(async () => {
+  await buildGraphiql()
+  gateway = await runningGateway()
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await gateway.close()
+})
+
+// What the content policy refuses is told on the console.
+beforeEach(async () => {
+  complaints = []
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    if (!/^data:/.test(request.url()) && new URL(request.url()).origin !== gateway.url)
+      complaints.push(request.url())
+  })
+  await page.clock.install()
+  await page.goto(`${gateway.url}/graphql`)
+})
+
+afterEach(async () => {
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+const docs = () => page.getByRole('button', { name: 'Show Documentation Explorer' })
+const execute = () => page.getByRole('button', { name: /Execute query/ })
+
+/** The editor looks at a text some time after it has changed, to know which operation is to be run. */
+async function openExample(name: string): Promise<void> {
+  await page.getByRole('tab', { name, exact: true }).click()
+  await page.clock.fastForward('00:10')
+}
+
+const answer = () => page.locator('.result-window')
+
+test('the documentation says what the schema says', async () => {
+  await docs().click()
+  await page.getByRole('link', { name: 'Query', exact: true }).click()
+  await page.getByText('The catalogue, searched, filtered and paged').waitFor()
+})
+
+test('the first example runs', async () => {
+  await execute().click()
+  await answer().getByText('Les balcons de la Vanoise').first().waitFor()
+})
+
+test.each(['Catalogue', 'Home', 'Themes'])('the example %s runs without an error', async (name) => {
+  await openExample(name)
+  const response = page.waitForResponse(
+    (each) => each.request().postData()?.includes(`query ${name}`) ?? false,
+  )
+  await execute().click()
+  expect(await (await response).json()).not.toHaveProperty('errors')
+})
+
+test('signing in by an example lets the others see the account', async () => {
+  const run = async (name: string, expected: string) => {
+    await openExample(name)
+    await execute().click()
+    await answer().getByText(expected).first().waitFor()
+  }
+  await run('Me', '"me": null')
+  await run('SignIn', '"Camille"')
+  await run('Me', 'camille.voyage@demo.explora.test')
+  await run('SetFavourite', '"isFavourite": true')
+})
