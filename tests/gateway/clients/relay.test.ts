@@ -17,6 +17,8 @@ graphql\`query tripsPageQuery($after: String) {
 }\`
 `
 
+const require = createRequire(import.meta.url)
+
 let gateway: RunningGateway
 let folder: string
 let report: string
@@ -31,7 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'src/trips.ts'), source)
   const config = { src: './src', schema: './schema.graphql', language: 'typescript' }
   writeFileSync(join(folder, 'relay.config.json'), JSON.stringify(config))
-  const compiler = createRequire(import.meta.url).resolve('relay-compiler/cli.js')
+  const compiler = require.resolve('relay-compiler/cli.js')
   const command = [compiler, 'relay.config.json']
   report = (await promisify(execFile)(process.execPath, command, { cwd: folder })).stdout
 })
