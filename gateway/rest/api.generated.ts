@@ -198,12 +198,18 @@ export type ApiExpeditionCard = {
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
     /** The minimum is reached, or the guide decided to leave anyway */
     is_confirmed?: Maybe<boolean>
     /** Sign-ups missing before it is confirmed */
     missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
   }>>
   /** The next three departures with a place left */
   next_available_departure_starts?: Maybe<Array<{
@@ -211,12 +217,18 @@ export type ApiExpeditionCard = {
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
     /** The minimum is reached, or the guide decided to leave anyway */
     is_confirmed?: Maybe<boolean>
     /** Sign-ups missing before it is confirmed */
     missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
   }>>
   /** One of the next three departures still has a place */
   has_next_3_departures_not_full?: Maybe<boolean>
@@ -315,12 +327,18 @@ export type ApiExpeditionDetail = {
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
     /** The minimum is reached, or the guide decided to leave anyway */
     is_confirmed?: Maybe<boolean>
     /** Sign-ups missing before it is confirmed */
     missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
   }>>
   /** The next three departures with a place left */
   next_available_departure_starts?: Maybe<Array<{
@@ -328,12 +346,18 @@ export type ApiExpeditionDetail = {
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
     /** The minimum is reached, or the guide decided to leave anyway */
     is_confirmed?: Maybe<boolean>
     /** Sign-ups missing before it is confirmed */
     missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
   }>>
   /** One of the next three departures still has a place */
   has_next_3_departures_not_full?: Maybe<boolean>

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
 export const expeditionTypes = ['Expédition', 'Sans les parents', 'En Base Camp', 'En itinérance'] as const
@@ -26,9 +27,12 @@ export const Photo = Type.Object(
 const DepartureStart = Type.Object({
   departure_id: text('Departure', '12'),
   next_departure_start: day('First day', '2027-07-03'),
+  next_departure_end: day('Last day', '2027-07-08'),
   available_count: whole('Places left', 4),
   is_confirmed: flag('The minimum is reached, or the guide decided to leave anyway'),
   missing_to_confirm: whole('Sign-ups missing before it is confirmed', 0),
+  status: oneOf(departureStatuses, { description: 'What one may expect of it', example: 'confirmed' }),
+  price: decimal('Euros a traveller', 890),
 })
 export type DepartureStart = Static<typeof DepartureStart>
 

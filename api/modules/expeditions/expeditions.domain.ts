@@ -2,6 +2,7 @@ import { addDays, parisDay } from '#api/clock.ts'
 import {
   availableCount,
   type DepartureFacts,
+  departureStatus,
   isBookable,
   isConfirmed,
   isFuture,
@@ -14,7 +15,12 @@ const newDeparturesForDays = 14
 const startsShown = 3
 const defaultRating = 5
 
-export type DatedDeparture = DepartureFacts & { id: number; priceCents: number; createdAt: Date }
+export type DatedDeparture = DepartureFacts & {
+  id: number
+  endOn: string
+  priceCents: number
+  createdAt: Date
+}
 
 /** Published less than 60 days ago, or flagged by hand. */
 export function isNew(expedition: { publishedAt: Date; flaggedNew: boolean }, today: string): boolean {
@@ -69,9 +75,12 @@ function toDepartureStart(departure: DatedDeparture): DepartureStart {
   return {
     departure_id: String(departure.id),
     next_departure_start: departure.startOn,
+    next_departure_end: departure.endOn,
     available_count: availableCount(departure),
     is_confirmed: isConfirmed(departure),
     missing_to_confirm: missingToConfirm(departure),
+    status: departureStatus(departure),
+    price: departure.priceCents / 100,
   }
 }
 

@@ -14,6 +14,7 @@ const today = '2027-03-10'
 const departure = (changes: Partial<DatedDeparture>): DatedDeparture => ({
   id: 1,
   startOn: '2027-07-03',
+  endOn: '2027-07-08',
   capacity: 10,
   bookedCount: 0,
   groupMin: 5,

@@ -47,6 +47,30 @@ onBothDatabases('demo', (current) => {
     expect(expeditionDetails.map((expedition: { id: string }) => expedition.id)).toEqual(['3', '1'])
   })
 
+  test('fifty details at once, and no more', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',')
+    const answer = await api.inject(`/api/v1/expeditions/details?ids=${ids(50)}`)
+    expect(answer.json().expeditionDetails).toHaveLength(48)
+    expect((await api.inject(`/api/v1/expeditions/details?ids=${ids(51)}`)).statusCode).toBe(400)
+  })
+
+  test('the next departures of a trip are told as in its list', async () => {
+    const { next_departure_starts: starts, ...trip } = (await api.inject('/api/v1/expeditions/1')).json()
+    const list: Record<string, unknown>[] = (await api.inject('/api/v1/expeditions/1/departures')).json()
+    expect(starts).toHaveLength(Math.min(3, trip.next_departures_count))
+    expect(
+      list
+        .filter(({ status }) => status !== 'canceled')
+        .slice(0, 3)
+        .map(({ id, start, end, capacity: _, guide: _guide, ...rest }) => ({
+          departure_id: id,
+          next_departure_start: start,
+          next_departure_end: end,
+          ...rest,
+        })),
+    ).toEqual(starts)
+  })
+
   test('similar trips share an activity, stay near in level and price, and start at home', async () => {
     const answer = await api.inject('/api/v1/expeditions/1/similar-expeditions')
     const similar: { id: string; level_number: number; min_price: number; country_1: string }[] =
