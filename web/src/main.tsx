@@ -7,11 +7,12 @@ import { browserLink, createCache, createClient } from '#web/app/apolloClient.ts
 import { Document } from '#web/app/Document.tsx'
 import { readPageState } from '#web/app/pageState.ts'
 import { createRoutes } from '#web/app/routes.tsx'
+import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
 await start()
 
 async function start(): Promise<void> {
-  const { cache, assets, hydrationData } = readPageState(document)
+  const { cache, assets, siteUrl, hydrationData } = readPageState(document)
   const client = createClient(browserLink(), createCache(cache))
   const routes = createRoutes(client)
   // What the server has shown is loaded before it is taken over: nothing blinks.
@@ -29,7 +30,9 @@ async function start(): Promise<void> {
       <StrictMode>
         <ApolloProvider client={client}>
           <Document assets={assets}>
-            <RouterProvider router={router} />
+            <SiteUrlProvider value={siteUrl}>
+              <RouterProvider router={router} />
+            </SiteUrlProvider>
           </Document>
         </ApolloProvider>
       </StrictMode>,

@@ -7,6 +7,7 @@ import { createCache, createClient } from '#web/app/apolloClient.ts'
 import { type Assets, Document } from '#web/app/Document.tsx'
 import { writePageState } from '#web/app/pageState.ts'
 import { createRoutes } from '#web/app/routes.tsx'
+import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
 export type PageRequest = {
   /** The whole address, as the site knows itself. */
@@ -23,6 +24,7 @@ export type PageAnswer =
 
 /** The first answer of a page: its own components, with the data that they ask for. */
 export async function renderPage({ url, assets, execute, signal }: PageRequest): Promise<PageAnswer> {
+  const siteUrl = new URL(url).origin
   const cache = createCache()
   const client = createClient(inProcessLink(execute), cache)
   const handler = createStaticHandler(createRoutes(client))
@@ -35,7 +37,9 @@ export async function renderPage({ url, assets, execute, signal }: PageRequest):
     <StrictMode>
       <ApolloProvider client={client}>
         <Document assets={assets}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <SiteUrlProvider value={siteUrl}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </SiteUrlProvider>
         </Document>
       </ApolloProvider>
     </StrictMode>,
@@ -44,6 +48,7 @@ export async function renderPage({ url, assets, execute, signal }: PageRequest):
   const state = writePageState({
     cache: cache.extract(),
     assets,
+    siteUrl,
     hydrationData: { loaderData, actionData, errors },
   })
   return {

@@ -6,6 +6,8 @@ import type { Assets } from '#web/app/Document.tsx'
 export type PageState = {
   cache: NormalizedCacheObject
   assets: Assets
+  /** The site's own address. */
+  siteUrl: string
   hydrationData: HydrationState
 }
 

@@ -1,0 +1,77 @@
+import { messages } from '#web/lib/messages.ts'
+
+const nbsp = '\u00a0'
+const plural = new Intl.PluralRules('fr')
+const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** The narrow space that the platform writes nearly vanishes in our fonts. */
+const spaced = (text: string) => text.replaceAll('\u202f', nbsp)
+
+export const number = (value: number): string => spaced(whole.format(value))
+export const decimal = (value: number): string => spaced(oneDecimal.format(value))
+export const money = (euros: number): string => `${number(euros)}${nbsp}€`
+
+/** The word for so many: in French none and one go together. */
+export const counted = (count: number, one: string, other: string): string =>
+  `${number(count)}${nbsp}${plural.select(count) === 'one' ? one : other}`
+
+export const days = (count: number): string => counted(count, messages.day, messages.days)
+export const adventures = (count: number): string => counted(count, messages.adventure, messages.adventures)
+
+export function places(count: number): string {
+  return count <= 0 ? messages.full : counted(count, messages.place, messages.places)
+}
+
+type Day = { year: number; month: number; day: number }
+
+const monthNames = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
+const longMonthNames = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
+
+/** A day as the service writes it. Never through `new Date(text)` in local time, which may be the day before. */
+function readDay(text: string | null | undefined): Day | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')?.map(Number) ?? []
+  if (!year || !month || !day) return undefined
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
+}
+
+const monthOf = ({ month }: Day, names = monthNames) => names.format(new Date(Date.UTC(2000, month - 1, 1)))
+const dayNumber = ({ day }: Day) => (day === 1 ? '1er' : String(day))
+const short = (day: Day) => `${dayNumber(day)}${nbsp}${monthOf(day)}`
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** « Du 3 juil. au 9 juil. 2027 »; both years when they differ. */
+export function dateRange(start: string | null | undefined, end: string | null | undefined): string {
+  const [first, last] = [readDay(start), readDay(end)]
+  if (!first || !last) return messages.datesToCome
+  const from = first.year === last.year ? short(first) : `${short(first)} ${first.year}`
+  return `Du ${from} au ${short(last)} ${last.year}`
+}
+
+/** « 03/07/2027 » */
+export function singleDay(text: string | null | undefined): string {
+  const day = readDay(text)
+  return day ? `${two(day.day)}/${two(day.month)}/${day.year}` : messages.datesToCome
+}
+
+/** « 3 juil. 2027 » */
+export function shortDay(text: string | null | undefined): string {
+  const day = readDay(text)
+  return day ? `${short(day)} ${day.year}` : messages.datesToCome
+}
+
+/** « juillet 2027 », of a day or of a month. */
+export function monthAndYear(text: string | null | undefined): string {
+  const day = readDay(text?.length === 7 ? `${text}-01` : text)
+  return day ? `${monthOf(day, longMonthNames)} ${day.year}` : messages.datesToCome
+}
+
+/** « 3 h 30 » */
+export function hours(value: number): string {
+  const minutes = Math.round(value * 60)
+  const rest = minutes % 60
+  return rest === 0
+    ? `${Math.floor(minutes / 60)}${nbsp}h`
+    : `${Math.floor(minutes / 60)}${nbsp}h${nbsp}${two(rest)}`
+}

@@ -1,0 +1,66 @@
+import { messages } from '#web/lib/messages.ts'
+
+const opensAt = 9
+const closesAt = 18
+const dayMs = 86_400_000
+
+const paris = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+const weekdayNames = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' })
+
+type Support = { isOpen: boolean; told: string }
+
+/** Weekdays from 9 to 18 in Paris, closed on French public holidays. */
+export function supportAt(now: Date): Support {
+  const part = Object.fromEntries(paris.formatToParts(now).map(({ type, value }) => [type, value]))
+  const today = Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day))
+  const hour = Number(part.hour)
+  if (isWorked(today) && hour >= opensAt && hour < closesAt)
+    return { isOpen: true, told: messages.openUntil(closesAt) }
+  if (isWorked(today) && hour < opensAt) return { isOpen: false, told: messages.opensToday(opensAt) }
+  let next = today + dayMs
+  while (!isWorked(next)) next += dayMs
+  const day = next === today + dayMs ? messages.tomorrow : weekdayNames.format(next)
+  return { isOpen: false, told: messages.opensOn(day, opensAt) }
+}
+
+function isWorked(dayStartMs: number): boolean {
+  const date = new Date(dayStartMs)
+  return ![0, 6].includes(date.getUTCDay()) && !holidaysOf(date.getUTCFullYear()).includes(dayStartMs)
+}
+
+/** The eleven French public holidays of a year. */
+function holidaysOf(year: number): number[] {
+  const fixed = [
+    [1, 1],
+    [5, 1],
+    [5, 8],
+    [7, 14],
+    [8, 15],
+    [11, 1],
+    [11, 11],
+    [12, 25],
+  ]
+  const easter = easterOf(year)
+  return [
+    ...fixed.map(([month = 1, day = 1]) => Date.UTC(year, month - 1, day)),
+    ...[1, 39, 50].map((days) => easter + days * dayMs),
+  ]
+}
+
+/** Easter Sunday of the Gregorian calendar: the anonymous algorithm of 1876. */
+function easterOf(year: number): number {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1)
+}

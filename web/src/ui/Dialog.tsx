@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { messages } from '#web/ui/messages.ts'
+
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  /** A picture at the left, from `md` up. */
+  side?: ReactNode
+  children: ReactNode
+}
+
+/** The platform's own dialog: the rest of the page is inert, Escape closes, focus goes back where it was. A sheet on small screens. */
+export function Dialog({ isOpen, onClose, title, side, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (isOpen) element.showModal()
+    else element.close()
+  }, [isOpen])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape; this is a click beside it.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      className={`m-0 mt-auto max-h-[94svh] w-full max-w-none overflow-auto rounded-t-xl bg-surface p-0 text-ink shadow-3 backdrop:bg-scrim/60 backdrop:backdrop-blur-[3px] md:m-auto md:rounded-xl ${side ? 'md:w-[min(920px,94vw)]' : 'md:w-[min(560px,94vw)]'}`}
+    >
+      <div className={side ? 'md:grid md:grid-cols-[.86fr_1fr]' : ''}>
+        {side && <div className="relative hidden overflow-hidden md:block">{side}</div>}
+        <div className="relative px-6 pt-9 pb-7 md:px-12 md:pt-12 md:pb-10">
+          <span
+            aria-hidden="true"
+            className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded bg-line md:hidden"
+          />
+          <IconButton label={messages.close} onClick={onClose} className="absolute top-3 right-3">
+            <X aria-hidden="true" />
+          </IconButton>
+          <h2 id={titleId} className="pr-10 text-h2">
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+type FieldProps = { label: string; hint?: string | undefined; error?: string | undefined }
+type TextProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+
+/** A label that stays, a field, and under it what to write when it is not right. */
+export function TextField({ label, hint, error, className = '', ...input }: TextProps) {
+  const id = useId()
+  const told = error ?? hint
+  return (
+    <div className={`mt-5 ${className}`}>
+      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={told ? `${id}-told` : undefined}
+        className={`h-13 w-full rounded-md bg-surface px-4 text-base placeholder:text-ink-3 ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
+      />
+      {told && (
+        <p
+          id={`${id}-told`}
+          role={error ? 'alert' : undefined}
+          className={`mt-1.5 text-meta ${error ? 'font-semibold text-rouge-700' : 'text-ink-2'}`}
+        >
+          {told}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { children: ReactNode }
+
+export function Checkbox({ children, className = '', ...input }: CheckboxProps) {
+  return (
+    <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
+      <input
+        {...input}
+        type="checkbox"
+        className="size-5 shrink-0 cursor-pointer appearance-none rounded-[6px] border-[1.75px] border-line-strong bg-surface checked:border-pine-600 checked:bg-pine-600 checked:bg-[url(/check.svg)] checked:bg-center checked:bg-no-repeat disabled:cursor-default disabled:opacity-50"
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+type SelectProps = FieldProps & {
+  name?: string
+  value: string
+  onChange: (value: string) => void
+  options: { value: string; label: string }[]
+  className?: string
+}
+
+export function Select({ label, hint, error, options, onChange, className = '', ...select }: SelectProps) {
+  const id = useId()
+  const told = error ?? hint
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        aria-describedby={told ? `${id}-told` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-13 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-4 text-base"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {told && (
+        <p id={`${id}-told`} className="mt-1.5 text-meta text-ink-2">
+          {told}
+        </p>
+      )}
+    </div>
+  )
+}

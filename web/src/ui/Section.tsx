@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react'
+
+type Props = {
+  title: string
+  intro?: string | undefined
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** A part of a page under its own title. */
+export function Section({ title, intro, action, children, className = '' }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={`page section ${className}`}>
+      <div className="mb-6 flex items-end justify-between gap-6">
+        <div>
+          <h2 id={id} className="text-h2">
+            {title}
+          </h2>
+          {intro && <p className="mt-1.5 max-w-[56ch] text-ink-2">{intro}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}
