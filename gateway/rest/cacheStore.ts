@@ -7,5 +7,5 @@ export type CacheStore = {
   forget(paths: string[]): void
   /** What others have forgotten. */
   onForget(forget: (paths: string[]) => void): void
-  close(): Promise<void>
+  close(): void
 }

@@ -31,7 +31,7 @@ export function createRest({ apiUrl, clock = Date.now, store, metrics, ...option
     async close() {
       // Whoever closes has no request left: what still flies was for the cache.
       await pool.destroy()
-      await store?.close()
+      store?.close()
     },
   }
 }
