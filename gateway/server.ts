@@ -20,6 +20,7 @@ import { openRedis } from '#gateway/redis.ts'
 import { requestReader } from '#gateway/requests.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
+import { redisStore } from '#gateway/rest/redisStore.ts'
 import { buildSchema } from '#gateway/schema.ts'
 import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
@@ -58,12 +59,12 @@ export async function createGateway({
   })
   const metrics = createMetrics()
   const answers = answerStore(Date.now)
-  const rest = createRest({ apiUrl, metrics: restMetrics(metrics) })
+  const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
+  const rest = createRest({ apiUrl, store: redisStore(redis, apiUrl), metrics: restMetrics(metrics) })
   const schema = buildSchema()
   const operations = preparedOperations(schema)
   const texts = registeredOperations(manifest)
   operations.register(texts.texts)
-  const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
   const limit = rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()

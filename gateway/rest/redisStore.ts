@@ -8,7 +8,8 @@ const setUnlessForgotten = `if redis.call('GET', KEYS[1]) ~= '' then redis.call(
 const forgottenMs = defaultLimits.totalMs
 
 /** What the gateways of one service share; those of another do not. While Redis is away, each has its own memory. */
-export function createRedisStore(redis: Redis, apiUrl: string): CacheStore {
+export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore | undefined {
+  if (!redis) return undefined
   const self = randomUUID()
   const keyOf = (path: string) => `explora:rest:${apiUrl}${path}`
   const channel = keyOf('#forgotten')
@@ -42,10 +43,8 @@ export function createRedisStore(redis: Redis, apiUrl: string): CacheStore {
 
 /** A connection that waits for as long as it takes: for messages, and for Redis to come back. */
 function listenerOf(redis: Redis): Redis {
-  const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null }
-  return redis
-    .duplicate({ ...patient, commandTimeout: undefined, socketTimeout: undefined })
-    .on('error', ignore)
+  const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined }
+  return redis.duplicate(patient).on('error', ignore)
 }
 
 /** Whoever opened the connection tells that Redis is away. */

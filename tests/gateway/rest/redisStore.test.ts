@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openRedis } from '#gateway/redis.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
-import { createRedisStore } from '#gateway/rest/redisStore.ts'
+import { redisStore } from '#gateway/rest/redisStore.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { type StartedRedis, startRedis } from '#tests/support/redis.ts'
@@ -44,7 +44,7 @@ afterEach(async () => {
 function newGateway(url = redis.url): Rest {
   const connection = openRedis(url, { warn: () => lost.push(url), info: () => undefined })
   connections.push(connection)
-  const gateway = createRest({ apiUrl: upstream.url, store: createRedisStore(connection, upstream.url) })
+  const gateway = createRest({ apiUrl: upstream.url, store: redisStore(connection, upstream.url) })
   gateways.push(gateway)
   return gateway
 }
