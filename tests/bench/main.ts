@@ -1,9 +1,15 @@
-import { benchApi } from '#tests/bench/api.ts'
+import { parseArgs } from 'node:util'
+import { apiOptions, benchApi } from '#tests/bench/api.ts'
+import { benchDurability } from '#tests/bench/durability.ts'
 import { benchGateway } from '#tests/bench/gateway.ts'
 
-const parts: Record<string, () => Promise<void>> = { api: benchApi, gateway: benchGateway }
+const parts: Record<string, () => Promise<void>> = {
+  api: benchApi,
+  durability: benchDurability,
+  gateway: benchGateway,
+}
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const { positionals: wanted } = parseArgs({ options: apiOptions, allowPositionals: true })
 const unknown = wanted.filter((part) => !parts[part])
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(parts).join(', ')}.`)
