@@ -4,15 +4,16 @@ import { benchReads } from '#tests/bench/apiReads.ts'
 import { benchStart } from '#tests/bench/apiStart.ts'
 import { largeDatabase } from '#tests/bench/largeDatabase.ts'
 
-export const apiOptions = {
-  expeditions: { type: 'string', default: '100000' },
-  database: { type: 'string' },
-  small: { type: 'string' },
-} as const
-
 /** Issue « The ground and the embedded service », section 4: every figure with its floor, in one run. */
 export async function benchApi(): Promise<void> {
-  const { values } = parseArgs({ options: apiOptions, allowPositionals: true })
+  const { values } = parseArgs({
+    options: {
+      expeditions: { type: 'string', default: '100000' },
+      database: { type: 'string' },
+      small: { type: 'string' },
+    },
+    allowPositionals: true,
+  })
   const large = await largeDatabase(Number(values.expeditions), values.database)
   try {
     await benchReads(large.url)

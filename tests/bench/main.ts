@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { apiOptions, benchApi } from '#tests/bench/api.ts'
+import { benchApi } from '#tests/bench/api.ts'
 import { benchDurability } from '#tests/bench/durability.ts'
 import { benchGateway } from '#tests/bench/gateway.ts'
 
@@ -9,7 +8,10 @@ const parts: Record<string, () => Promise<void>> = {
   gateway: benchGateway,
 }
 
-const { positionals: wanted } = parseArgs({ options: apiOptions, allowPositionals: true })
+/** The parts come before the first option: what follows an option is its value. */
+const words = process.argv.slice(2)
+const firstOption = words.findIndex((word) => word.startsWith('--'))
+const wanted = firstOption < 0 ? words : words.slice(0, firstOption)
 const unknown = wanted.filter((part) => !parts[part])
 if (unknown.length > 0) {
   console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(parts).join(', ')}.`)
