@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { isEnumType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSchema } from '#gateway/schema.ts'
+import { isHere } from '#tests/support/programs.ts'
+import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+
+const readme = readFileSync('gateway/README.md', 'utf8')
+
+/** A block of code with the one that follows it, which says what it prints. */
+const blocks = [...readme.matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g)].map(
+  ([, language = '', code = '', expected]) => ({ language, code, expected }),
+)
+
+let gateway: RunningGateway
+
+beforeAll(async () => {
+  gateway = await runningGateway()
+})
+
+afterAll(() => gateway.close())
+
+async function printed(shell: string, option: string, code: string): Promise<string> {
+  const here = code.replaceAll('http://localhost:4000', gateway.url)
+  return (await promisify(execFile)(shell, [option, here])).stdout
+}
+
+describe.runIf(isHere('curl'))('every example in shell prints what is beside it', () => {
+  test.each(blocks.filter(({ language }) => language === 'sh'))('$code', async ({ code, expected }) => {
+    expect(JSON.parse(await printed('sh', '-ec', code))).toEqual(JSON.parse(expected ?? ''))
+  })
+})
+
+test.runIf(isHere('python3'))('the script in Python prints every trip, the cheapest first', async () => {
+  const script = blocks.find(({ language }) => language === 'python')
+  const lines = (await printed('python3', '-c', script?.code ?? '')).trim().split('\n')
+  const prices = lines.map((line) => Number.parseInt(line, 10))
+  expect(prices.length).toBeGreaterThan(20)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test('every code of a refusal is explained', () => {
+  const codes = buildSchema().getType('UserErrorCode')
+  const names = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
+  const explained = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+  expect(explained).toEqual(expect.arrayContaining(names))
+})
+
+test('every code of an error is explained', () => {
+  const sources = globSync('gateway/**/*.ts').filter((path) => !path.includes('.generated.'))
+  const codes = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/code: '([A-Z_]+)'/g)].map(([, code = '']) => code),
+  )
+  expect(codes).toContain('QUERY_TOO_COMPLEX')
+  expect(codes.filter((code) => !readme.includes(`\`${code}\``))).toEqual([])
+})
