@@ -10,6 +10,8 @@ import {
 
 /** Whom a request acts for. */
 export type Session = {
+  /** Nothing says that it acts for an account. */
+  isVisitor(): boolean
   /** The bearer of the signed-in account; `undefined` for a visitor. */
   bearer(): Promise<string | undefined>
   /** The bearer is no longer good: ask again, or know that the session is over. */
@@ -39,6 +41,7 @@ export function makeSession(
     known = Promise.resolve(next)
   }
   return {
+    isVisitor: () => !bearer && !cookie && !known,
     bearer() {
       known ??= ask()
       return known

@@ -45,21 +45,41 @@ export function toDeparture(body: unknown): Departure {
 export function toNextDeparture(body: unknown, expeditionId: string, durationDays: number): Departure | null {
   const api = record(body)
   const startDate = dayOrNull(api.next_departure_start)
-  if (!startDate) return null
-  const availableCount = Math.max(0, whole(api.available_count))
-  const isConfirmed = flag(api.is_confirmed)
-  const missingToConfirm = whole(api.missing_to_confirm)
-  return {
-    id: textOrNull(api.departure_id) ?? `${expeditionId}-${startDate}`,
-    startDate,
-    endDate: lastDayOf(startDate, durationDays),
-    availableCount,
-    capacity: null,
-    isConfirmed,
-    missingToConfirm,
-    price: null,
-    status: statusOf(availableCount, isConfirmed, missingToConfirm),
-    guide: null,
+  return startDate ? new NextDeparture(api, startDate, expeditionId, durationDays) : null
+}
+
+/** A card has three and shows few of their fields: the last day and the state are worked out when they are asked for. */
+class NextDeparture implements Departure {
+  readonly #durationDays: number
+  readonly id: string
+  readonly startDate: string
+  readonly availableCount: number
+  readonly isConfirmed: boolean
+  readonly missingToConfirm: number
+  readonly capacity = null
+  readonly price = null
+  readonly guide = null
+
+  constructor(
+    api: { readonly [name: string]: unknown },
+    startDate: string,
+    expeditionId: string,
+    durationDays: number,
+  ) {
+    this.#durationDays = durationDays
+    this.id = textOrNull(api.departure_id) ?? `${expeditionId}-${startDate}`
+    this.startDate = startDate
+    this.availableCount = Math.max(0, whole(api.available_count))
+    this.isConfirmed = flag(api.is_confirmed)
+    this.missingToConfirm = whole(api.missing_to_confirm)
+  }
+
+  get endDate(): string {
+    return lastDayOf(this.startDate, this.#durationDays)
+  }
+
+  get status(): DepartureStatus {
+    return statusOf(this.availableCount, this.isConfirmed, this.missingToConfirm)
   }
 }
 

@@ -19,11 +19,15 @@ import {
   wholeOrNull,
 } from '#gateway/rest/read.ts'
 import type {
+  Activity,
   Country,
   Departure,
   Expedition,
   ExpeditionType,
+  Guide,
+  Image,
   MeetingPoint,
+  TrainAccess,
 } from '#gateway/schema.generated.ts'
 
 /** What needs a call of its own, or the account that asks. */
@@ -56,58 +60,123 @@ const defaultRating = 5
 const defaultPrice = 0
 const currency = 'EUR'
 
-/** The same body gives the same model: what is kept of the service's answers is read once. */
+type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }
+
+/** Where a body remembers its model: a weak map of bodies costs a tenth of a page. */
+const known = Symbol('model')
+
+/** The same body gives the same model: what is kept of the service's answers is read once. `note` is told of trips read alone. */
 export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel) => void): ToExpedition {
-  const known = new WeakMap<object, ExpeditionModel>()
   return (body) => {
-    const api = record<ApiExpeditionDetail>(body)
-    const found = known.get(api)
+    const api: Api = record<ApiExpeditionDetail>(body)
+    const found = api[known]
     if (found) return found
-    const model = toExpedition(api, toImage)
-    known.set(api, model)
-    note(model)
+    const model = new Trip(api, toImage)
+    api[known] = model
+    // A card's slug is nobody's key yet: only a trip that was read by its slug is kept under it.
+    if (api.description !== undefined) note(model)
     return model
   }
 }
 
-function toExpedition(api: Loose<ApiExpeditionDetail>, toImage: ToImage): ExpeditionModel {
-  const expeditionId = id(api.id ?? api.objectID ?? api.unique_id)
-  const name = text(api.name)
-  const durationDays = whole(api.duration_days)
-  return {
-    id: expeditionId,
-    slug: text(api.slug, expeditionId),
-    name,
-    type: types[text(api.expedition_type)] ?? 'EXPEDITION',
-    summary: text(api.short_description),
-    coverImage: toImage(api.main_photo ?? api.main_photo_large ?? api.main_photo_small, name),
-    price: number(api.price, defaultPrice),
-    minPrice: numberOrNull(api.min_price),
-    currency,
-    durationDays,
-    level: whole(api.level_number ?? api.difficultyLevel, 1),
-    ageMinChild: wholeOrNull(api.age_min_child),
-    isFamilyFriendly: flag(api.family_friendly),
-    isNew: flag(api.is_new),
-    hasNewDepartures: flag(api.has_new_departures),
-    countries: toCountries(api),
-    region: textOrNull(api.region),
-    regionSlug: textOrNull(api.region_slug),
-    activities: texts(api.activities_name).map((label) => ({ slug: toSlug(label), name: label })),
-    accommodations: texts(api.accommodations_name),
-    guide: toGuide(api.guide, api.guide_full_name),
-    ecoRating: wholeOrNull(api.eco_rating),
-    averageRating: number(api.rating ?? api.averageRating, defaultRating),
-    reviewCount: whole(api.reviewCount),
-    favouriteCount: Math.max(0, whole(api.all_time_interests_count)),
-    departureCount: whole(api.next_departures_count),
-    nextDepartures: list(api.next_departure_starts, (line) =>
-      toNextDeparture(line, expeditionId, durationDays),
-    ).filter((departure) => departure !== null),
-    meetingPoint: toMeetingPoint(api.meeting_point),
-    bestTrainAccess: recordOrNull(api.best_train_access) ? toTrainAccess(api.best_train_access) : null,
-    // Only the answer about one trip has its description.
-    detail: api.description === undefined ? null : toDetail(api, toImage),
+/** What is cheap is read at once, what is made of several values when it is first asked for: a page asks for a part. */
+class Trip implements ExpeditionModel {
+  readonly #api: Api
+  readonly #toImage: ToImage
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly type: ExpeditionType
+  readonly summary: string
+  readonly price: number
+  readonly minPrice: number | null
+  readonly currency = currency
+  readonly durationDays: number
+  readonly level: number
+  readonly ageMinChild: number | null
+  readonly isFamilyFriendly: boolean
+  readonly isNew: boolean
+  readonly hasNewDepartures: boolean
+  readonly region: string | null
+  readonly regionSlug: string | null
+  readonly ecoRating: number | null
+  readonly averageRating: number
+  readonly reviewCount: number
+  readonly favouriteCount: number
+  readonly departureCount: number
+  #coverImage: Image | null | undefined
+  #countries: Country[] | undefined
+  #nextDepartures: Departure[] | undefined
+  #detail: Detail | null | undefined
+
+  constructor(api: Api, toImage: ToImage) {
+    this.#api = api
+    this.#toImage = toImage
+    this.id = id(api.id ?? api.objectID ?? api.unique_id)
+    this.slug = text(api.slug, this.id)
+    this.name = text(api.name)
+    this.type = types[text(api.expedition_type)] ?? 'EXPEDITION'
+    this.summary = text(api.short_description)
+    this.price = number(api.price, defaultPrice)
+    this.minPrice = numberOrNull(api.min_price)
+    this.durationDays = whole(api.duration_days)
+    this.level = whole(api.level_number ?? api.difficultyLevel, 1)
+    this.ageMinChild = wholeOrNull(api.age_min_child)
+    this.isFamilyFriendly = flag(api.family_friendly)
+    this.isNew = flag(api.is_new)
+    this.hasNewDepartures = flag(api.has_new_departures)
+    this.region = textOrNull(api.region)
+    this.regionSlug = textOrNull(api.region_slug)
+    this.ecoRating = wholeOrNull(api.eco_rating)
+    this.averageRating = number(api.rating ?? api.averageRating, defaultRating)
+    this.reviewCount = whole(api.reviewCount)
+    this.favouriteCount = Math.max(0, whole(api.all_time_interests_count))
+    this.departureCount = whole(api.next_departures_count)
+  }
+
+  get coverImage(): Image | null {
+    const { main_photo, main_photo_large, main_photo_small } = this.#api
+    this.#coverImage ??= this.#toImage(main_photo ?? main_photo_large ?? main_photo_small, this.name)
+    return this.#coverImage
+  }
+
+  get countries(): Country[] {
+    this.#countries ??= toCountries(this.#api)
+    return this.#countries
+  }
+
+  get activities(): Activity[] {
+    return texts(this.#api.activities_name).map((label) => ({ slug: toSlug(label), name: label }))
+  }
+
+  get accommodations(): string[] {
+    return texts(this.#api.accommodations_name)
+  }
+
+  get guide(): Guide | null {
+    return toGuide(this.#api.guide, this.#api.guide_full_name)
+  }
+
+  get nextDepartures(): Departure[] {
+    this.#nextDepartures ??= list(this.#api.next_departure_starts, (line) =>
+      toNextDeparture(line, this.id, this.durationDays),
+    ).filter((departure) => departure !== null)
+    return this.#nextDepartures
+  }
+
+  get meetingPoint(): MeetingPoint | null {
+    return toMeetingPoint(this.#api.meeting_point)
+  }
+
+  get bestTrainAccess(): TrainAccess | null {
+    const { best_train_access: access } = this.#api
+    return recordOrNull(access) ? toTrainAccess(access) : null
+  }
+
+  /** Only the answer about one trip has its description. */
+  get detail(): Detail | null {
+    this.#detail ??= this.#api.description === undefined ? null : toDetail(this.#api, this.#toImage)
+    return this.#detail
   }
 }
 

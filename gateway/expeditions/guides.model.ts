@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ApiGuide } from '#gateway/rest/api.generated.ts'
 import { recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
 import type { Guide } from '#gateway/schema.generated.ts'
@@ -7,7 +8,7 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
   const api = recordOrNull<ApiGuide>(body)
   const name = textOrNull(api?.full_name) ?? textOrNull(fullName) ?? textOrNull(body)
   if (!name) return null
-  const slug = text(api?.slug, toSlug(name))
+  const slug = textOrNull(api?.slug) ?? toSlug(name)
   return {
     id: text(api?.id, slug),
     slug,
@@ -19,8 +20,19 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
   }
 }
 
+/** Labels come back with every answer. */
+const slugs = new LRUCache<string, string>({ max: 2000 })
+
 /** As the service makes slugs from labels: « Kayak de mer » is `kayak-de-mer`. */
 export function toSlug(label: string): string {
+  const known = slugs.get(label)
+  if (known !== undefined) return known
+  const slug = makeSlug(label)
+  slugs.set(label, slug)
+  return slug
+}
+
+function makeSlug(label: string): string {
   return label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

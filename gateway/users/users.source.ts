@@ -35,8 +35,10 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       favouriteIds = undefined
     },
 
-    async isFavourite(expeditionId: string): Promise<boolean> {
-      return (await users.me())?.favouriteIds.includes(expeditionId) ?? false
+    /** At once for a visitor: a page asks it of every trip it shows. */
+    isFavourite(expeditionId: string): boolean | Promise<boolean> {
+      if (session.isVisitor()) return false
+      return users.me().then((user) => user?.favouriteIds.includes(expeditionId) ?? false)
     },
 
     /** The last kept first. */
