@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { parseSearch } from '#api/modules/search/search.query.ts'
+import { loadTrips, naiveSearch, type Trip } from '#tests/api/search/naiveSearch.ts'
+import { randomFilters } from '#tests/api/search/randomFilters.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+type Value = { value: string; label: string; count: number }
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let trips: Trip[]
+  beforeAll(async () => {
+    api = await testApi(current().db)
+    trips = await loadTrips(current().db)
+  })
+
+  const search = async (parameters: Record<string, string>) => {
+    const answer = await api.inject({ url: '/api/v1/expeditions/search', query: parameters })
+    expect(answer.statusCode).toBe(200)
+    return answer.json()
+  }
+
+  const counts = (values: Value[]) => Object.fromEntries(values.map(({ value, count }) => [value, count]))
+
+  const isAsCounted = async (asked: Record<string, string>, among: Trip[] = trips) => {
+    const parameters = { ...asked, page: '1', per_page: '50' }
+    const answer = await search(parameters)
+    const expected = naiveSearch(among, parseSearch(parameters))
+    expect(
+      answer.hits.map((hit: { id: string }) => Number(hit.id)).sort((a: number, b: number) => a - b),
+    ).toEqual(expected.ids)
+    expect(answer.nbHits).toBe(expected.ids.length)
+    const facets: Record<string, Value[]> = answer.facets
+    expect(
+      Object.fromEntries(Object.entries(facets).map(([name, values]) => [name, counts(values)])),
+    ).toEqual(expected.facets)
+    expect(answer.facets_stats).toEqual({ price: expected.prices, duration: expected.durations })
+  }
+
+  test('without filters every trip is counted once in each of its values', () => isAsCounted({}))
+
+  test.each([
+    { start: '2027-07-01', end: '2027-07-31' },
+    { start: '2027-07-01', vacation: 'ete', confirmed: '1' },
+    { vacation: 'ete' },
+    { vacation: 'hiver', zone: 'B' },
+    { vacation: 'noel,toussaint', zone: 'A', confirmed: '1' },
+    { confirmed: 'true' },
+    { zone: 'C' },
+    { end: '2027-03-01' },
+    { start: '2099-01-01' },
+  ])('dates, holidays and confirmation are asked of one departure: %o', (parameters) =>
+    isAsCounted(parameters),
+  )
+
+  test('any filters: hits and every count are those of the naive search', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters(trips), (parameters) => isAsCounted(parameters)),
+      { numRuns: 120 },
+    )
+  }, 120_000)
+
+  test('a text narrows every count', async () => {
+    for (const q of ['kayak', 'refuge', 'famille', 'mer']) {
+      const ids = (await search({ q, per_page: '50' })).hits.map((hit: { id: string }) => Number(hit.id))
+      const found = trips.filter((trip) => ids.includes(trip.row.id))
+      expect(found.length).toBeGreaterThan(3)
+      await isAsCounted({ q, countries: 'FR', level: '1-2' }, found)
+      await isAsCounted({ q, vacation: 'ete', price: '-900' }, found)
+    }
+  })
+})

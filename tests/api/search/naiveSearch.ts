@@ -1,0 +1,167 @@
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { activities as activityTable } from '#api/db/referenceTables.ts'
+import { departures as departureTable, expeditions as expeditionTable } from '#api/db/tables.ts'
+import { isBookable, isConfirmed } from '#api/modules/departures/departures.domain.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { holidays, type VacationName, type Zone } from '#api/modules/search/holidays.content.ts'
+import { durationBuckets } from '#api/modules/search/search.messages.ts'
+import type { SearchQuery } from '#api/modules/search/search.query.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+type Departure = { startOn: string; endOn: string; isSure: boolean }
+export type Trip = Awaited<ReturnType<typeof loadTrips>>[number]
+
+const today = parisDay(testNow)
+
+/** The catalogue as an author would count it on paper: rows of the tables, and loops. */
+export async function loadTrips(db: Database) {
+  const departures = await db.select().from(departureTable)
+  const categories = new Map(
+    (await db.select().from(activityTable)).map((each) => [each.slug, each.categorySlug]),
+  )
+  return (await db.select().from(expeditionTable)).map((row) => {
+    const open = departures.filter((each) => each.expeditionId === row.id && isBookable(each, today))
+    return {
+      row,
+      types: [toSlug(row.expeditionType)],
+      countries: row.countryCodes,
+      destinations: destinationsOf(row.countryCodes),
+      regions: [row.regionSlug],
+      activities: row.activitySlugs,
+      activity_types: row.activitySlugs.map((slug) => categories.get(slug) ?? ''),
+      levels: [String(row.levelNumber)],
+      family_friendly: row.familyFriendly ? ['true'] : [],
+      minPrice: Math.min(...(open.length > 0 ? open : [row]).map((each) => each.priceCents)) / 100,
+      open: open.map(
+        (each): Departure => ({ startOn: each.startOn, endOn: each.endOn, isSure: isConfirmed(each) }),
+      ),
+    }
+  })
+}
+
+function destinationsOf(codes: string[]): string[] {
+  const lapland = codes.some((code) => ['NO', 'SE', 'FI'].includes(code))
+  const abroad = codes.some((code) => code !== 'FR')
+  return [
+    'all',
+    ...(codes.includes('FR') ? ['france'] : []),
+    ...(abroad ? ['outside-france'] : []),
+    ...(lapland ? ['lapland'] : []),
+  ]
+}
+
+type Filter = { name: string; isMet: (trip: Trip) => boolean }
+
+const oneOf = (values: (string | number)[], own: string[]) =>
+  values.length === 0 || values.some((value) => own.includes(String(value)))
+
+const between = (value: number, range: { min: number | null; max: number | null } | null) =>
+  !range || (value >= (range.min ?? value) && value <= (range.max ?? value))
+
+function filtersOf(query: SearchQuery): Filter[] {
+  const { box, maxTrainHours, from } = query
+  return [
+    { name: 'types', isMet: (trip) => oneOf(query.types, trip.types) },
+    { name: 'countries', isMet: (trip) => oneOf(query.countries, trip.countries) },
+    { name: 'destinations', isMet: (trip) => oneOf([query.destination], trip.destinations) },
+    { name: 'regions', isMet: (trip) => oneOf(query.regions, trip.regions) },
+    { name: 'activities', isMet: (trip) => oneOf(query.activities, trip.activities) },
+    { name: 'activity_types', isMet: (trip) => oneOf(query.activityTypes, trip.activity_types) },
+    { name: 'levels', isMet: (trip) => oneOf(query.levels, trip.levels) },
+    { name: 'family_friendly', isMet: (trip) => !query.isFamilyFriendly || trip.row.familyFriendly },
+    { name: 'durations', isMet: (trip) => between(trip.row.durationDays, query.duration) },
+    { name: 'price', isMet: (trip) => between(trip.minPrice, query.price) },
+    {
+      name: 'box',
+      isMet: ({ row: { meetingPoint: at } }) =>
+        !box ||
+        (at !== null &&
+          at.lon >= box.west &&
+          at.lon <= box.east &&
+          at.lat >= box.south &&
+          at.lat <= box.north),
+    },
+    {
+      name: 'train',
+      isMet: (trip) => {
+        const journeys = trip.row.trainAccess.filter((each) => from === null || toSlug(each.city) === from)
+        return maxTrainHours === null || journeys.some((each) => each.hours <= maxTrainHours)
+      },
+    },
+  ]
+}
+
+type Part = 'months' | 'vacations' | 'confirmed'
+
+const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null) =>
+  holidays
+    .filter((holiday) => vacations.includes(holiday.vacation))
+    .flatMap((holiday) => (zone ? [holiday.days[zone]] : Object.values(holiday.days)))
+    .some(([since, until]) => since <= departure.startOn && departure.endOn <= until)
+
+/** The departures that answer all that is asked of departures, but for one part. */
+function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
+  return trip.open.filter(
+    (each) =>
+      (but === 'months' || (each.startOn >= (query.start ?? '') && each.endOn <= (query.end ?? '9999'))) &&
+      (but === 'vacations' || query.vacations.length === 0 || fits(each, query.vacations, query.zone)) &&
+      (but === 'confirmed' || !query.isConfirmed || each.isSure),
+  )
+}
+
+function asksDepartures(query: SearchQuery): boolean {
+  return Boolean(query.start ?? query.end) || query.vacations.length > 0 || query.isConfirmed
+}
+
+export type NaiveAnswer = {
+  ids: number[]
+  facets: Record<string, Record<string, number>>
+  prices: { min: number; max: number } | null
+  durations: { min: number; max: number } | null
+}
+
+export function naiveSearch(trips: Trip[], query: SearchQuery): NaiveAnswer {
+  const filters = filtersOf(query)
+  const without = (name: string) =>
+    trips.filter(
+      (trip) =>
+        filters.every((filter) => filter.name === name || filter.isMet(trip)) &&
+        (name === 'departures' || !asksDepartures(query) || leaving(trip, query).length > 0),
+    )
+  const counted = (name: string, valuesOf: (trip: Trip) => string[]) => tally(without(name).map(valuesOf))
+  const departing = (part: Part, valuesOf: (departure: Departure) => string[]) =>
+    counted('departures', (trip) => leaving(trip, query, part).flatMap(valuesOf))
+  const bucket = (trip: Trip) =>
+    durationBuckets.filter((each) => between(trip.row.durationDays, each)).map((each) => each.value)
+  const names = [...new Set(holidays.map((holiday) => holiday.vacation))]
+  return {
+    ids: without('').map((trip) => trip.row.id),
+    facets: {
+      types: counted('types', (trip) => trip.types),
+      countries: counted('countries', (trip) => trip.countries),
+      destinations: counted('destinations', (trip) => trip.destinations),
+      regions: counted('regions', (trip) => trip.regions),
+      activities: counted('activities', (trip) => trip.activities),
+      activity_types: counted('activity_types', (trip) => trip.activity_types),
+      levels: counted('levels', (trip) => trip.levels),
+      family_friendly: counted('family_friendly', (trip) => trip.family_friendly),
+      durations: counted('durations', bucket),
+      months: departing('months', (each) => [each.startOn.slice(0, 7)]),
+      vacations: departing('vacations', (each) => names.filter((name) => fits(each, [name], query.zone))),
+      confirmed: departing('confirmed', (each) => (each.isSure ? ['true'] : [])),
+    },
+    prices: span(without('price').map((trip) => trip.minPrice)),
+    durations: span(without('durations').map((trip) => trip.row.durationDays)),
+  }
+}
+
+function tally(lists: string[][]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const values of lists) for (const value of new Set(values)) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+function span(values: number[]): { min: number; max: number } | null {
+  return values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : null
+}

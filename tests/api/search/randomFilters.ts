@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { holidays } from '#api/modules/search/holidays.content.ts'
+import { destinations } from '#api/modules/search/keys.ts'
+import { sorts } from '#api/modules/search/search.messages.ts'
+import type { Trip } from '#tests/api/search/naiveSearch.ts'
+
+/** Filters with values that exist, two or three at a time mostly, so that some trips are left. */
+export function randomFilters(trips: Trip[]): fc.Arbitrary<Record<string, string>> {
+  const some = (values: string[], most: number) =>
+    fc
+      .uniqueArray(fc.constantFrom(...new Set(values)), { minLength: 1, maxLength: most })
+      .map((list) => list.join(','))
+  const range = (low: number, high: number) =>
+    fc
+      .tuple(
+        fc.integer({ min: low, max: high }),
+        fc.integer({ min: low, max: high }),
+        fc.constantFrom('both', 'from', 'to'),
+      )
+      .map(
+        ([a, b, side]) => `${side === 'to' ? '' : Math.min(a, b)}-${side === 'from' ? '' : Math.max(a, b)}`,
+      )
+  const dayBetween = (from: string, days: number) =>
+    fc
+      .integer({ min: 0, max: days })
+      .map((n) => new Date(Date.parse(from) + n * 86_400_000).toISOString().slice(0, 10))
+  const parameters: Record<string, fc.Arbitrary<string>> = {
+    expedition_type: some(
+      trips.flatMap((trip) => trip.types),
+      2,
+    ),
+    countries: some(
+      trips.flatMap((trip) => trip.countries),
+      3,
+    ),
+    destination: fc.constantFrom(...destinations),
+    region: some([...trips.flatMap((trip) => trip.regions), 'nowhere'], 2),
+    activities: some(
+      trips.flatMap((trip) => trip.activities),
+      4,
+    ),
+    activity_types: some(
+      trips.flatMap((trip) => trip.activity_types),
+      3,
+    ),
+    level: fc.constantFrom('1', '2-3', '1,4', '3-5'),
+    family_friendly: fc.constantFrom('true', '0'),
+    confirmed: fc.constantFrom('1', 'false'),
+    vacation: some(
+      holidays.map((holiday) => holiday.vacation),
+      2,
+    ),
+    zone: fc.constantFrom('A', 'B', 'C'),
+    start: dayBetween('2027-02-01', 400),
+    end: dayBetween('2027-05-01', 400),
+    duration: range(1, 16),
+    price: range(150, 3000),
+    max_train_hours: fc.constantFrom('3', '4.5', '8', '20'),
+    from: fc.constantFrom('paris', 'lyon', 'nantes', 'nowhere'),
+    bbox: fc.constantFrom('-5,42,8.5,51', '6,44,10,47.5', '10,55,30,71', '6.7203,45.3815,6.7203,45.3815'),
+    sort: fc.constantFrom(...sorts),
+    page: fc.constantFrom('1', '1', '2'),
+    per_page: fc.constantFrom('5', '24', '50'),
+  }
+  return fc
+    .uniqueArray(fc.constantFrom(...Object.keys(parameters)), { maxLength: 5 })
+    .chain((names) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, parameters[name] ?? fc.constant('')]))),
+    )
+    .filter(({ start, end }) => !start || !end || start <= end)
+}
