@@ -1,26 +1,48 @@
-/** A set of trips: as the database keeps it, the bit of trip `id` is in byte `id / 8`, from the left. Beyond its end is nobody. */
+/** A set of trips, never written to: as the database keeps it, the bit of trip `id` is in byte `id / 8`, from the left. Beyond its end is nobody. */
 export type BitSet = Int32Array<ArrayBuffer>
 
 export const nobody: BitSet = new Int32Array()
-
-const bitsOfHalf = Uint8Array.from(
-  { length: 2 ** 16 },
-  (_, half) => half.toString(2).replaceAll('0', '').length,
-)
 
 export function count(set: BitSet): number {
   return countCommon(set, set)
 }
 
-/** How many are in both, without making the set of them. */
+/**
+ * How many are in both, without making the set of them. Four words are first added bit by bit, with carries: bits are then counted
+ * once in four words, and every facet of every search comes by here.
+ */
 export function countCommon(set: BitSet, other: BitSet): number {
   const length = Math.min(set.length, other.length)
-  let total = 0
-  for (let index = 0; index < length; index++) {
-    const word = (set[index] ?? 0) & (other[index] ?? 0)
-    total += (bitsOfHalf[word & 0xffff] ?? 0) + (bitsOfHalf[word >>> 16] ?? 0)
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  for (let at = 0; at < length; at += 4) {
+    const a = (set[at] ?? 0) & (other[at] ?? 0)
+    const b = (set[at + 1] ?? 0) & (other[at + 1] ?? 0)
+    const c = (set[at + 2] ?? 0) & (other[at + 2] ?? 0)
+    const d = (set[at + 3] ?? 0) & (other[at + 3] ?? 0)
+    const ab = ones ^ a
+    const carryOfAb = (ones & a) | (ab & b)
+    const cd = ab ^ b ^ c
+    const carryOfCd = ((ab ^ b) & c) | (cd & d)
+    ones = cd ^ d
+    const carries = twos ^ carryOfAb
+    fours += bitsIn((twos & carryOfAb) | (carries & carryOfCd))
+    twos = carries ^ carryOfCd
   }
-  return total
+  return 4 * fours + 2 * bitsIn(twos) + bitsIn(ones)
+}
+
+/** Neighbouring bits are added in pairs, pairs in fours, and so on. */
+function bitsIn(word: number): number {
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
+  const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+export function isEmpty(set: BitSet): boolean {
+  for (const word of set) if (word !== 0) return false
+  return true
 }
 
 /** The first byte is the lowest of its word, as on every machine that Node is built for but one. */
@@ -55,6 +77,7 @@ export function commonToAll([first = nobody, ...others]: BitSet[]): BitSet {
 }
 
 export function anyOf(sets: BitSet[]): BitSet {
+  if (sets.length === 1) return sets[0] ?? nobody
   const all = new Int32Array(Math.max(0, ...sets.map((set) => set.length)))
   for (const set of sets)
     for (let index = 0; index < set.length; index++) all[index] = (all[index] ?? 0) | (set[index] ?? 0)

@@ -1,4 +1,4 @@
-import { type BitSet, common, commonToAll, count, countCommon } from '#api/modules/search/bitSet.ts'
+import { type BitSet, common, commonToAll, count, countCommon, isEmpty } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
@@ -73,7 +73,7 @@ export function match(
 function findText(words: AskedWord[], tripsWith: TripsWith) {
   if (words.length === 0) return null
   const every = everyWord(words, tripsWith)
-  const isRelaxed = words.length > 1 && count(every.all) === 0
+  const isRelaxed = words.length > 1 && isEmpty(every.all)
   return { ...(isRelaxed ? someWords(words, tripsWith) : every), isRelaxed }
 }
 

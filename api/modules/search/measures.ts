@@ -2,8 +2,8 @@ import {
   type BitSet,
   common,
   commonToAll,
-  count,
   either,
+  isEmpty,
   nobody,
   without,
 } from '#api/modules/search/bitSet.ts'
@@ -79,12 +79,12 @@ export type Span = { min: number; max: number }
 /** The least and the most of a measure among some trips, in its whole numbers: each digit is as good as any trip left allows. */
 export function spanOf(of: Measure, trips: BitSet, tripsWith: TripsWith): Span | null {
   const known = common(trips, tripsWith(of.known))
-  if (count(known) === 0) return null
+  if (isEmpty(known)) return null
   const extreme = (isLeast: boolean) => {
     let [left, value] = [known, 0]
     for (const [digit, key] of [...of.digits.entries()].reverse()) {
       const better = isLeast ? without(left, tripsWith(key)) : common(left, tripsWith(key))
-      const isThere = count(better) > 0
+      const isThere = !isEmpty(better)
       if (isThere) left = better
       if (isThere !== isLeast) value += 2 ** digit
     }

@@ -36,11 +36,11 @@ export function orderOf(sort: Sort, city: string | null, tripsWith: TripsWith): 
     const digits = measure.digits.map((digit) => ({ set: tripsWith(digit), isFirst: isDescending }))
     return [{ set: tripsWith(measure.known), isFirst: true }, ...digits.reverse()]
   })
-  return { steps, isDescending }
+  return { steps: steps.filter(({ set }) => set.length > 0), isDescending }
 }
 
 /** So few are compared with each other; more are parted by one step after the other. */
-const few = 200
+const few = 50
 
 /** The trips at these places of an order; of those that no step tells apart, by their number. */
 export function inOrder(trips: BitSet, order: Order, from: number, to: number): number[] {

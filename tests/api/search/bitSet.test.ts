@@ -10,11 +10,12 @@ import {
   has,
   idsOf,
   inSeveral,
+  isEmpty,
   nobody,
   without,
 } from '#api/modules/search/bitSet.ts'
 
-const bytesABlock = 8
+const bytesABlock = 16
 const idsABlock = bytesABlock * 8
 
 /** As the database sends it, a row for each block that has somebody. */
@@ -40,6 +41,7 @@ test('a set of bits does what a list of ids would, whatever the lengths', () => 
       const all = [...new Set([...a, ...b, ...c])].sort((p, q) => p - q)
       expect(idsOf(x)).toEqual(a)
       expect(count(x)).toBe(a.length)
+      expect(isEmpty(x)).toBe(a.length === 0)
       expect(idsOf(common(x, y))).toEqual(a.filter((id) => b.includes(id)))
       expect(idsOf(without(x, y))).toEqual(a.filter((id) => !b.includes(id)))
       expect(idsOf(anyOf([x, y, z]))).toEqual(all)
