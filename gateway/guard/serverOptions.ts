@@ -2,8 +2,9 @@
 export const serverOptions = {
   bodyLimit: 128 * 1024,
   requestTimeout: 10_000,
-  handlerTimeout: 10_000,
-  connectionTimeout: 15_000,
+  // A connection on which nothing moves is closed. Fastify's own `handlerTimeout` would answer 503 instead, and takes a seventh
+  // of a small answer's CPU (an AbortController and a DOMException a request); calls to the service end after 6 s anyway.
+  connectionTimeout: 10_000,
   keepAliveTimeout: 5_000,
   http: { headersTimeout: 5_000, maxHeaderSize: 8_192, connectionsCheckingInterval: 1_000 },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
