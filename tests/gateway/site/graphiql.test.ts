@@ -1,3 +1,4 @@
+import { globSync, statSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchChromium } from '#tests/support/chromium.ts'
@@ -49,6 +50,14 @@ async function openExample(name: string): Promise<void> {
 }
 
 const answer = () => page.locator('.result-window')
+
+test('it is not built again while nothing has changed, and stays small', async () => {
+  const { mtimeMs } = statSync('.build/graphiql/key')
+  await buildGraphiql()
+  expect(statSync('.build/graphiql/key').mtimeMs).toBe(mtimeMs)
+  const bytes = globSync('.build/graphiql/*.{js,css}').map((path) => statSync(path).size)
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(1_400_000)
+})
 
 test('the documentation says what the schema says', async () => {
   await docs().click()
