@@ -1,6 +1,7 @@
 import { cartSource } from '#gateway/cart/cart.source.ts'
 import { departuresSource } from '#gateway/departures/departures.source.ts'
 import { type ExpeditionSourceDeps, expeditionsSource } from '#gateway/expeditions/expeditions.source.ts'
+import type { LiveFeed } from '#gateway/live/live.feed.ts'
 import { messagesSource } from '#gateway/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/newsletter/newsletter.source.ts'
 import { photosSource } from '#gateway/photos/photos.source.ts'
@@ -14,6 +15,7 @@ import { usersSource } from '#gateway/users/users.source.ts'
 
 /** What outlives requests. */
 export type ContextDeps = ExpeditionSourceDeps & {
+  live: LiveFeed
   upstream: { takesState: boolean }
   /** What is kept of a trip is no longer true. */
   forgetExpedition: (id: string) => void
@@ -33,6 +35,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const users = usersSource({ account, session, toImage: deps.toImage })
   const shared = { ...deps, ...request, account, users }
   return {
+    live: deps.live,
     scope,
     session,
     users,

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Context, type ContextDeps, makeContext } from '#gateway/context.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
@@ -10,6 +10,7 @@ import type { Refusal } from '#gateway/guard/refusal.ts'
 import { sessionSeal } from '#gateway/guard/sealedSession.ts'
 import { sessionTokens } from '#gateway/guard/sessionTokens.ts'
 import { imageMapper } from '#gateway/images/images.model.ts'
+import { liveFeed } from '#gateway/live/live.feed.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
 import { RequestScope } from '#gateway/requestScope.ts'
@@ -19,17 +20,27 @@ import { makeSession } from '#gateway/session.ts'
 /** Trips whose slug is remembered beside their id, under either of which they may be kept. */
 const mostSlugs = 10_000
 
-type Deps = { rest: Rest; env: GatewayEnv; answers: AnswerStore; limit: ReturnType<typeof rateLimits> }
+type Deps = {
+  rest: Rest
+  env: GatewayEnv
+  answers: AnswerStore
+  limit: ReturnType<typeof rateLimits>
+  apiUrl: string
+  log: FastifyBaseLogger
+}
 
 /** Who asks, whether that is let in, and what the resolvers are given. */
-export function requestReader({ rest, env, answers, limit }: Deps) {
+export function requestReader(given: Deps) {
+  const { rest, env, limit } = given
   const { origin, protocol } = new URL(env.publicUrl)
   const isSecure = protocol === 'https:'
   const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
   const tokens = sessionTokens(sessions.tokenOf)
-  const deps = contextDeps(rest, env, answers)
+  const deps = contextDeps(given)
 
   return {
+    live: deps.live,
+
     /** Ambiguous credentials, changes that come from another site, too much in a minute. */
     refusalOf(
       request: FastifyRequest,
@@ -71,19 +82,22 @@ export function requestReader({ rest, env, answers, limit }: Deps) {
 /** Nobody signs in by reading a page. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
-function contextDeps(rest: Rest, env: GatewayEnv, answers: AnswerStore): ContextDeps {
+function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   const toImage = imageMapper(env.imageBase)
   const slugs = new LRUCache<string, string>({ max: mostSlugs })
+  const forgetExpedition = (id: string) => {
+    const paths = pathsOfExpedition([id, slugs.get(id) ?? id])
+    rest.forget(paths)
+    answers.forget(paths)
+  }
+  const onChange = (id: string | undefined) => (id ? forgetExpedition(id) : answers.clear())
   return {
+    live: liveFeed({ apiUrl, log, onChange }),
     rest,
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => slugs.set(id, slug)),
     upstream: { takesState: false },
-    forgetExpedition(id) {
-      const paths = pathsOfExpedition([id, slugs.get(id) ?? id])
-      rest.forget(paths)
-      answers.forget(paths)
-    },
+    forgetExpedition,
   }
 }
 

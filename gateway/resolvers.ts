@@ -1,14 +1,24 @@
 import * as cart from '#gateway/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/expeditions/expeditions.resolvers.ts'
+import * as live from '#gateway/live/live.resolvers.ts'
 import * as messages from '#gateway/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/newsletter/newsletter.resolvers.ts'
 import * as photos from '#gateway/photos/photos.resolvers.ts'
 import * as reviews from '#gateway/reviews/reviews.resolvers.ts'
-import type { MutationResolvers, QueryResolvers, Resolvers } from '#gateway/schema.generated.ts'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  SubscriptionResolvers,
+} from '#gateway/schema.generated.ts'
 import * as themes from '#gateway/themes/themes.resolvers.ts'
 import * as users from '#gateway/users/users.resolvers.ts'
 
-type Roots = { Query: Required<QueryResolvers>; Mutation: Required<MutationResolvers> }
+type Roots = {
+  Query: Required<QueryResolvers>
+  Mutation: Required<MutationResolvers>
+  Subscription: Required<SubscriptionResolvers>
+}
 
 /** Everything that is more than a property of what was read. A root field without its resolver does not compile. */
 export const resolvers = {
@@ -20,6 +30,7 @@ export const resolvers = {
     ...users.Query,
   },
   Mutation: { ...messages.Mutation, ...users.Mutation, ...cart.Mutation, ...newsletter.Mutation },
+  Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
   Review: reviews.Review,
   Theme: themes.Theme,

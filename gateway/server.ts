@@ -10,6 +10,7 @@ import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { serverOptions } from '#gateway/guard/serverOptions.ts'
 import { healthRoutes } from '#gateway/health.ts'
+import { subscriptions } from '#gateway/live/subscriptions.ts'
 import { createMetrics, type Metrics } from '#gateway/metrics.ts'
 import { answerStore } from '#gateway/operations/answers.ts'
 import { createApollo } from '#gateway/operations/apollo.ts'
@@ -69,13 +70,10 @@ export async function createGateway({
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
-  installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
-  installAccessLog(app, metrics)
-  graphiqlRoutes(app)
-  healthRoutes(app, apiUrl, metrics)
-  const sdl = sdlOf(schema)
-  app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
-  const requests = requestReader({ rest, env, answers, limit })
+  plainRoutes(app, { env, apiUrl, metrics, sdl: sdlOf(schema) })
+  const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
+  const origins = [new URL(env.publicUrl).origin, ...env.corsOrigins]
+  const follow = subscriptions(app, { schema, operations, live: requests.live, origins })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
     const { isProduction } = env
@@ -85,6 +83,7 @@ export async function createGateway({
       apollo,
       textOf: texts.get,
       ...requests,
+      follow,
       isTraced: !isProduction,
     })
     if (site) await pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
@@ -95,6 +94,17 @@ export async function createGateway({
     redis?.disconnect()
   })
   return app
+}
+
+type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: string }
+
+/** What does not depend on who asks, and is never refused for overload. */
+function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl }: PlainDeps): void {
+  installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
+  installAccessLog(app, metrics)
+  graphiqlRoutes(app)
+  healthRoutes(app, apiUrl, metrics)
+  app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
 }
 
 function pagesDeps(

@@ -32,6 +32,8 @@ export function answerStore(nowMs: () => number) {
       return answer
     },
 
+    clear: (): void => kept.clear(),
+
     /** Every answer that was made of one of these paths is no longer true. */
     forget(paths: string[]): void {
       for (const [key, answer] of kept.entries())

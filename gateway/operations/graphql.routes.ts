@@ -22,6 +22,8 @@ export type GraphqlDeps = {
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
   ) => Promise<Refusal | undefined> | Refusal | undefined
+  /** Answers a subscription with a stream of events. */
+  follow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
   /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
   isTraced: boolean
 }
@@ -42,6 +44,10 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
     const refusal = operation?.refusal ?? (await deps.refusalOf(request, operation))
     if (refusal) return reply.send(refusalBody(reply, refusal))
+    if (request.headers.accept?.startsWith('text/event-stream')) {
+      await deps.follow(request, reply)
+      return reply
+    }
     const mediaType = plainMediaType(request.headers.accept)
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
     if (asked && operation?.compiled && mediaType && !isTraced) {

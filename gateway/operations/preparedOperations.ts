@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type DocumentNode,
+  type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
   Kind,
@@ -12,7 +13,7 @@ import {
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { maxTokens, refuseDocument } from '#gateway/guard/documentLimits.ts'
+import { maxErrors, maxTokens, refuseDocument } from '#gateway/guard/documentLimits.ts'
 import { measureDocument } from '#gateway/guard/documentMeasure.ts'
 import type { Refusal } from '#gateway/guard/refusal.ts'
 import type { DocumentMeasure } from '#gateway/guard/weight.ts'
@@ -57,6 +58,10 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
 
     /** One of the site's own. */
     named: (name: string): PreparedOperation | undefined => byName.get(name),
+
+    /** What validation says of it, for whoever does not go through Apollo. */
+    faultsOf: (operation: PreparedOperation): readonly GraphQLError[] =>
+      validate(schema, operation.document, undefined, { maxErrors }),
 
     /** Apollo has parsed and validated it: from its third use on it is compiled. */
     noteValid(operation: PreparedOperation): void {

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { EventSource } from 'undici'
+import { toDeparture } from '#gateway/departures/departures.model.ts'
+import { openChannel } from '#gateway/live/mailbox.ts'
+import { toMessage } from '#gateway/messages/messages.model.ts'
+import { id, record } from '#gateway/rest/read.ts'
+import { RestFailure } from '#gateway/rest/rest.ts'
+import type { Departure, Message } from '#gateway/schema.generated.ts'
+
+export type LiveFeed = {
+  departures(expeditionId: string): AsyncIterableIterator<Departure>
+  messages(expeditionId: string): AsyncIterableIterator<Message>
+  close(): void
+}
+
+type Options = {
+  apiUrl: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** A trip has changed; `undefined`: any may have, nobody can tell which. */
+  onChange: (expeditionId: string | undefined) => void
+}
+
+const retryMs = 5_000
+const mostListeners = 5_000
+
+/**
+ * What the service tells as it happens, heard once for all who listen here. Every gateway has its own ear: whichever node makes
+ * a change, all hear of it.
+ */
+export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
+  const departures = openChannel<Departure>(mostListeners)
+  const messages = openChannel<Message>(mostListeners)
+  const ear = listen(`${apiUrl}/api/v1/live`, log, onChange, {
+    departure: (event, expeditionId) => departures.tell(expeditionId, toDeparture(event.departure)),
+    message: (event, expeditionId) => messages.tell(expeditionId, toMessage(event.message)),
+  })
+  const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
+    if (ear.hears() && !channel.isFull()) return channel.follow(expeditionId)
+    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
+  }
+  return {
+    departures: (expeditionId) => follow(departures, expeditionId),
+    messages: (expeditionId) => follow(messages, expeditionId),
+    close() {
+      ear.close()
+      departures.close()
+      messages.close()
+    },
+  }
+}
+
+type Tell = (event: Record<string, unknown>, expeditionId: string) => void
+
+function listen(
+  url: string,
+  log: Options['log'],
+  onChange: Options['onChange'],
+  tells: Record<'departure' | 'message', Tell>,
+) {
+  let source: EventSource | undefined
+  let timer: NodeJS.Timeout | undefined
+  let hears = false
+
+  function open(): void {
+    const opened = new EventSource(url)
+    source = opened
+    opened.addEventListener('open', () => {
+      if (!hears) log.info('the live feed is heard')
+      hears = true
+      onChange(undefined)
+    })
+    for (const kind of ['departure', 'message'] as const)
+      opened.addEventListener(kind, (received) => {
+        if (!('data' in received) || typeof received.data !== 'string') return
+        const event = record(JSON.parse(received.data))
+        const expeditionId = id(event.expedition_id)
+        onChange(expeditionId)
+        tells[kind](event, expeditionId)
+      })
+    opened.addEventListener('resync', () => onChange(undefined))
+    opened.addEventListener('error', () => {
+      if (hears) log.warn('the live feed is lost')
+      hears = false
+      // It comes back by itself, except after an answer that is no stream: a service may be without this call.
+      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, retryMs)
+    })
+  }
+  open()
+
+  return {
+    hears: () => hears,
+    close() {
+      clearTimeout(timer)
+      source?.close()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+/** A listener that has not read so many is gone, or as good as gone. */
+const mostWaiting = 100
+
+export type Mailbox<T> = AsyncIterableIterator<T> & { put(event: T): void; close(): void }
+
+/**
+ * Events for one listener. Written by hand because a generator that waits cannot be ended from outside, and listeners go away
+ * while they wait.
+ */
+export function openMailbox<T>(onClose: () => void): Mailbox<T> {
+  const waiting: T[] = []
+  const ended = { done: true, value: undefined } as const
+  let isOpen = true
+  let wake: ((result: IteratorResult<T>) => void) | undefined
+
+  const mailbox: Mailbox<T> = {
+    put(event) {
+      if (!isOpen) return
+      if (wake) wake({ done: false, value: event })
+      else if (waiting.length < mostWaiting) waiting.push(event)
+      else mailbox.close()
+      wake = undefined
+    },
+    close() {
+      if (!isOpen) return
+      isOpen = false
+      wake?.(ended)
+      wake = undefined
+      onClose()
+    },
+    next() {
+      const [event] = waiting.splice(0, 1)
+      if (event !== undefined) return Promise.resolve({ done: false, value: event })
+      if (!isOpen) return Promise.resolve(ended)
+      return new Promise((resolve) => {
+        wake = resolve
+      })
+    },
+    return() {
+      mailbox.close()
+      return Promise.resolve(ended)
+    },
+    [Symbol.asyncIterator]: () => mailbox,
+  }
+  return mailbox
+}
+
+/** Listeners by what they listen to. */
+export function openChannel<T>(most: number) {
+  const listeners = new Map<string, Set<Mailbox<T>>>()
+  let count = 0
+  return {
+    isFull: () => count >= most,
+
+    tell(key: string, event: T): void {
+      for (const mailbox of listeners.get(key) ?? []) mailbox.put(event)
+    },
+
+    follow(key: string): AsyncIterableIterator<T> {
+      const here = listeners.get(key) ?? new Set<Mailbox<T>>()
+      const mailbox = openMailbox<T>(() => {
+        count -= 1
+        here.delete(mailbox)
+        if (here.size === 0) listeners.delete(key)
+      })
+      listeners.set(key, here.add(mailbox))
+      count += 1
+      return mailbox
+    },
+
+    close(): void {
+      for (const mailboxes of listeners.values()) for (const mailbox of mailboxes) mailbox.close()
+    },
+  }
+}
