@@ -1,0 +1,25 @@
+import { counted, money } from '#web/lib/format.ts'
+import type { ExpeditionType } from '#web/lib/graph.generated.ts'
+
+export const messages = {
+  isNew: 'NOUVEAUTÉ',
+  newDates: 'NOUVELLES DATES',
+  confirmed: 'Départ confirmé',
+  types: {
+    EXPEDITION: 'Expédition',
+    SANS_LES_PARENTS: 'Sans les parents',
+    EN_BASE_CAMP: 'En Base Camp',
+    EN_ITINERANCE: 'En itinérance',
+  } satisfies Record<ExpeditionType, string>,
+  fromAge: (age: number) => `Dès ${age} ans`,
+  level: (level: number) => `Niveau ${level}/5`,
+  fromPrice: (euros: number) => `À partir de ${money(euros)}`,
+  fromPriceWord: 'À partir de',
+  departures: (count: number) => counted(count, 'départ à venir', 'départs à venir'),
+  noDeparture: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
+  oneMissing: 'Plus qu’1 inscription',
+  confirmedDate: 'Confirmé',
+  noReview: 'Nouveau',
+  byTrain: (city: string, told: string) => `${told} de train depuis ${city}`,
+  newTab: '(s’ouvre dans un nouvel onglet)',
+}
