@@ -17,8 +17,8 @@ import { usersSource } from '#gateway/users/users.source.ts'
 export type ContextDeps = ExpeditionSourceDeps & {
   live: LiveFeed
   upstream: { takesState: boolean }
-  /** What is kept of a trip is no longer true. */
-  forgetExpedition: (id: string) => void
+  /** What is kept of a trip, by its id or its slug, is no longer true. */
+  forgetExpedition: (key: string) => void
 }
 
 /** What a request brings. */
@@ -33,13 +33,14 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const { scope, session } = request
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
-  const shared = { ...deps, ...request, account, users }
+  const expeditions = expeditionsSource(deps, scope)
+  const shared = { ...deps, ...request, account, users, expeditions }
   return {
     live: deps.live,
     scope,
     session,
     users,
-    expeditions: expeditionsSource(deps, scope),
+    expeditions,
     departures: departuresSource(deps, scope),
     reviews: reviewsSource(deps, scope),
     messages: messagesSource(shared, scope),

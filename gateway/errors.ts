@@ -53,10 +53,10 @@ const fieldNames: Record<string, string> = {
   parent_id: 'parentId',
 }
 
-/** Why the service refused a change; empty when it did not. What a user cannot mend is thrown instead. */
+/** Why the service refused a change, `fallback` if it does not say; empty when it did not. What a user cannot mend is thrown. */
 export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): UserError[] {
   if (status < 400) return []
-  if (!fallback && (status === 401 || status === 403)) throw refusedWith(status)
+  if (status === 401 || status === 403) throw refusedWith(status)
   const { code, sentences, field } = toldBy(body)
   const coded = userErrors[code]
   const read = sentences.flatMap((sentence) => {

@@ -17,8 +17,8 @@ import { RequestScope } from '#gateway/requestScope.ts'
 import type { Rest } from '#gateway/rest/rest.ts'
 import { makeSession } from '#gateway/session.ts'
 
-/** Trips whose slug is remembered beside their id, under either of which they may be kept. */
-const mostSlugs = 10_000
+/** Trips of which both id and slug are remembered: they may be kept under either. */
+const mostKeys = 20_000
 
 type Deps = {
   rest: Rest
@@ -71,7 +71,7 @@ export function requestReader(given: Deps) {
         session: makeSession(credentials, scope, tokens),
         browser: {
           cookie: async () => cookie && sessions.upstreamCookie(cookie),
-          begin: (setCookies, token) => sessions.begin(reply, setCookies, token),
+          begin: (setCookies, token) => sessions.begin(reply, scope, { setCookies, token }),
           end: () => sessions.end(reply),
         },
       })
@@ -84,9 +84,9 @@ const noBrowser = { cookie: async () => undefined, begin: async () => undefined,
 
 function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   const toImage = imageMapper(env.imageBase)
-  const slugs = new LRUCache<string, string>({ max: mostSlugs })
-  const forgetExpedition = (id: string) => {
-    const paths = pathsOfExpedition([id, slugs.get(id) ?? id])
+  const otherKeys = new LRUCache<string, string>({ max: mostKeys })
+  const forgetExpedition = (key: string) => {
+    const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key])
     rest.forget(paths)
     answers.forget(paths)
   }
@@ -95,7 +95,7 @@ function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
     live: liveFeed({ apiUrl, log, onChange }),
     rest,
     toImage,
-    toExpedition: expeditionMapper(toImage, ({ id, slug }) => slugs.set(id, slug)),
+    toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
     upstream: { takesState: false },
     forgetExpedition,
   }

@@ -3,7 +3,6 @@ import type { ApiDeparture } from '#gateway/rest/api.generated.ts'
 import {
   dayOrNull,
   flag,
-  id,
   numberOrNull,
   record,
   text,
@@ -23,12 +22,13 @@ const statuses: Record<string, DepartureStatus> = {
 
 const dayMs = 86_400_000
 
-export function toDeparture(body: unknown): Departure {
+/** Another service may know its departures by their days alone. */
+export function toDeparture(body: unknown, expeditionId: string): Departure {
   const api = record<ApiDeparture>(body)
   const availableCount = Math.max(0, whole(api.available_count))
   const startDate = dayOrNull(api.start) ?? ''
   return {
-    id: id(api.id),
+    id: text(api.id, `${expeditionId}-${startDate}`),
     startDate,
     endDate: dayOrNull(api.end) ?? startDate,
     availableCount,

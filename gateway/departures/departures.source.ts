@@ -6,6 +6,8 @@ import { restPath } from '#gateway/rest/restPath.ts'
 export function departuresSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
     ofExpedition: async (id: string) =>
-      listOf(await rest.read(restPath`/expeditions/${id}/departures`, scope), 'departures').map(toDeparture),
+      listOf(await rest.read(restPath`/expeditions/${id}/departures`, scope), 'departures').map((item) =>
+        toDeparture(item, id),
+      ),
   }
 }

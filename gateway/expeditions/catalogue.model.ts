@@ -88,7 +88,7 @@ export function toCollection(body: unknown, toExpedition: ToExpedition, toImage:
   const api = record<ApiCollection>(body)
   const name = text(api.name)
   return {
-    id: id(api.id ?? api.slug),
+    id: id(api.id ?? api.slug ?? api.name),
     slug: text(api.slug, text(api.id)),
     name,
     subtitle: textOrNull(api.subtitle),

@@ -135,8 +135,7 @@ class Trip implements ExpeditionModel {
   }
 
   get coverImage(): Image | null {
-    const { main_photo, main_photo_large, main_photo_small } = this.#api
-    this.#coverImage ??= this.#toImage(main_photo ?? main_photo_large ?? main_photo_small, this.name)
+    this.#coverImage ??= this.#toImage(coverOf(this.#api), this.name)
     return this.#coverImage
   }
 
@@ -180,6 +179,9 @@ class Trip implements ExpeditionModel {
   }
 }
 
+const coverOf = (api: Api): unknown =>
+  api.main_photo ?? api.main_photo_large ?? api.main_photo_small ?? list(api.images, (image) => image)[0]
+
 function toCountries(api: Loose<ApiExpeditionDetail>): Country[] {
   const listed = list(api.countries, (item) => {
     const country = recordOrNull(item)
@@ -191,7 +193,7 @@ function toCountries(api: Loose<ApiExpeditionDetail>): Country[] {
   return countries.map(({ code, name }, index) => ({
     code,
     name,
-    flagUrl: index === 0 && firstFlag ? firstFlag : `/flags/${code}.svg`,
+    flagUrl: index === 0 && firstFlag ? firstFlag : code && `/flags/${code}.svg`,
   }))
 }
 

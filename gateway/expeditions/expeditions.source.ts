@@ -45,17 +45,22 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
       return toSuggestions(extension(await read(`/expeditions/search?${parameters}`))).slice(0, first)
     },
 
-    featured: async () => listOf(await read('/expeditions/featured')).map(toExpedition),
+    featured: async () => listOf(await read('/expeditions/featured'), 'expeditions').map(toExpedition),
 
     collections: async (): Promise<CollectionModel[]> =>
-      listOf(await read('/collections')).map((item) => toCollection(item, toExpedition, toImage)),
+      listOf(await read('/collections'), 'collections').map((item) =>
+        toCollection(item, toExpedition, toImage),
+      ),
 
     filters: async () => toFilters(extension(await read('/filters'))),
 
     similar: async (id: string): Promise<ExpeditionModel[]> =>
-      listOf(await read(restPath`/expeditions/${id}/similar-expeditions`)).map(toExpedition),
+      listOf(await read(restPath`/expeditions/${id}/similar-expeditions`), 'expeditions').map(toExpedition),
 
-    route: async (id: string): Promise<unknown> => record(await read(restPath`/expeditions/${id}/geojson`)),
+    async route(id: string): Promise<unknown> {
+      const body = await read(restPath`/expeditions/${id}/geojson`)
+      return body === undefined ? null : record(body)
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { SessionSeal } from '#gateway/guard/sealedSession.ts'
 import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 
+type Begun = { setCookies: string[]; token: string }
 type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }
 
 /** The one cookie by which a browser is signed in, whoever runs the service behind. */
@@ -11,6 +12,12 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const isOurs = (setCookie: string) => setCookie.startsWith(`${name}=`)
   const secretOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
+
+  async function tokenBy(cookies: string, scope: RestScope): Promise<string | undefined> {
+    const current = { method: 'GET', path: '/auth/current/', cookie: cookies } as const
+    const { status, body } = await rest.send(current, scope)
+    return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
+  }
 
   /** The cookies that the service itself knows this session by. */
   async function upstreamCookie(cookie: string): Promise<string | undefined> {
@@ -25,19 +32,16 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
     /** The bearer of a session: the service gives one for its cookies. */
     async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
       const kept = seal.isSealed(secretOf(cookie)) ? await seal.open(secretOf(cookie)) : { cookies: cookie }
-      if (!kept || 'token' in kept) return kept?.token
-      const { status, body } = await rest.send(
-        { method: 'GET', path: '/auth/current/', cookie: kept.cookies },
-        scope,
-      )
-      return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
+      return !kept || 'token' in kept ? kept?.token : tokenBy(kept.cookies, scope)
     },
 
-    async begin(reply: FastifyReply, setCookies: string[], token: string): Promise<void> {
+    async begin(reply: FastifyReply, scope: RestScope, { setCookies, token }: Begun): Promise<void> {
       const ours = setCookies.find(isOurs)
       if (ours) return void reply.header('set-cookie', ours)
       const cookies = setCookies.map((each) => each.split(';')[0]).join('; ')
-      const sealed = await seal.seal(cookies ? { cookies } : { token })
+      // Not every cookie of a service is of its sessions.
+      const isSession = cookies !== '' && (await tokenBy(cookies, scope)) !== undefined
+      const sealed = await seal.seal(isSession ? { cookies } : { token })
       reply.header('set-cookie', `${name}=${sealed}; ${attributes}`)
     },
 

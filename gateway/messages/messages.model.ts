@@ -1,21 +1,23 @@
 import type { ApiMessage } from '#gateway/rest/api.generated.ts'
-import { id, list, record, recordOrNull, text, textOrNull } from '#gateway/rest/read.ts'
+import { list, record, recordOrNull, text, textOrNull } from '#gateway/rest/read.ts'
 import type { AuthorRole, Message, UserError } from '#gateway/schema.generated.ts'
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
-export function toMessage(body: unknown): Message {
+/** Another service may give its messages no id: their place is one. */
+export function toMessage(body: unknown, place: string): Message {
   const api = record<ApiMessage>(body)
+  const id = text(api.id, place)
   const author = recordOrNull(api.author)
   return {
-    id: id(api.id),
+    id,
     body: text(api.body),
     authorName: text(author?.first_name),
     authorAvatarUrl: textOrNull(author?.avatar_url),
     authorRole: roles[text(author?.role)] ?? 'VISITOR',
     createdAt: text(api.created_at),
     parentId: textOrNull(api.parent_id),
-    replies: list(api.replies, toMessage),
+    replies: list(api.replies, (reply, index) => toMessage(reply, `${id}-${index}`)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import { toMessage, toThreads } from '#gateway/messages/messages.model.ts'
-import { listOf } from '#gateway/rest/read.ts'
+import { listOf, recordOrNull, text } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
 import type { Message, MutationPostMessageArgs, UserError } from '#gateway/schema.generated.ts'
@@ -16,7 +16,11 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
   const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
   return {
     ofExpedition: async (id: string): Promise<Message[]> =>
-      toThreads(listOf(await rest.read(pathOf(id), scope), 'messages').map(toMessage)),
+      toThreads(
+        listOf(await rest.read(pathOf(id), scope), 'messages').map((item, index) =>
+          toMessage(item, `${id}-${index}`),
+        ),
+      ),
 
     async post({ expeditionId, body, parentId }: MutationPostMessageArgs): Promise<{
       message: Message | null
@@ -30,7 +34,9 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
       })
       const errors = userErrorsOf(answer)
       forgetExpedition(expeditionId)
-      return { message: errors.length > 0 ? null : toMessage(answer.body), errors }
+      // A service may take a message without giving it back: it is among those of its trip.
+      const id = recordOrNull(answer.body)?.id
+      return { message: errors.length === 0 && id ? toMessage(answer.body, text(id)) : null, errors }
     },
   }
 }

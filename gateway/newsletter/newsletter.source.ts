@@ -13,7 +13,7 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
       users.forget()
-      return userErrorsOf(answer, answer.status === 404 ? ['INVALID_EMAIL', 'email'] : undefined)
+      return userErrorsOf(answer, ['INVALID_EMAIL', 'email'])
     },
 
     confirm: async (token: string) =>

@@ -20,15 +20,19 @@ const brotliQuality = 5
 
 export function answerStore(nowMs: () => number) {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  let forgets = 0
   return {
+    /** What an answer is begun with: if anything is forgotten meanwhile, it may be older than that. */
+    begin: (): number => forgets,
+
     find(key: string): KeptAnswer | undefined {
       const answer = kept.get(key)
       return answer && answer.freshUntilMs > nowMs() ? answer : undefined
     },
 
-    keep(key: string, body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer {
+    keep(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer {
       const answer = { body, compressed: {}, maxAgeS, freshUntilMs: nowMs() + maxAgeS * 1000, paths }
-      kept.set(key, answer)
+      if (begun === forgets) kept.set(key, answer)
       return answer
     },
 
@@ -36,6 +40,7 @@ export function answerStore(nowMs: () => number) {
 
     /** Every answer that was made of one of these paths is no longer true. */
     forget(paths: string[]): void {
+      forgets += 1
       for (const [key, answer] of kept.entries())
         if (paths.some((path) => answer.paths.has(path))) kept.delete(key)
     },

@@ -81,6 +81,7 @@ function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
 async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
   const { request, reply, asked, operation, mediaType } = run
   const { compiled, policy } = operation
+  const begun = answers.begin()
   const context = contextOf(request, reply)
   const result = await compiled?.query(undefined, context, asked.variables ?? {})
   if (!compiled || !result || result.data === undefined) return false
@@ -96,7 +97,7 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
   const body = compiled.stringify(result)
   if (isShared(operation)) {
     const paths = new Set(calls.map(({ path }) => path))
-    sendKept(reply, answers.keep(keyOf(run), Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    sendKept(reply, answers.keep(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
     return true
   }
   sendPolicy(reply, policy)

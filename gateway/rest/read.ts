@@ -37,8 +37,8 @@ export function dayOrNull(value: unknown): string | null {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
 }
 
-export function list<T>(value: unknown, read: (item: unknown) => T): T[] {
-  return Array.isArray(value) ? value.map(read) : []
+export function list<T>(value: unknown, read: (item: unknown, index: number) => T): T[] {
+  return Array.isArray(value) ? value.map((item, index) => read(item, index)) : []
 }
 
 export const texts = (value: unknown): string[] => list(value, (item) => text(item)).filter(Boolean)

@@ -8,7 +8,7 @@ import type { ExpeditionReviewsArgs, RequireFields } from '#gateway/schema.gener
 export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
     latest: async (first: number) =>
-      listOf(await rest.read('/reviews/last', scope))
+      listOf(await rest.read('/reviews/last', scope), 'reviews')
         .slice(0, Math.max(0, first))
         .map((item, index) => toReview(item, index, null)),
 

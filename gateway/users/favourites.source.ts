@@ -1,12 +1,13 @@
-import { userErrorsOf } from '#gateway/errors.ts'
+import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import { recordOrNull, wholeOrNull } from '#gateway/rest/read.ts'
 import type { RestAnswer } from '#gateway/rest/rest.ts'
-import type { UserError } from '#gateway/schema.generated.ts'
+import type { UserError, UserErrorCode } from '#gateway/schema.generated.ts'
 import type { AccountCalls } from '#gateway/session.ts'
 
 export type FavouriteChange = { favouriteCount: number | null; errors: UserError[] }
 
 export type FavouriteSourceDeps = {
+  expeditions: { one(key: string): Promise<{ id: string } | null> }
   forgetExpedition: (id: string) => void
   account: AccountCalls
   users: { favouriteIds(): Promise<string[]>; forget(): void }
@@ -14,9 +15,13 @@ export type FavouriteSourceDeps = {
   upstream: { takesState: boolean }
 }
 
-export function favouritesSource({ forgetExpedition, account, users, upstream }: FavouriteSourceDeps) {
+export function favouritesSource(deps: FavouriteSourceDeps) {
+  const { expeditions, forgetExpedition, account, users, upstream } = deps
   return {
-    async set(expeditionId: string, favourite: boolean): Promise<FavouriteChange> {
+    async set(key: string, favourite: boolean): Promise<FavouriteChange> {
+      // Favourites are told by id; a trip may be named by its slug.
+      const expeditionId = (await expeditions.one(key))?.id
+      if (!expeditionId) return refused('NOT_FOUND')
       if (!upstream.takesState && (await users.favouriteIds()).includes(expeditionId) === favourite)
         return { favouriteCount: null, errors: [] }
       const answer = await account.send({
@@ -29,11 +34,16 @@ export function favouritesSource({ forgetExpedition, account, users, upstream }:
   }
 
   function read(answer: RestAnswer, expeditionId: string): FavouriteChange {
-    const errors = userErrorsOf(answer)
     const api = recordOrNull(answer.body)
     if (typeof api?.interested === 'boolean') upstream.takesState = true
     users.forget()
     forgetExpedition(expeditionId)
-    return { favouriteCount: wholeOrNull(api?.all_time_interests_count), errors }
+    if (answer.status < 400 && api?.ok === false) return refused('INVALID_INPUT')
+    return { favouriteCount: wholeOrNull(api?.all_time_interests_count), errors: userErrorsOf(answer) }
   }
 }
+
+const refused = (code: UserErrorCode): FavouriteChange => ({
+  favouriteCount: null,
+  errors: [toUserError(code, 'expeditionId')],
+})

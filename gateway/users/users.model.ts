@@ -1,4 +1,4 @@
-import { toCart } from '#gateway/cart/cart.model.ts'
+import { toCartOrNull } from '#gateway/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiUser } from '#gateway/rest/api.generated.ts'
@@ -19,7 +19,6 @@ const providers: Record<string, Provider> = { email: 'EMAIL', google_oauth2: 'GO
 export function toUser(body: unknown, toImage: ToImage): UserModel {
   const api = record<ApiUser>(body)
   const favouriteIds = list(api.interests, toExpeditionId)
-  const cart = recordOrNull(api.cart)
   return {
     id: id(api.id),
     email: text(api.email),
@@ -32,7 +31,8 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     newsletter: flag(api.newsletter),
     favouriteIds,
     favouriteCount: favouriteIds.length,
-    cart: cart ? toCart(cart, toImage) : api.cart === null ? null : undefined,
+    // Some tell only its total.
+    cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
   }
 }
 

@@ -62,9 +62,9 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       ),
 
     async updatePhone(phone: string) {
-      const errors = userErrorsOf(await account.send({ method: 'PATCH', path: '/user', body: { phone } }))
+      const answer = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
       users.forget()
-      return errors
+      return userErrorsOf(answer, ['INVALID_PHONE', 'phone'])
     },
   }
   return users

@@ -88,7 +88,7 @@ test.each([
   ['a flag', { error: true }],
   ['nothing', undefined],
 ])('a login refused by %s has a wrong password', (_case, body) => {
-  const read = () => userErrorsOf(answer(401, body), ['INVALID_CREDENTIALS', 'password'])
+  const read = () => userErrorsOf(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
   expect(told(read)).toBe('INVALID_CREDENTIALS password')
 })
 

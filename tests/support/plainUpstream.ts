@@ -1,0 +1,203 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+/** How it knows who is signed in: by a cookie of its own name, by tokens alone, or by these beside a cookie that says nothing. */
+export type Sessions = 'cookie' | 'token' | 'token beside a cookie'
+
+type Asked = { params: string[]; body: Record<string, unknown>; bearer: string | undefined; cookie: string }
+type Said = { status?: number; body?: unknown; setCookie?: string[] }
+type Route = [method: string, path: RegExp, answer: (asked: Asked) => Said]
+
+const token = 'plain-token'
+const cookie = '_plain_session=s3cret'
+const notFound: Said = { status: 404 }
+const unauthorized: Said = { status: 401, body: { error: 'unauthorized' } }
+
+/** Numbers for ids, and nothing that section 3 of the specification does not name. */
+const trips = [
+  {
+    id: 1,
+    name: 'Traversée des Lofoten',
+    description: 'Sept jours de crête en crête.',
+    images: ['https://images.example.test/lofoten.jpg'],
+    price: 1290,
+    difficultyLevel: 3,
+    averageRating: 4.5,
+    reviewCount: 60,
+  },
+  { id: 2, name: 'Bivouac', description: '' },
+]
+const cards = [
+  { objectID: '1', slug: 'traversee-des-lofoten', name: 'Traversée des Lofoten', country_1: 'Norvège' },
+  { objectID: '2', name: 'Bivouac' },
+]
+const reviews = Array.from({ length: 60 }, (_, index) => ({
+  rateOnFive: 4,
+  firstName: `Prénom ${index}`,
+  reviewText: 'Bien.',
+}))
+const reservation = {
+  reservation_id: 9,
+  departure_id: 4,
+  name: 'Bivouac',
+  departure_date: '2027-05-02',
+  duration_days: 2,
+  level_number: 2,
+  is_confirmed: true,
+  reservation_status_front_end: 'Passed',
+}
+
+/**
+ * A service made from section 7 of the specification and nothing else: no search, no batch, no cart but the one it shows, and
+ * favourites that only flip. Where the specification names no shape, the barest one.
+ */
+export async function startPlainUpstream(sessions: Sessions): Promise<TestUpstream> {
+  const routes = [...publicRoutes(), ...accountRoutes(), ...sessionRoutes(sessions)]
+  const upstream = await startUpstream()
+  upstream.answerWith((response, request) => {
+    const [path = ''] = (request.url ?? '').replace('/api/v1', '').split('?')
+    const found = routes.find(([method, pattern]) => method === request.method && pattern.test(path))
+    const [, pattern, answer] = found ?? []
+    const { headers } = request
+    const said = answer?.({
+      params: pattern?.exec(path)?.slice(1) ?? [],
+      body: JSON.parse(upstream.calls.at(-1)?.body || '{}'),
+      bearer: headers.authorization?.replace('Bearer ', ''),
+      cookie: headers.cookie ?? '',
+    })
+    say(response, request, said ?? notFound)
+  })
+  return upstream
+}
+
+function say(response: ServerResponse, _: IncomingMessage, { status = 200, body, setCookie = [] }: Said) {
+  const type = status === 404 ? 'text/html' : 'application/json'
+  response.writeHead(body === undefined && status === 200 ? 204 : status, {
+    'content-type': type,
+    'set-cookie': setCookie,
+  })
+  response.end(body === undefined ? '' : JSON.stringify(body))
+}
+
+const ofTrip = (body: (id: string) => unknown) => {
+  return ({ params: [id = ''] }: Asked): Said =>
+    trips.some((trip) => String(trip.id) === id) ? { body: body(id) } : notFound
+}
+
+function publicRoutes(): Route[] {
+  const asked: object[] = [{ body: 'Faut-il un piolet ?' }, { id: 5, body: 'Et des crampons ?' }]
+  return [
+    ['GET', /^\/collections$/, () => ({ body: [{ name: 'Hiver', expeditions: cards }] })],
+    ['GET', /^\/reviews\/last$/, () => ({ body: reviews.slice(0, 10) })],
+    ['GET', /^\/reviews\/stat$/, () => ({ body: {} })],
+    ['GET', /^\/expeditions\/featured$/, () => ({ body: cards })],
+    ['GET', /^\/expeditions\/([^/]+)$/, ofTrip((id) => trips.find((trip) => String(trip.id) === id))],
+    ['GET', /^\/expeditions\/([^/]+)\/reviews$/, ofTrip((id) => (id === '1' ? reviews : []))],
+    [
+      'GET',
+      /^\/expeditions\/([^/]+)\/departures$/,
+      ofTrip(() => [{ start: '2027-05-02', end: '2027-05-08' }]),
+    ],
+    ['GET', /^\/expeditions\/([^/]+)\/geojson$/, () => notFound],
+    ['GET', /^\/expeditions\/([^/]+)\/messages$/, ofTrip(() => asked)],
+    ['GET', /^\/expeditions\/([^/]+)\/similar-expeditions$/, ofTrip(() => cards.slice(1))],
+    [
+      'POST',
+      /^\/expeditions\/([^/]+)\/messages$/,
+      ({ bearer, body }) => {
+        if (bearer !== token) return unauthorized
+        asked.push(body)
+        return { status: 201, body: {} }
+      },
+    ],
+    [
+      'POST',
+      /^\/users\/newsletter\/(.+)$/,
+      ({ params: [email = ''] }) => (email.includes('%40') ? {} : { status: 422 }),
+    ],
+    [
+      'GET',
+      /^\/themes$/,
+      () => ({ body: [{ name: 'Neige', themes: [{ name: 'Laponie', path: 'neige/laponie' }] }] }),
+    ],
+    ['GET', /^\/themes\/aventures$/, () => ({ body: { countries: ['FI'], expedition_type: 'Expédition' } })],
+  ]
+}
+
+function accountRoutes(): Route[] {
+  let favourites = [2]
+  let phone: unknown = null
+  const user = () => ({
+    id: 3,
+    email: 'lea@example.test',
+    first_name: 'Léa',
+    phone,
+    interests: favourites,
+    cart: { total: 0 },
+  })
+  const own: [string, RegExp, (asked: Asked) => Said][] = [
+    ['GET', /^\/interests\/$/, () => ({ body: favourites })],
+    ['GET', /^\/interests\/popup$/, () => ({ body: { popup_visible: true } })],
+    [
+      'POST',
+      /^\/interests\/$/,
+      ({ body }) => {
+        const id = Number(body.expedition_id)
+        favourites = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id]
+        return { body: { ok: true } }
+      },
+    ],
+    ['GET', /^\/user\/$/, () => ({ body: user() })],
+    [
+      'PATCH',
+      /^\/user$/,
+      ({ body }) => {
+        if (!/^\+?\d{10,12}$/.test(String(body.phone))) return { status: 422, body: { error: 'phone' } }
+        phone = body.phone
+        return { body: user() }
+      },
+    ],
+    ['GET', /^\/cart\/$/, () => ({ body: { total: 0 } })],
+    ['GET', /^\/reservations$/, () => ({ body: { list_reservations: [reservation] } })],
+  ]
+  return own.map(([method, path, answer]) => [
+    method,
+    path,
+    (asked) => (asked.bearer === token ? answer(asked) : unauthorized),
+  ])
+}
+
+function sessionRoutes(sessions: Sessions): Route[] {
+  const cookies = {
+    cookie: [`${cookie}; path=/; HttpOnly`, 'locale=fr'],
+    token: [],
+    'token beside a cookie': ['balancer=b2; path=/'],
+  }
+  const signedIn = { token, user_id: 3 }
+  const exists: Record<string, string> = { 'lea@example.test': 'email', 'google@example.test': 'google' }
+  return [
+    ['POST', /^\/auth\/check-email\/$/, ({ body }) => ({ body: { exists: exists[String(body.email)] } })],
+    [
+      'POST',
+      /^\/auth\/login\/$/,
+      ({ body }) =>
+        body.password === 'un sommet de trop'
+          ? { body: signedIn, setCookie: cookies[sessions] }
+          : { body: { error: 'Invalid' } },
+    ],
+    [
+      'GET',
+      /^\/auth\/current\/$/,
+      (asked) => ({ body: sessions === 'cookie' && asked.cookie.includes(cookie) ? { jwt: token } : {} }),
+    ],
+    [
+      'POST',
+      /^\/auth\/signup\/$/,
+      ({ body }) =>
+        body.email === 'lea@example.test'
+          ? { body: { errors: ["Email n'est pas disponible"] } }
+          : { body: signedIn, setCookie: cookies[sessions] },
+    ],
+    ['POST', /^\/auth\/reset-password$/, ({ body }) => ({ body: { ok: String(body.email).includes('@') } })],
+  ]
+}
