@@ -14,7 +14,7 @@ import {
 } from '#gateway/rest/read.ts'
 import type { Cart, UserError } from '#gateway/schema.generated.ts'
 
-export function toCart(body: unknown, toImage: ToImage): Cart {
+function toCart(body: unknown, toImage: ToImage): Cart {
   const api = record<ApiCart>(body)
   const expeditionName = text(api.expedition_name)
   return {
