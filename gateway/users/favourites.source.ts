@@ -1,10 +1,8 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
-import { recordOrNull, wholeOrNull } from '#gateway/rest/read.ts'
+import { recordOrNull } from '#gateway/rest/read.ts'
 import type { RestAnswer } from '#gateway/rest/rest.ts'
-import type { UserError, UserErrorCode } from '#gateway/schema.generated.ts'
+import type { UserError } from '#gateway/schema.generated.ts'
 import type { AccountCalls } from '#gateway/session.ts'
-
-export type FavouriteChange = { favouriteCount: number | null; errors: UserError[] }
 
 export type FavouriteSourceDeps = {
   expeditions: { one(key: string): Promise<{ id: string } | null> }
@@ -18,12 +16,11 @@ export type FavouriteSourceDeps = {
 export function favouritesSource(deps: FavouriteSourceDeps) {
   const { expeditions, forgetExpedition, account, users, upstream } = deps
   return {
-    async set(key: string, favourite: boolean): Promise<FavouriteChange> {
+    async set(key: string, favourite: boolean): Promise<UserError[]> {
       // Favourites are told by id; a trip may be named by its slug.
       const expeditionId = (await expeditions.one(key))?.id
-      if (!expeditionId) return refused('NOT_FOUND')
-      if (!upstream.takesState && (await users.favouriteIds()).includes(expeditionId) === favourite)
-        return { favouriteCount: null, errors: [] }
+      if (!expeditionId) return [toUserError('NOT_FOUND', 'expeditionId')]
+      if (!upstream.takesState && (await users.favouriteIds()).includes(expeditionId) === favourite) return []
       const answer = await account.send({
         method: 'POST',
         path: '/interests/',
@@ -33,17 +30,12 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
     },
   }
 
-  function read(answer: RestAnswer, expeditionId: string): FavouriteChange {
+  function read(answer: RestAnswer, expeditionId: string): UserError[] {
     const api = recordOrNull(answer.body)
     if (typeof api?.interested === 'boolean') upstream.takesState = true
     users.forget()
     forgetExpedition(expeditionId)
-    if (answer.status < 400 && api?.ok === false) return refused('INVALID_INPUT')
-    return { favouriteCount: wholeOrNull(api?.all_time_interests_count), errors: userErrorsOf(answer) }
+    if (answer.status < 400 && api?.ok === false) return [toUserError('INVALID_INPUT', 'expeditionId')]
+    return userErrorsOf(answer)
   }
 }
-
-const refused = (code: UserErrorCode): FavouriteChange => ({
-  favouriteCount: null,
-  errors: [toUserError(code, 'expeditionId')],
-})

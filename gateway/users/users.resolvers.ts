@@ -46,13 +46,8 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   resetPassword: async (_, { token, password }, { signIn }) =>
     toOk(await signIn.resetPassword(token, password)),
   setFavourite: async (_, { expeditionId, favourite }, { favourites, expeditions }) => {
-    const { favouriteCount, errors } = await favourites.set(expeditionId, favourite)
-    const expedition = errors.length > 0 ? null : await expeditions.byId(expeditionId)
-    // The count just answered is the truth, whatever is kept of the trip.
-    return {
-      expedition: expedition && favouriteCount !== null ? { ...expedition, favouriteCount } : expedition,
-      errors,
-    }
+    const errors = await favourites.set(expeditionId, favourite)
+    return { expedition: errors.length > 0 ? null : await expeditions.byId(expeditionId), errors }
   },
   updatePhone: async (_, { phone, newsletter }, { users, newsletter: letters }) => {
     const errors = await users.updatePhone(phone)
