@@ -31,8 +31,9 @@ export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)
   const messages = openChannel<Message>(mostListeners)
   const ear = listen(`${apiUrl}/api/v1/live`, log, onChange, {
-    departure: (event, expeditionId) => departures.tell(expeditionId, toDeparture(event.departure)),
-    message: (event, expeditionId) => messages.tell(expeditionId, toMessage(event.message)),
+    departure: (event, expeditionId) =>
+      departures.tell(expeditionId, toDeparture(event.departure, expeditionId)),
+    message: (event, expeditionId) => messages.tell(expeditionId, toMessage(event.message, expeditionId)),
   })
   const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
     if (ear.hears() && !channel.isFull()) return channel.follow(expeditionId)

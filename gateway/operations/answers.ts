@@ -36,7 +36,10 @@ export function answerStore(nowMs: () => number) {
       return answer
     },
 
-    clear: (): void => kept.clear(),
+    clear(): void {
+      forgets += 1
+      kept.clear()
+    },
 
     /** Every answer that was made of one of these paths is no longer true. */
     forget(paths: string[]): void {
