@@ -1,20 +1,137 @@
+import { Link } from 'react-router-dom'
+import { Hero } from '#web/features/home/Hero.tsx'
+import { Collections, Destinations, Reassurance } from '#web/features/home/HomeParts.tsx'
+import { messages } from '#web/features/home/messages.ts'
+import { ReviewQuote } from '#web/features/reviews/ReviewQuote.tsx'
+import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { agency } from '#web/lib/agency.content.ts'
+import { useFavourites } from '#web/lib/favourites.tsx'
 import type { Load } from '#web/lib/load.ts'
-import { HomePageDocument, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { HomePageDocument, type HomePageQuery, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
+import { Section } from '#web/ui/Section.tsx'
 
 export const load: Load = (client) => client.query({ query: HomePageDocument })
 
 export function Page() {
-  const { data } = useHomePageQuery()
+  const query = useHomePageQuery()
+  const data = query.dataState === 'complete' ? query.data : undefined
+  const total = data?.catalogue?.totalCount ?? 0
+  const stats = data?.reviewStats
   return (
     <>
-      <title>Explora</title>
-      <ul>
-        {data?.featuredExpeditions?.map(({ id, name, slug }) => (
-          <li key={id}>
-            <a href={`/expeditions/${slug}`}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <PageHead title={messages.title} description={messages.description} />
+      <Organization />
+      <Hero
+        proof={stats?.average ? { average: stats.average, count: stats.count } : undefined}
+        activities={valuesOf(data, 'activity_types')}
+      />
+      <Destinations groups={valuesOf(data, 'destinations')} total={total} />
+      <Featured data={data} total={total} />
+      {data?.collections && data.collections.length > 0 && <Collections collections={data.collections} />}
+      <NextConfirmed data={data} />
+      <Reviews data={data} />
+      <Reassurance />
     </>
+  )
+}
+
+type Data = { data: HomePageQuery | undefined }
+
+const valuesOf = (data: Data['data'], name: string) =>
+  data?.catalogue?.facets.find((facet) => facet.name === name)?.values ?? []
+
+function Featured({ data, total }: Data & { total: number }) {
+  const favourites = useFavourites()
+  return (
+    <Section
+      title={messages.featured}
+      intro={messages.featuredIntro}
+      action={
+        <Link to={paths.catalogue} className="link hidden shrink-0 lg:block">
+          {messages.seeAll(total)}
+        </Link>
+      }
+    >
+      {data?.featuredExpeditions ? (
+        <TripGrid trips={data.featuredExpeditions.slice(0, 8)} favourites={favourites} />
+      ) : (
+        <p className="text-ink-2">{messages.unavailable}</p>
+      )}
+      <p className="mt-8 lg:hidden">
+        <ButtonLink to={paths.catalogue} className="w-full">
+          {messages.seeAll(total)}
+        </ButtonLink>
+      </p>
+    </Section>
+  )
+}
+
+function NextConfirmed({ data }: Data) {
+  const favourites = useFavourites()
+  const trips = data?.nextConfirmed?.nodes ?? []
+  if (trips.length === 0) return null
+  return (
+    <Section title={messages.confirmed} intro={messages.confirmedIntro}>
+      <TripGrid trips={trips} favourites={favourites} />
+    </Section>
+  )
+}
+
+function Reviews({ data }: Data) {
+  const reviews = data?.latestReviews ?? []
+  if (!data?.reviewStats || reviews.length === 0) return null
+  return (
+    <div className="bg-pine-900 text-white">
+      <Section title={messages.reviews}>
+        <div className="grid gap-6 lg:grid-cols-[.9fr_1fr_1fr_1fr]">
+          <ReviewScore stats={data.reviewStats} />
+          {reviews.map((review) => (
+            <ReviewQuote key={review.id} review={review} />
+          ))}
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function Organization() {
+  const siteUrl = useSiteUrl()
+  return (
+    <JsonLd
+      data={{
+        '@type': 'TravelAgency',
+        name: agency.name,
+        legalName: agency.legalName,
+        url: siteUrl,
+        foundingDate: agency.foundingDate,
+        email: agency.email,
+        telephone: agency.phone,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: agency.street,
+          postalCode: agency.postalCode,
+          addressLocality: agency.city,
+          addressCountry: agency.country,
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: agency.phone,
+          availableLanguage: 'fr',
+          hoursAvailable: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '18:00',
+          },
+        },
+      }}
+    />
   )
 }

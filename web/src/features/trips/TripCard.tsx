@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/features/trips/messages.ts'
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { demandOf, footerOf, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
+import type { Favourites } from '#web/lib/favourites.tsx'
 import { days, hours, money, places, shortDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -11,8 +12,6 @@ import { Level } from '#web/ui/Level.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Sign } from '#web/ui/Sign.tsx'
-
-export type Favourites = { has: (id: string) => boolean; toggle: (trip: TripCardFragment) => void }
 
 type Props = {
   trip: TripCardFragment

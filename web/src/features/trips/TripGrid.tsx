@@ -1,5 +1,6 @@
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
-import { type Favourites, TripCard } from '#web/features/trips/TripCard.tsx'
+import { TripCard } from '#web/features/trips/TripCard.tsx'
+import type { Favourites } from '#web/lib/favourites.tsx'
 
 type Props = { trips: TripCardFragment[]; favourites: Favourites; priorityCount?: number }
 

@@ -1,0 +1,123 @@
+import { Search, ShieldCheck, TrainFront } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messages } from '#web/features/home/messages.ts'
+import { agency } from '#web/lib/agency.content.ts'
+import { paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Star } from '#web/ui/Rating.tsx'
+
+const widths = [640, 1024, 1280, 1536]
+const address = `/images/${agency.heroPhoto.name}`
+const photograph = {
+  url: `${address}?w=1536`,
+  srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', '),
+  width: 1600,
+  height: 1068,
+  alt: '',
+  placeholder: '#777b6d',
+  focalPoint: '72% 40%',
+}
+
+type Proof = { average: number; count: number } | undefined
+
+/** The first screen: where, how far, how hard, and a way to search. */
+export function Hero({
+  proof,
+  activities,
+}: {
+  proof: Proof
+  activities: { value: string; label: string }[]
+}) {
+  return (
+    <>
+      <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col justify-end overflow-hidden bg-pine-900 text-white">
+        <div className="absolute inset-0 -z-2">
+          <Picture image={photograph} sizes="100vw" isPriority />
+        </div>
+        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.94)_12%,rgb(9_30_25/.74)_44%,rgb(9_30_25/.06)_74%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.82)_0,rgb(9_30_25/.52)_38%,rgb(9_30_25/.06)_68%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
+        <div className="page pt-[calc(var(--header-height)+40px)] pb-[132px]">
+          <h1 tabIndex={-1} className="max-w-[11.5ch] text-display">
+            {messages.hero}
+          </h1>
+          <p className="mt-5 max-w-[33ch] text-lede text-white/94">{messages.lede}</p>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[15px] font-[550]">
+            {proof && (
+              <ProofLine icon={<Star />}>{messages.proofReviews(proof.average, proof.count)}</ProofLine>
+            )}
+            <ProofLine icon={<ShieldCheck aria-hidden="true" className="size-5" />}>
+              {messages.proofGuides}
+            </ProofLine>
+            <ProofLine icon={<TrainFront aria-hidden="true" className="size-5" />}>
+              {messages.proofTrain}
+            </ProofLine>
+          </ul>
+        </div>
+        <p className="absolute right-(--gutter) bottom-24 hidden text-[13px] text-white/92 lg:block">
+          {messages.photo(agency.heroPhoto.author)}
+        </p>
+      </section>
+      <SearchBar activities={activities} />
+    </>
+  )
+}
+
+const ProofLine = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="inline-flex items-center gap-2">
+    {icon}
+    {children}
+  </li>
+)
+
+const label =
+  'relative block rounded-[20px] px-[18px] py-[11px] transition-colors hover:bg-sand focus-within:bg-sand lg:rounded-[36px] lg:px-6 lg:py-3'
+const name = 'block text-[13px] leading-[1.3] font-semibold'
+const field = 'mt-0.5 block w-full bg-transparent text-base leading-[1.35] placeholder:text-ink-3'
+
+/** A plain form: it works before any script has run. */
+function SearchBar({ activities }: { activities: { value: string; label: string }[] }) {
+  return (
+    <search className="page relative z-5 -mt-11 block">
+      <form
+        action={paths.catalogue}
+        aria-label={messages.search}
+        className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
+      >
+        <label className={label}>
+          <span className={name}>{messages.where}</span>
+          <input name="q" type="search" placeholder={messages.whereHint} className={field} />
+        </label>
+        <label className={label}>
+          <span className={name}>{messages.what}</span>
+          <select name="activity_types" className={field}>
+            <option value="">{messages.whatAll}</option>
+            {activities.map((activity) => (
+              <option key={activity.value} value={activity.value}>
+                {activity.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={`${label} hidden lg:block`}>
+          <span className={name}>{messages.when}</span>
+          <input name="start" type="date" className={field} />
+        </label>
+        <label className={`${label} hidden lg:block`}>
+          <span className={name}>{messages.who}</span>
+          <select name="expedition_type" className={field}>
+            <option value="">{messages.whoAll}</option>
+            <option value="expedition">{messages.whoAdults}</option>
+            <option value="sans-les-parents">{messages.whoChildren}</option>
+          </select>
+        </label>
+        <button
+          type="submit"
+          className={buttonClass({ variant: 'primary', className: 'lg:min-h-[62px] lg:px-[30px]' })}
+        >
+          <Search aria-hidden="true" className="size-5" />
+          {messages.submit}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,59 @@
+import { adventures, counted, decimal, number } from '#web/lib/format.ts'
+
+export const messages = {
+  title: 'Explora – Aventures guidées et bas carbone en Europe',
+  description:
+    'Treks, kayak, bivouacs : des aventures guidées de 2 à 15 jours partout en Europe, en petit groupe, pensées pour y aller en train.',
+  hero: 'Pars loin, sans partir si loin.',
+  lede: 'Treks, kayak, bivouacs : des aventures guidées en petit groupe, pensées pour y aller en train.',
+  proofReviews: (average: number, count: number) =>
+    `${decimal(average)}/5 sur ${counted(count, 'avis', 'avis')}`,
+  proofGuides: 'Guides diplômés',
+  proofTrain: 'Un accès en train pour chaque aventure',
+  photo: (author: string) => `Photo : ${author}`,
+  search: 'Rechercher une aventure',
+  where: 'Où ?',
+  whereHint: 'Pays, massif, littoral',
+  what: 'Quoi ?',
+  whatAll: 'Toutes les activités',
+  when: 'Quand ?',
+  who: 'Avec qui ?',
+  whoAll: 'Peu importe',
+  whoFamily: 'En famille',
+  whoAdults: 'Entre adultes',
+  whoChildren: 'Sans les parents',
+  submit: 'Chercher',
+  destinations: 'Choisis ta destination',
+  destinationNames: {
+    all: 'Toutes les destinations',
+    france: 'France',
+    'outside-france': 'Hors de France',
+    lapland: 'Laponie',
+  } satisfies Record<string, string>,
+  featured: 'Nos aventures du moment',
+  featuredIntro: 'Petits groupes, douze personnes au plus.',
+  seeAll: (count: number) =>
+    count > 0 ? `Voir les ${number(count)} aventures` : 'Voir toutes les aventures',
+  collections: 'Des idées pour partir',
+  collectionCount: (count: number) => adventures(count),
+  confirmed: 'Prochains départs confirmés',
+  confirmedIntro: 'Le groupe est formé : il ne manque que toi.',
+  reviews: 'Ils en sont revenus',
+  reassurance: 'Partir l’esprit tranquille',
+  unavailable: 'Cette partie est momentanément indisponible.',
+  reassurances: [
+    {
+      title: 'Disponibles 5 jours sur 7',
+      text: 'Du lundi au vendredi, de 9h à 18h, par téléphone ou par mail.',
+    },
+    { title: 'Guides experts', text: 'Diplômés, passionnés, et qui connaissent chaque sentier par cœur.' },
+    {
+      title: 'Démarche responsable',
+      text: 'Sans avion, en petit groupe, avec le bilan carbone de chaque trajet.',
+    },
+    {
+      title: 'Matériel testé et certifié',
+      text: 'Contrôlé avant chaque départ, prêté quand tu n’en as pas.',
+    },
+  ],
+}

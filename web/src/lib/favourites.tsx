@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+export type Favourite = { id: string; name: string; favouriteCount: number }
+
+export type Favourites = { has: (id: string) => boolean; toggle: (trip: Favourite) => void }
+
+const Context = createContext<Favourites>({ has: () => false, toggle: () => undefined })
+
+/** The favourites of whoever is signed in, for every heart on the page. */
+export const FavouritesProvider = Context.Provider
+export const useFavourites = (): Favourites => useContext(Context)
