@@ -120,15 +120,16 @@ export function formatError(
   log: Log,
 ): GraphQLFormattedError {
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  const code = extensions?.code
-  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR') {
-    const { stacktrace: _, ...told } = extensions ?? {}
-    return { message: message.slice(0, longestMessage), ...place, extensions: told }
-  }
+  const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
+  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
+    return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
   const told = tellOf(originalError)
   if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
   return { message: told.message, ...place, extensions: { code: told.code } }
 }
+
+/** Apollo gives some of its refusals a status only. */
+const codeOf = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)
 
 export const unauthenticated = () =>
   new GraphQLError(messages.unauthenticated, { extensions: { code: 'UNAUTHENTICATED' } })

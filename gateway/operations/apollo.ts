@@ -23,6 +23,7 @@ export function createApollo(operations: PreparedOperations, log: FastifyBaseLog
     stopOnTerminationSignals: false,
     // Our own credentials guard refuses changes that come from elsewhere; reading by GET needs no special header.
     csrfPrevention: false,
+    hideSchemaDetailsFromClientErrors: true,
     parseOptions: { maxTokens },
     validationOptions: { maxErrors },
     persistedQueries: {

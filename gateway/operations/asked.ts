@@ -10,12 +10,9 @@ export type Asked = {
 
 /** `undefined` for whatever is not written as the protocol says: Apollo tells the client what is wrong. */
 export function readAsked(request: FastifyRequest): Asked | undefined {
-  const isGet = request.method === 'GET'
-  const source = isGet ? request.query : request.body
+  const source = request.method === 'GET' ? searched(request.url) : request.body
   if (!isRecord(source)) return undefined
-  const { query: text, operationName } = source
-  const variables = isGet ? parsed(source.variables) : source.variables
-  const extensions = isGet ? parsed(source.extensions) : source.extensions
+  const { query: text, operationName, variables, extensions } = source
   if (!isTextOrAbsent(text) || !isTextOrAbsent(operationName)) return undefined
   if (!isRecordOrAbsent(variables) || !isRecordOrAbsent(extensions)) return undefined
   return {
@@ -23,6 +20,21 @@ export function readAsked(request: FastifyRequest): Asked | undefined {
     hash: hashOf(extensions?.persistedQuery),
     operationName,
     variables: variables ?? undefined,
+  }
+}
+
+/** Read as Apollo reads it: a text that it alone could read would reach it unmeasured. */
+function searched(url: string): Record<string, unknown> {
+  const { searchParams } = new URL(url, 'http://gateway')
+  const only = (name: string) => {
+    const given = searchParams.getAll(name)
+    return given.length > 1 ? given : given[0]
+  }
+  return {
+    query: only('query'),
+    operationName: only('operationName'),
+    variables: parsed(only('variables')),
+    extensions: parsed(only('extensions')),
   }
 }
 

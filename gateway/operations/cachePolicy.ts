@@ -15,6 +15,9 @@ import {
 /** How long an answer may be kept, by whom. Nothing personal is ever shared. */
 export type CachePolicy = { maxAgeS: number; isPersonal: boolean }
 
+/** Of an answer that nobody keeps. */
+export const nobodys: CachePolicy = { maxAgeS: 0, isPersonal: true }
+
 type Hint = { maxAge?: number; scope?: string }
 
 /**

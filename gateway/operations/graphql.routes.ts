@@ -7,8 +7,9 @@ import { plainMediaType } from '#gateway/operations/accept.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { ApolloContext } from '#gateway/operations/apollo.ts'
 import { type Asked, readAsked } from '#gateway/operations/asked.ts'
+import { nobodys } from '#gateway/operations/cachePolicy.ts'
 import type { PreparedOperation, PreparedOperations } from '#gateway/operations/preparedOperations.ts'
-import { nobodys, sendKept, sendPolicy, tellWork, traceOf } from '#gateway/operations/sending.ts'
+import { sendKept, sendPolicy, tellWork, traceOf } from '#gateway/operations/sending.ts'
 
 export type GraphqlDeps = {
   operations: PreparedOperations

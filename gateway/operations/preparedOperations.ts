@@ -17,14 +17,15 @@ import { maxErrors, maxTokens, refuseDocument } from '#gateway/guard/documentLim
 import { measureDocument } from '#gateway/guard/documentMeasure.ts'
 import type { Refusal } from '#gateway/guard/refusal.ts'
 import type { DocumentMeasure } from '#gateway/guard/weight.ts'
-import { type CachePolicy, cachePolicyOf } from '#gateway/operations/cachePolicy.ts'
+import { type CachePolicy, cachePolicyOf, nobodys } from '#gateway/operations/cachePolicy.ts'
 
 /** All that the text of an operation says, whoever sends it and whatever its variables. */
 export type PreparedOperation = {
   hash: string
   text: string
   name: string | undefined
-  kind: OperationTypeNode
+  /** `undefined` when the text has no such operation: Apollo says so. */
+  kind: OperationTypeNode | undefined
   measure: DocumentMeasure
   /** Why it is too much for us; nothing else is done with it then. */
   refusal: Refusal | undefined
@@ -40,13 +41,20 @@ export type PreparedOperation = {
 /** Strangers' operations are compiled when they come back; compiling is dear, and there are endless texts. */
 const usesBeforeCompiling = 3
 
+/** Of strangers' texts, some of which are as long as a body may be. */
+const mostCharacters = 4_000_000
+
 export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
-  const strangers = new LRUCache<string, PreparedOperation>({ max: mostKept })
+  const strangers = new LRUCache<string, PreparedOperation>({
+    max: mostKept,
+    maxSize: mostCharacters,
+    sizeCalculation: (_, { length }) => length,
+  })
   const registered = new Map<string, PreparedOperation>()
   const byName = new Map<string, PreparedOperation>()
 
   return {
-    /** `undefined` for a text that cannot be parsed or has no such operation: Apollo says what is wrong with it. */
+    /** `undefined` for a text that cannot be parsed: Apollo says what is wrong with it. Any other is measured. */
     find(text: string, operationName?: string | null): PreparedOperation | undefined {
       const key = operationName ? `${operationName}\n${text}` : text
       const known = registered.get(key) ?? strangers.get(key)
@@ -95,18 +103,18 @@ function prepare(
   operationName?: string | null,
 ): PreparedOperation | undefined {
   const document = parseOrNot(text)
-  const operation = document && getOperationAST(document, operationName)
-  if (!document || !operation) return undefined
+  if (!document) return undefined
+  const operation = getOperationAST(document, operationName)
   const measure = measureDocument(schema, document)
   const refusal = refuseDocument(measure)
   return {
     hash: createHash('sha256').update(text).digest('hex'),
     text,
-    name: operation.name?.value,
-    kind: operation.operation,
+    name: operation?.name?.value,
+    kind: operation?.operation,
     measure,
     refusal,
-    policy: refusal ? { maxAgeS: 0, isPersonal: true } : cachePolicyOf(schema, document, operation),
+    policy: operation && !refusal ? cachePolicyOf(schema, document, operation) : nobodys,
     compiled: undefined,
     validUses: 0,
     isRegistered: false,

@@ -5,8 +5,6 @@ import type { CachePolicy } from '#gateway/operations/cachePolicy.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
 import type { RestCall } from '#gateway/rest/rest.ts'
 
-export const nobodys: CachePolicy = { maxAgeS: 0, isPersonal: true }
-
 export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePolicy): void {
   reply.header('vary', 'Origin, Accept, Accept-Encoding')
   reply.header(

@@ -16,10 +16,10 @@ export function testEnv(changes: Partial<ApiEnv> = {}): ApiEnv {
 /** The service on a database, at the tests' hour unless told otherwise; close it when done. */
 export function testApi(
   db: Database,
-  changes: { env?: Partial<ApiEnv>; clock?: Clock; listen?: Listen } = {},
+  changes: { env?: Partial<ApiEnv>; clock?: Clock; listen?: Listen; logStream?: NodeJS.WritableStream } = {},
 ): Promise<Api> {
-  const { clock = () => testNow, listen = unheard } = changes
-  return buildApi({ db, listen, clock, env: testEnv(changes.env) })
+  const { env, clock = () => testNow, listen = unheard, ...rest } = changes
+  return buildApi({ db, listen, clock, env: testEnv(env), ...rest })
 }
 
 /** For the tests that follow nothing. */
