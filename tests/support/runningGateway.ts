@@ -24,7 +24,8 @@ export async function runningGateway(): Promise<RunningGateway> {
     RATE_LIMIT_FACTOR: '100',
     LOG_LEVEL: 'silent',
   })
-  const gateway = await createGateway({ apiUrl, env })
+  // The tests share its event loop, and hold it.
+  const gateway = await createGateway({ apiUrl, env, maxDelayMs: 0 })
   await gateway.listen({ host: '127.0.0.1', port })
   return {
     url,

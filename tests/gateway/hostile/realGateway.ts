@@ -1,8 +1,7 @@
-import { readEnv } from '#gateway/env.ts'
-import { createGateway } from '#gateway/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
-import { testApi, testSecret } from '#tests/support/testApi.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { testApi } from '#tests/support/testApi.ts'
 
 export type RealGateway = {
   url: string
@@ -12,20 +11,19 @@ export type RealGateway = {
   close: () => Promise<void>
 }
 
-/** The gateway as it is, in front of the api as it is, on the demonstration. */
-export async function startRealGateway(variables: Record<string, string> = {}): Promise<RealGateway> {
+/** The gateway in front of the api, both as they are, on the demonstration; both tell all they ever tell. */
+export async function startRealGateway(): Promise<RealGateway> {
   const captured = capturedLog()
-  const { db, close } = await openTestDatabase('PostgreSQL', 'demo')
-  const api = await testApi(db, { env: { logLevel: 'trace', trustProxy: true }, logStream: captured.stream })
+  const database = await openTestDatabase('PostgreSQL', 'demo')
+  const env = { logLevel: 'trace', trustProxy: true }
+  const api = await testApi(database.db, { env, logStream: captured.stream })
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
-  const env = readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'trace', ...variables })
-  const gateway = await createGateway({ apiUrl, env, logStream: captured.stream })
-  const url = await gateway.listen({ host: '127.0.0.1', port: 0 })
+  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'trace' })
   return {
-    url,
-    log: captured.all,
+    url: gateway.url,
+    log: () => captured.all() + gateway.logged(),
     post: (body, headers) =>
-      fetch(`${url}/graphql`, {
+      fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
@@ -33,7 +31,7 @@ export async function startRealGateway(variables: Record<string, string> = {}): 
     async close() {
       await gateway.close()
       await api.close()
-      await close()
+      await database.close()
     },
   }
 }
