@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { loggedPath } from '#gateway/loggedPath.ts'
 import type { Metrics } from '#gateway/metrics.ts'
 
 /** What is told of an operation: its name and its way, never its variables. */
@@ -18,7 +19,7 @@ export function installAccessLog(app: FastifyInstance, metrics: Metrics): void {
     metrics.requests.labels(request.routeOptions.url ?? 'unknown', String(reply.statusCode)).inc()
     if (operation) metrics.operations.labels(operation.name, operation.lane).observe(ms / 1000)
     request.log.info(
-      { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms, operation },
+      { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms, operation },
       'answered',
     )
     done()
