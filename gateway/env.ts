@@ -10,6 +10,8 @@ export type GatewayEnv = {
   apiUrl: string | undefined
   apiPort: number
   redisUrl: string | undefined
+  /** Resized photographs are kept there. */
+  dataDir: string
   /** Where photographs are served: our own path, or a CDN. */
   imageBase: string
   corsOrigins: string[]
@@ -34,6 +36,7 @@ export function readEnv(source: Source): GatewayEnv {
     publicUrl: readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
     apiUrl: readUrl(source, 'API_URL', ['http:', 'https:']),
     apiPort: readWhole(source, 'API_PORT', 4001),
+    dataDir: resolve(source.DATA_DIR || '.data'),
     redisUrl: readUrl(source, 'REDIS_URL', ['redis:', 'rediss:']),
     imageBase: readUrl(source, 'IMAGE_CDN_URL', ['http:', 'https:']) ?? '/images',
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),

@@ -26,6 +26,7 @@ import { buildSchema } from '#gateway/schema.ts'
 import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
+import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 
 /** Tests, development and production differ in what they pass. */
@@ -86,6 +87,7 @@ export async function createGateway({
       follow,
       isTraced: !isProduction,
     })
+    imageRoutes(scope, env.dataDir)
     if (site) await pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
   })
   app.addHook('onClose', async () => {

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Format, photographs, widths } from '#gateway/site/photographs.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
+export function imageRoutes(app: FastifyInstance, dataDir: string): void {
+  const photos = photographs(join(dataDir, 'images'))
+  const flags = readFlags()
+
+  app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
+    const { name } = request.params
+    const width = widthOf(request)
+    if (!photos.has(name)) return reply.callNotFound()
+    if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
+    const format = formatOf(request.headers.accept)
+    return reply
+      .headers({ 'cache-control': forEver, vary: 'Accept', 'content-type': `image/${format}` })
+      .send(await photos.read(name, width, format))
+  })
+
+  app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
+    const flag = flags.get(request.params.file)
+    if (!flag) return reply.callNotFound()
+    return reply.headers({ 'cache-control': forEver, 'content-type': 'image/svg+xml' }).send(flag)
+  })
+
+  app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {
+    const letters = /^(\p{L}{1,2})\.svg$/u.exec(request.params.file)?.[1]
+    if (!letters) return reply.callNotFound()
+    return reply
+      .headers({ 'cache-control': forEver, 'content-type': 'image/svg+xml; charset=utf-8' })
+      .send(initials(letters.toLocaleUpperCase('fr')))
+  })
+}
+
+/** One of the widths that are served, or nothing. */
+function widthOf({ query }: FastifyRequest): number | undefined {
+  const asked = Number(new URLSearchParams(Object.entries(Object(query))).get('w'))
+  return widths.find((width) => width === asked)
+}
+
+function formatOf(accept = ''): Format {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+function readFlags(): Map<string, Buffer> {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+    '3x2',
+  )
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => /^[A-Z]{2}\.svg$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name))]),
+  )
+}
+
+/** Letters only have come this far. */
+const initials = (letters: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="20" fill="#1a4d40"/><text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="16" fill="#fff">${letters}</text></svg>`

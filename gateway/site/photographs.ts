@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** The specification's breakpoints, for screens of one and of two pixels a point. */
+export const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
+
+const formats = {
+  avif: { quality: 50, effort: 2 },
+  webp: { quality: 74 },
+  jpeg: { quality: 78, mozjpeg: true },
+}
+export type Format = keyof typeof formats
+
+const source = join(import.meta.dirname, '../../photos')
+const mostPixels = 40_000_000
+
+/** Photographs of a closed list, in a width and a format: made once, kept on the disk, never two at once of the same. */
+export function photographs(folder: string) {
+  const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
+  const pending = new Map<string, Promise<Buffer>>()
+  const enter = queue(Math.max(1, availableParallelism() - 1))
+  mkdirSync(folder, { recursive: true })
+
+  async function make(name: string, width: number, format: Format, kept: string): Promise<Buffer> {
+    const leave = await enter()
+    try {
+      const bytes = await sharp(join(source, name), { limitInputPixels: mostPixels })
+        .resize({ width, withoutEnlargement: true })
+        .toFormat(format, formats[format])
+        .toBuffer()
+      // Written aside first: whoever reads finds a whole file or none.
+      const aside = `${kept}.${randomUUID()}`
+      await writeFile(aside, bytes)
+      await rename(aside, kept)
+      return bytes
+    } finally {
+      leave()
+    }
+  }
+
+  return {
+    has: (name: string): boolean => names.has(name),
+
+    read(name: string, width: number, format: Format): Promise<Buffer> {
+      const kept = join(folder, `${name.replace(/\.jpg$/, '')}-${width}.${format}`)
+      const found =
+        pending.get(kept) ??
+        readFile(kept)
+          .catch(() => make(name, width, format, kept))
+          .finally(() => pending.delete(kept))
+      pending.set(kept, found)
+      return found
+    },
+  }
+}
+
+/** So many at a time: resizing takes a whole core, and pages want one too. */
+function queue(places: number) {
+  let free = places
+  const waiting: (() => void)[] = []
+  const leave = () => {
+    const next = waiting.shift()
+    if (next) next()
+    else free += 1
+  }
+  return async (): Promise<() => void> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    return leave
+  }
+}
