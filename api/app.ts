@@ -31,6 +31,7 @@ import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { answerError, installErrors } from '#api/plugins/errors.ts'
+import { installFreshness } from '#api/plugins/freshness.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { loggedPath } from '#api/plugins/loggedPath.ts'
@@ -82,6 +83,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await app.register(
     async (v1) => {
       if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs)
+      installFreshness(v1)
       routesOfV1(v1, deps)
     },
     { prefix: '/api/v1' },

@@ -5,7 +5,8 @@ import type { ApiEnv } from '#api/env.ts'
 import { type JsonObject, nameSchemas } from '#api/plugins/openapiNames.ts'
 
 const description = `The service behind the Explora gateway. Paths carry or lack a trailing slash, the answer is the same.
-A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.`
+A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.
+What everybody may read carries \`ETag\` and \`Cache-Control\`; \`If-None-Match\` is answered 304 while nothing changed.`
 
 /** The description is generated from the route schemas and served beside them, with a page to browse it in development. */
 export async function installOpenapi(app: Api, env: ApiEnv): Promise<void> {
