@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { isEnumType } from 'graphql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { buildSchema } from '#gateway/schema.ts'
+import { product } from '#tests/support/product.ts'
 import { isHere } from '#tests/support/programs.ts'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
 
 const readme = readFileSync('gateway/README.md', 'utf8')
 
@@ -14,16 +14,10 @@ const blocks = [...readme.matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n
   ([, language = '', code = '', expected]) => ({ language, code, expected }),
 )
 
-let gateway: RunningGateway
-
-beforeAll(async () => {
-  gateway = await runningGateway()
-})
-
-afterAll(() => gateway.close())
+const current = product()
 
 async function printed(shell: string, option: string, code: string): Promise<string> {
-  const here = code.replaceAll('http://localhost:4000', gateway.url)
+  const here = code.replaceAll('http://localhost:4000', current().gateway.url)
   return (await promisify(execFile)(shell, [option, here])).stdout
 }
 

@@ -28,7 +28,7 @@ test('the schema is served in one piece, with every statement of the contract', 
 })
 
 test('introspection says the same, descriptions included', async () => {
-  const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true }) }
+  const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }) }
   const { data } = (await gateway.inject({ method: 'POST', url: '/graphql', payload })).json()
   expect(sdlOf(buildClientSchema(data))).toBe(sdl)
 })

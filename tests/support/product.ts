@@ -21,7 +21,10 @@ export function product(env: Partial<ApiEnv> = {}): () => Product {
   beforeAll(async () => {
     const database = await openTestDatabase('PGlite', 'demo')
     parts.push(database)
-    const api = await testApi(database.db, { env: { rateLimitFactor: 1_000_000, ...env } })
+    const api = await testApi(database.db, {
+      listen: database.listen,
+      env: { rateLimitFactor: 1_000_000, ...env },
+    })
     parts.push(api)
     const calls = callsTo(api)
     const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })

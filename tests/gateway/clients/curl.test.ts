@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { product } from '#tests/support/product.ts'
 import { isHere } from '#tests/support/programs.ts'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
 
-let gateway: RunningGateway
-
-beforeAll(async () => {
-  gateway = await runningGateway()
-})
-
-afterAll(() => gateway.close())
+const current = product()
 
 async function curl(query: string, variables: object = {}) {
   const body = JSON.stringify({ query, variables })
   const options = ['-s', '--fail', '-H', 'content-type: application/json', '-d', body]
-  const { stdout } = await promisify(execFile)('curl', [...options, `${gateway.url}/graphql`])
+  const { stdout } = await promisify(execFile)('curl', [...options, `${current().gateway.url}/graphql`])
   return JSON.parse(stdout).data
 }
 

@@ -1,16 +1,13 @@
 import { GraphQLClient, gql } from 'graphql-request'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { product } from '#tests/support/product.ts'
 
-let gateway: RunningGateway
+const current = product()
 let client: GraphQLClient
 
 beforeAll(async () => {
-  gateway = await runningGateway()
-  client = new GraphQLClient(`${gateway.url}/graphql`)
+  client = new GraphQLClient(`${current().gateway.url}/graphql`)
 })
-
-afterAll(() => gateway.close())
 
 test('a query with a variable', async () => {
   const trip = gql`

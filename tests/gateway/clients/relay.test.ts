@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+import { product } from '#tests/support/product.ts'
 
 // Our lists have nodes and a cursor, no edges: an application with Relay pages by `first` and `after`, without @connection.
 const source = `
@@ -19,16 +19,15 @@ graphql\`query tripsPageQuery($after: String) {
 
 const require = createRequire(import.meta.url)
 
-let gateway: RunningGateway
+const current = product()
 let folder: string
 let report: string
 
 beforeAll(async () => {
-  gateway = await runningGateway()
   mkdirSync('.build', { recursive: true })
   folder = mkdtempSync('.build/relay-')
   mkdirSync(join(folder, 'src'))
-  const sdl = await fetch(`${gateway.url}/schema.graphql`)
+  const sdl = await fetch(`${current().gateway.url}/schema.graphql`)
   writeFileSync(join(folder, 'schema.graphql'), await sdl.text())
   writeFileSync(join(folder, 'src/trips.ts'), source)
   const config = { src: './src', schema: './schema.graphql', language: 'typescript' }
@@ -40,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   rmSync(folder, { recursive: true })
-  await gateway.close()
 })
 
 type Page = { nodes: object[]; pageInfo: { hasNextPage: boolean; endCursor: string } }
@@ -51,7 +49,7 @@ async function send(name: string, variables: object): Promise<Answer> {
   const { default: compiled } = await import(
     join(process.cwd(), folder, `src/__generated__/${name}.graphql.ts`)
   )
-  const response = await fetch(`${gateway.url}/graphql`, {
+  const response = await fetch(`${current().gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: compiled.params.text, variables }),

@@ -1,18 +1,12 @@
 import { Client, fetchExchange, gql } from '@urql/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+import { expect, test } from 'vitest'
+import { product } from '#tests/support/product.ts'
 
-let gateway: RunningGateway
-
-beforeAll(async () => {
-  gateway = await runningGateway()
-})
-
-afterAll(() => gateway.close())
+const current = product()
 
 const connect = (options: { preferGetMethod?: boolean; authorization?: string } = {}) =>
   new Client({
-    url: `${gateway.url}/graphql`,
+    url: `${current().gateway.url}/graphql`,
     exchanges: [fetchExchange],
     preferGetMethod: options.preferGetMethod ?? false,
     fetchOptions: { headers: options.authorization ? { authorization: options.authorization } : {} },

@@ -1,24 +1,27 @@
 import { globSync, statSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { launchChromium } from '#tests/support/chromium.ts'
-import { type RunningGateway, runningGateway } from '#tests/support/runningGateway.ts'
+import { product } from '#tests/support/product.ts'
 import { buildGraphiql } from '#tools/buildGraphiql.ts'
 
-let gateway: RunningGateway
+const origin = 'http://localhost:4000'
+
+// Before the gateway is there: it reads the page when it starts.
+beforeAll(buildGraphiql)
+
+const current = product()
 let browser: Browser
 let page: Page
 let complaints: string[]
 
 beforeAll(async () => {
-  await buildGraphiql()
-  gateway = await runningGateway()
-  browser = await launchChromium()
+  browser = await launchChromium(current().gateway.url)
 })
 
 afterAll(async () => {
   await browser.close()
-  await gateway.close()
 })
 
 // What the content policy refuses is told on the console.
@@ -28,11 +31,11 @@ beforeEach(async () => {
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    if (!/^data:/.test(request.url()) && new URL(request.url()).origin !== gateway.url)
+    if (!/^data:/.test(request.url()) && new URL(request.url()).origin !== origin)
       complaints.push(request.url())
   })
   await page.clock.install()
-  await page.goto(`${gateway.url}/graphql`)
+  await page.goto(`${origin}/graphql`)
 })
 
 afterEach(async () => {
@@ -89,4 +92,17 @@ test('signing in by an example lets the others see the account', async () => {
   await run('SignIn', '"Camille"')
   await run('Me', 'camille.voyage@demo.explora.test')
   await run('SetFavourite', '"isFavourite": true')
+})
+
+test('the example that follows shows what changes, as it changes', async () => {
+  await openExample('Places')
+  await execute().click()
+  // Places go on changing: whoever has just begun to follow sees the next change.
+  await vi.waitFor(
+    async () => {
+      await current().db.execute(sql`update departures set capacity = capacity + 1 where expedition_id = 1`)
+      await answer().getByText('availableCount').waitFor({ timeout: 500 })
+    },
+    { timeout: 20_000 },
+  )
 })
