@@ -27,7 +27,7 @@ import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
-import { type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
+import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 
 /** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
@@ -72,6 +72,8 @@ export async function createGateway({
   await apollo.start()
 
   plainRoutes(app, { env, apiUrl, metrics, sdl: sdlOf(schema) })
+  imageRoutes(app, env.dataDir)
+  if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
   const origins = [new URL(env.publicUrl).origin, ...env.corsOrigins]
   const follow = subscriptions(app, { schema, operations, live: requests.live, origins })
@@ -87,8 +89,7 @@ export async function createGateway({
       follow,
       isTraced: !isProduction,
     })
-    imageRoutes(scope, env.dataDir)
-    if (site) await pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
+    if (site) pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
   })
   app.addHook('onClose', async () => {
     await apollo.stop()

@@ -16,12 +16,10 @@ export type PagesDeps = {
 
 const yearMs = 365 * 24 * 3_600_000
 
-/** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
-export async function pageRoutes(app: FastifyInstance, deps: PagesDeps): Promise<void> {
-  const { site, publicUrl, imageOrigins } = deps
-  const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins })
+/** What the build has written: whoever has a file once needs it never again. */
+export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): Promise<void> {
   await app.register(fastifyStatic, {
-    root: site.clientFolder,
+    root: clientFolder,
     wildcard: false,
     preCompressed: true,
     immutable: true,
@@ -29,7 +27,12 @@ export async function pageRoutes(app: FastifyInstance, deps: PagesDeps): Promise
     index: false,
     decorateReply: false,
   })
+}
 
+/** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
+export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
+  const { site, publicUrl, imageOrigins } = deps
+  const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins })
   app.get('/*', async (request, reply) => {
     const answer = await site.render({
       url: publicUrl + request.url,
