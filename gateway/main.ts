@@ -1,6 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { startEmbeddedApi } from '#gateway/embeddedApi.ts'
 import { EnvError, readEnv } from '#gateway/env.ts'
+import { openLogStream } from '#gateway/logStream.ts'
 import { readManifest } from '#gateway/schema.ts'
 import { createGateway } from '#gateway/server.ts'
 import { readSite } from '#gateway/site/build.ts'
@@ -15,7 +16,13 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
-  const app = await createGateway({ apiUrl, env, manifest: readManifest(), site: await readSite() })
+  const app = await createGateway({
+    apiUrl,
+    env,
+    logStream: openLogStream(),
+    manifest: readManifest(),
+    site: await readSite(),
+  })
   await app.listen({ host: env.host, port: env.port })
   const api = env.apiUrl
     ? undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
+import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
 import { installEdge } from '#gateway/guard/edge.ts'
@@ -34,7 +35,7 @@ export type GatewayDeps = {
   /** What comes before `/api/v1`. */
   apiUrl: string
   env: GatewayEnv
-  logStream?: NodeJS.WritableStream
+  logStream?: DestinationStream
   /** Event-loop delay beyond which work is refused; 0 for never. */
   maxDelayMs?: number
   /** The operations of the site: text by hash. */

@@ -18,6 +18,8 @@ export type Contender = {
 export async function startContender(file: string, args: string[]): Promise<Contender> {
   const child = fork(new URL(`./${file}`, import.meta.url), args, {
     execArgv: ['--expose-gc'],
+    // Logs are written, to nowhere.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
   const ask = async (question: string) => {

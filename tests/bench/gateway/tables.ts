@@ -18,6 +18,7 @@ export function printWork(title: string, tracks: Track[]): void {
       'p50 ms': ms(figure(track, 'p50')),
       'p99 ms': ms(figure(track, 'p99')),
       'kB an answer': (figure(track, 'meanBytes') / 1000).toFixed(1),
+      refused: track.rounds.reduce((sum, { refusals }) => sum + refusals, 0),
       'upstream calls': figure(track, 'upstreamCalls').toFixed(1),
     })),
   )
