@@ -30,8 +30,8 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
     if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status)
     const content = contentOf(answer, place.kept)
     const times = timesOf(answer, { usualMs: usualFreshMs(place.path), now: clock(), limits })
-    if (!times) place.kept = undefined
-    else if (places.holds(place)) {
+    if (!times && place.kept) places.forget(place.path)
+    if (times && places.holds(place)) {
       const kept = { ...content, ...times }
       places.keep(place, kept)
       if (answer.status === 200) store?.set(place.path, toText(kept, answer.text), kept.staleUntil - clock())

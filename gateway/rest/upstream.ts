@@ -127,14 +127,14 @@ function failureOf(
   return undefined
 }
 
-/** Undici says by a code what went wrong; before an answer began, it may be that nobody was there. */
+/** What undici says by a code. Before an answer began, it may be that nobody was there. */
 function failureBehind(cause: Error & { code?: string }, status: number): RestFailure {
   const code = cause.code ?? cause.name
   if (code === 'UND_ERR_INVALID_ARG')
     return new RestFailure('UPSTREAM_REFUSED', 'no such request', 400, { cause })
-  const isNobody = status === 0 && !code.startsWith('HPE_') && code !== 'UND_ERR_HEADERS_OVERFLOW'
-  if (isNobody) return new RestFailure('UPSTREAM_UNAVAILABLE', `no answer: ${code}`, 0, { cause })
-  return badResponse(`a broken answer: ${code}`, status, { cause })
+  const hasBegun = status > 0 || cause.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW'
+  if (hasBegun) return badResponse(`a broken answer: ${code}`, status, { cause })
+  return new RestFailure('UPSTREAM_UNAVAILABLE', `no answer: ${code}`, 0, { cause })
 }
 
 const tooLarge = (bytes: number) => badResponse(`an answer of more than ${bytes} bytes`)
