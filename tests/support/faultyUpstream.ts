@@ -14,7 +14,7 @@ const bomb = gzipSync(Buffer.alloc(20 * 2 ** 20))
 type Fault = (socket: Socket, request: number) => unknown
 
 /** How a service can go wrong, byte by byte. */
-export const faults = {
+const faults = {
   'black hole': () => undefined,
   'slow headers': (socket) => drip(socket, head('200 OK', 'x-long: '.padEnd(5000, 'x'))),
   drip: (socket) => socket.write(head('200 OK', 'content-length: 5000')) && drip(socket, ' '.repeat(5000)),
