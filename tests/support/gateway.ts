@@ -3,7 +3,7 @@ import { createGateway } from '#gateway/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
-type Credentials = { cookie?: string | undefined; bearer?: string | undefined }
+export type Credentials = { cookie?: string | undefined; bearer?: string | undefined }
 type Told = { message: string; path?: (string | number)[]; extensions: { code: string } }
 
 /** What a client is answered; what `Data` promises is for the test to know. */

@@ -1,0 +1,41 @@
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { at } from '#tests/gateway/authorization/reach.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import type { Credentials } from '#tests/support/gateway.ts'
+import type { Product } from '#tests/support/product.ts'
+
+/** A visitor, account A in its browser, A with a token, account B with a token. */
+export type Who = 'visitor' | 'a' | 'aByToken' | 'b'
+export type Cast = {
+  credentials: Record<Who, Credentials>
+  cartOfA: string
+  idOfB: string
+  /** What nobody but A may ever see. */
+  secretsOfA: string[]
+}
+
+export async function castOf({ gateway, db }: Product): Promise<Cast> {
+  const asCamille = (selection: string) =>
+    gateway.ask<{ answer: { token: string } }>(
+      `mutation ($email: String!, $password: String!) { answer: ${selection} }`,
+      { email: 'camille.voyage@demo.explora.test', password: demoPassword },
+    )
+  const { cookie } = await asCamille('login(email: $email, password: $password) { user { id } }')
+  const { data: given } = await asCamille('createToken(email: $email, password: $password) { token }')
+  const b = await signedInAccount(db)
+  const { data } = await gateway.ask('{ me { id email cart { id } reservations { id } } }', {}, { cookie })
+  const found = [['id'], ['email'], ['cart', 'id'], ['reservations', 'id']].map((path) =>
+    at(data, ['me', ...path]),
+  )
+  return {
+    credentials: {
+      visitor: {},
+      a: { cookie },
+      aByToken: { bearer: given.answer.token },
+      b: { bearer: b.headers.authorization.replace('Bearer ', '') },
+    },
+    cartOfA: String(found[2]?.[0]),
+    idOfB: b.userId,
+    secretsOfA: found.flat().map(String),
+  }
+}

@@ -1,0 +1,103 @@
+import { getNamedType, isObjectType } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { buildSchema } from '#gateway/schema.ts'
+import { type Cast, castOf } from '#tests/gateway/authorization/cast.ts'
+import { allFields, at } from '#tests/gateway/authorization/reach.ts'
+import { rules } from '#tests/gateway/authorization/rules.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+let cast: Cast
+beforeAll(async () => {
+  cast = await castOf(current())
+})
+
+/** How each change is asked for, by whoever it may be. */
+const calls: Record<string, string> = {
+  checkEmail: 'checkEmail(email: "camille.voyage@demo.explora.test")',
+  login: 'login(email: "camille.voyage@demo.explora.test", password: "wrong")',
+  signUp:
+    'signUp(input: { email: "camille.voyage@demo.explora.test", password: "un sommet", firstName: "C", lastName: "V", newsletter: false })',
+  createToken: 'createToken(email: "camille.voyage@demo.explora.test", password: "wrong")',
+  logout: 'logout',
+  requestPasswordReset: 'requestPasswordReset(email: "camille.voyage@demo.explora.test")',
+  resetPassword: 'resetPassword(token: "wrong", password: "un sommet")',
+  subscribeToNewsletter: 'subscribeToNewsletter(email: "camille.voyage@demo.explora.test")',
+  confirmNewsletter: 'confirmNewsletter(token: "wrong")',
+  unsubscribeFromNewsletter: 'unsubscribeFromNewsletter(token: "wrong")',
+  setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
+  postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',
+  updatePhone: 'updatePhone(phone: "0612345678")',
+  createCart: 'createCart(departureId: "1", travellerCount: 1)',
+  updateCart: 'updateCart(id: "CART", travellerCount: 1)',
+  deleteCart: 'deleteCart(id: "CART")',
+}
+const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
+
+/** The change with all that its payload tells, the account included. */
+function documentOf(name: string): string {
+  const field = fields.find((each) => each.name === name)
+  const payload = field && getNamedType(field.type)
+  if (!isObjectType(payload)) throw new Error(`${name} has no payload.`)
+  const all = allFields(payload)
+    .replace(
+      /\b(me|user) \{ __typename \}/,
+      '$1 { id email cart { id } reservations { id } favourites { id } }',
+    )
+    .replace('errors { __typename }', 'errors { code }')
+  return `mutation { answer: ${calls[name]?.replace('CART', cast.cartOfA)} { ${all} } }`
+}
+const ask = (name: string, who: keyof Cast['credentials']) =>
+  current().gateway.ask(documentOf(name), {}, cast.credentials[who])
+const cartOfA = async () => {
+  const { data } = await current().gateway.ask(
+    '{ me { cart { id travellerCount } } }',
+    {},
+    cast.credentials.a,
+  )
+  return data
+}
+
+test('every change is tried', () => {
+  expect(Object.keys(calls).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
+})
+
+test.each(Object.keys(calls))('%s by a visitor', async (name) => {
+  const { data, errors } = await ask(name, 'visitor')
+  if (rules.get(`Mutation.${name}`) === 'public') {
+    expect(errors).toBeUndefined()
+    expect([...at(data, ['answer', 'me']), ...at(data, ['answer', 'user'])].filter((value) => value)).toEqual(
+      [],
+    )
+  } else expect(errors).toMatchObject([{ path: ['answer'], extensions: { code: 'UNAUTHENTICATED' } }])
+})
+
+test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 'owner'))(
+  '%s of what belongs to A, by B, finds nothing and changes nothing',
+  async (name) => {
+    const before = await cartOfA()
+    const { data, errors } = await ask(name, 'b')
+    expect([errors, at(data, ['answer', 'cart']), at(data, ['answer', 'errors', 'code'])]).toEqual([
+      undefined,
+      [null],
+      ['NOT_FOUND'],
+    ])
+    expect(await cartOfA()).toEqual(before)
+  },
+)
+
+// The last one signs B out.
+test.each([...Object.keys(calls).filter((name) => name !== 'logout'), 'logout'])(
+  '%s by B tells nothing of A',
+  async (name) => {
+    const answer = await ask(name, 'b')
+    expect(answer.errors).toBeUndefined()
+    for (const account of [...at(answer.data, ['answer', 'me']), ...at(answer.data, ['answer', 'user'])])
+      expect(account === null || at(account, ['id'])[0] === cast.idOfB).toBe(true)
+    for (const secret of cast.secretsOfA) expect(JSON.stringify(answer.data)).not.toContain(secret)
+  },
+)
+
+test('after all this A has what A had', async () => {
+  expect(await cartOfA()).toMatchObject({ me: { cart: { id: cast.cartOfA } } })
+})

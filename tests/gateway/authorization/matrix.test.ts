@@ -1,0 +1,85 @@
+import { isObjectType } from 'graphql'
+import { beforeAll, expect, test } from 'vitest'
+import { buildSchema } from '#gateway/schema.ts'
+import { type Cast, castOf, type Who } from '#tests/gateway/authorization/cast.ts'
+import { at, queriesOf, reaches } from '#tests/gateway/authorization/reach.ts'
+import { rules } from '#tests/gateway/authorization/rules.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+const schema = buildSchema()
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__'),
+)
+const coordinates = types.flatMap((type) =>
+  isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+)
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await castOf(current())
+})
+
+test('every field has one rule, and every rule a field', () => {
+  expect(coordinates.filter((coordinate) => !rules.has(coordinate))).toEqual([])
+  expect([...rules.keys()].filter((coordinate) => !coordinates.includes(coordinate))).toEqual([])
+})
+
+test('A has what these tests look for', () => {
+  expect(cast.secretsOfA.length).toBeGreaterThanOrEqual(5)
+  expect(cast.secretsOfA).not.toContain('null')
+})
+
+test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
+  'what is read of %s',
+  async (_name, reach) => {
+    const { gateway } = current()
+    const ask = async (who: Who) => {
+      const answers = []
+      for (const query of queriesOf(reach))
+        answers.push(await gateway.ask<object>(query, {}, cast.credentials[who]))
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
+      return Object.assign({}, ...answers.map(({ data }) => data))
+    }
+    const [visitor, a, aByToken, b] = [
+      await ask('visitor'),
+      await ask('a'),
+      await ask('aByToken'),
+      await ask('b'),
+    ]
+    expect(aByToken).toEqual(a)
+    for (const [coordinate, rule] of rules) {
+      const [type, field = ''] = coordinate.split('.')
+      if (type !== reach.type.name) continue
+      const of = (data: unknown) => ({ [coordinate]: at(data, [...reach.names, field]) })
+      if (rule === 'public') expect([of(b), of(visitor)]).toEqual([of(a), of(a)])
+      // Nobody is signed in: there is no account, and no trip is a favourite.
+      else expect(of(visitor)[coordinate]?.filter((value) => value !== null && value !== false)).toEqual([])
+    }
+    for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b])).not.toContain(secret)
+  },
+)
+
+test('each type that a query can reach was reached', () => {
+  const reached = reaches(schema).map(({ type }) => type.name)
+  const others = types.map(({ name }) => name).filter((name) => !reached.includes(name))
+  expect(others.filter((name) => !/Payload$|^(Mutation|Subscription|UserError)$/.test(name))).toEqual([])
+})
+
+test('a heart is of the account that asks', async () => {
+  const { gateway } = current()
+  const heartsOf = async (who: Who) => {
+    const { data } = await gateway.ask(
+      '{ expeditions(first: 50) { nodes { isFavourite } } }',
+      {},
+      cast.credentials[who],
+    )
+    return at(data, ['expeditions', 'nodes', 'isFavourite']).filter(Boolean).length
+  }
+  expect([
+    await heartsOf('visitor'),
+    await heartsOf('a'),
+    await heartsOf('aByToken'),
+    await heartsOf('b'),
+  ]).toEqual([0, 4, 4, 0])
+})

@@ -1,0 +1,73 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+
+type Field = GraphQLField<unknown, unknown>
+
+/** How a type is reached from a root: `me { cart`, with the names on the way. */
+export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
+
+/** What the arguments are that cannot be left out. */
+const given: Record<string, string> = {
+  'Query.expedition': '(slug: "balcons-de-la-vanoise")',
+  'Query.theme': '(path: "neige/laponie")',
+  'Query.searchSuggestions': '(query: "kay")',
+  'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',
+}
+
+/** Every object type that can be read, by the shortest way there. */
+export function reaches(schema: GraphQLSchema): Reach[] {
+  const root = schema.getQueryType()
+  const found: Reach[] = root ? [{ type: root, opened: '', names: [] }] : []
+  for (const { type, opened, names } of found)
+    for (const field of Object.values(type.getFields()).toSorted(oneBeforeMany)) {
+      const below = getNamedType(field.type)
+      if (!isObjectType(below) || found.some((each) => each.type === below)) continue
+      found.push({ type: below, opened: `${opened} { ${called(type, field)}`, names: [...names, field.name] })
+    }
+  return found
+}
+
+/** One trip with all its relations is a few calls, each of a list would be many. */
+const oneBeforeMany = (one: Field, other: Field) => Number(isMany(one)) - Number(isMany(other))
+const isMany = ({ type }: Field) => isListType(getNullableType(type))
+
+function called({ name }: GraphQLObjectType, field: Field): string {
+  const written = given[`${name}.${field.name}`] ?? ''
+  if (!written && field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined))
+    throw new Error(`${name}.${field.name} has an argument that these tests do not give.`)
+  return `${field.name}${written}`
+}
+
+/** A field; of what has fields itself, no more than that it is there. */
+const written = (type: GraphQLObjectType, field: Field) =>
+  `${called(type, field)}${isObjectType(getNamedType(field.type)) ? ' { __typename }' : ''}`
+
+export const allFields = (type: GraphQLObjectType): string =>
+  Object.values(type.getFields())
+    .map((field) => written(type, field))
+    .join(' ')
+
+/** All fields of a type, asked for together; those of the root one by one, since each is a call. */
+export function queriesOf({ type, opened, names }: Reach): string[] {
+  if (names.length > 0) return [`${opened} { ${allFields(type)} }${' }'.repeat(names.length)}`]
+  return Object.values(type.getFields()).map((field) => `{ ${written(type, field)} }`)
+}
+
+/** The values that an answer holds of a field, wherever it stands: `at(data, ['me', 'cart', 'total'])`. */
+export function at(data: unknown, names: string[]): unknown[] {
+  const [name, ...rest] = names
+  if (data === undefined) return []
+  if (Array.isArray(data)) return data.flatMap((item) => at(item, names))
+  if (name === undefined) return [data]
+  const entry =
+    typeof data === 'object' && data ? Object.entries(data).find(([key]) => key === name) : undefined
+  return at(entry?.[1], rest)
+}

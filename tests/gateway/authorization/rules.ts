@@ -1,0 +1,102 @@
+/**
+ * Who may have which field.
+ * `public`: everybody, and the same for everybody.
+ * `personal`: an account, of itself; nothing for a visitor.
+ * `owner`: a change of something that one account owns; for others it is not there.
+ */
+export type Rule = 'public' | 'personal' | 'owner'
+
+/** By type, then by rule. A field of the schema that is not here has no rule, and fails the test. */
+const table: Record<string, Partial<Record<Rule, string>>> = {
+  Query: {
+    public:
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviewStats themeGroups theme photoCredits',
+    personal: 'me',
+  },
+  Mutation: {
+    public:
+      'checkEmail login signUp createToken logout requestPasswordReset resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
+    personal: 'setFavourite postMessage updatePhone createCart',
+    owner: 'updateCart deleteCart',
+  },
+  Subscription: { public: 'departureAvailability messageAdded' },
+  Expedition: {
+    public:
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews messages route similarExpeditions programme included notIncluded meetingPoint arrivalStation trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
+    personal: 'isFavourite',
+  },
+  Activity: { public: 'slug name' },
+  ActivityCategory: { public: 'value label icon activities' },
+  Choice: { public: 'value label' },
+  Collection: { public: 'id slug name subtitle bannerImage expeditions' },
+  Country: { public: 'code name flagUrl' },
+  CountryChoice: { public: 'code label flagUrl regions' },
+  Departure: {
+    public: 'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide',
+  },
+  ExpeditionConnection: {
+    public: 'nodes pageInfo totalCount facets correctedQuery isRelaxed suggestions lowestPrice highestPrice',
+  },
+  Facet: { public: 'name values' },
+  FacetValue: { public: 'value label count' },
+  Filters: {
+    public:
+      'types countries activityCategories vacations levels durations departureCities maxCountries maxActivities',
+  },
+  Guide: { public: 'id slug fullName diploma basedIn languages bio' },
+  Image: { public: 'url width height alt srcSet placeholder focalPoint' },
+  Level: { public: 'level label hoursPerDay elevationGainPerDayM' },
+  MeetingPoint: { public: 'name latitude longitude' },
+  Message: { public: 'id body authorName authorAvatarUrl authorRole createdAt parentId replies' },
+  PageInfo: { public: 'hasNextPage hasPreviousPage endCursor' },
+  PhotoCredit: { public: 'name url alt place author license licenseUrl sourceUrl' },
+  ProgrammeDay: { public: 'day text' },
+  RatingCount: { public: 'rating count' },
+  Review: { public: 'id rating firstName text date experienceMonth context isVerified expedition' },
+  ReviewConnection: { public: 'nodes pageInfo totalCount' },
+  ReviewStats: { public: 'average count distribution' },
+  Suggestion: { public: 'kind label value' },
+  Theme: { public: 'id name path bannerImage intro filter' },
+  ThemeFilter: { public: 'activities countries region type vacation familyFriendly' },
+  ThemeGroup: { public: 'id name themes' },
+  TrainAccess: { public: 'city hours kgCo2e planeKgCo2e carKgCo2e' },
+  VacationChoice: { public: 'value label periods' },
+  VacationPeriod: { public: 'zone start end' },
+  User: {
+    personal:
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteCount cart reservations phonePromptVisible',
+  },
+  Cart: {
+    personal:
+      'id expeditionSlug expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount',
+  },
+  Reservation: {
+    personal:
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness coverImage status',
+  },
+  UserError: { public: 'code message field' },
+  CartPayload: { public: 'errors', personal: 'cart me' },
+  CheckEmailPayload: { public: 'status errors' },
+  CreateTokenPayload: { public: 'errors', personal: 'token user' },
+  LoginPayload: { public: 'errors', personal: 'user' },
+  LogoutPayload: { public: 'ok errors' },
+  NewsletterLinkPayload: { public: 'ok errors' },
+  PostMessagePayload: { public: 'message expedition errors' },
+  RequestPasswordResetPayload: { public: 'ok errors' },
+  ResetPasswordPayload: { public: 'ok errors' },
+  SetFavouritePayload: { public: 'expedition errors', personal: 'me' },
+  SignUpPayload: { public: 'errors', personal: 'user' },
+  SubscribeToNewsletterPayload: { public: 'ok errors', personal: 'me' },
+  UpdatePhonePayload: { public: 'errors', personal: 'me' },
+}
+
+const kinds = ['public', 'personal', 'owner'] as const
+
+/** By coordinate: `Expedition.isFavourite`. */
+export const rules: ReadonlyMap<string, Rule> = new Map(
+  Object.entries(table).flatMap(([type, byRule]) =>
+    kinds.flatMap((rule) =>
+      (byRule[rule]?.split(' ') ?? []).map((field): [string, Rule] => [`${type}.${field}`, rule]),
+    ),
+  ),
+)

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { startPlainUpstream } from '#tests/support/plainUpstream.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+
+/** What a gateway that has kept nothing asks of the service for one operation. */
+async function callsFor(query: string, variables = {}, bearer?: string): Promise<string[]> {
+  const { apiUrl, calls } = current()
+  const gateway = await startGateway(apiUrl)
+  calls()
+  const { errors } = await gateway.ask(query, variables, { bearer })
+  expect(errors).toBeUndefined()
+  await gateway.close()
+  return calls()
+}
+
+async function camillesToken(): Promise<string> {
+  type Data = { createToken: { token: string } }
+  const { data } = await current().gateway.ask<Data>(
+    'mutation ($password: String!) { createToken(email: "camille.voyage@demo.explora.test", password: $password) { token } }',
+    { password: demoPassword },
+  )
+  return data.createToken.token
+}
+
+const cardFields = `id name countries { name flagUrl } guide { fullName bio } nextDepartures { startDate availableCount }
+  coverImage { url } activities { name } bestTrainAccess { hours }`
+const detailFields =
+  'description images { url } programme { text } included trainAccess { city } levelExplained { label }'
+
+test('the page of a trip: one call, and one a relation', async () => {
+  const query = readFileSync('tests/gateway/guard/operations/TripPage.graphql', 'utf8')
+  const calls = await callsFor(query, { slug: 'balcons-de-la-vanoise' })
+  expect(calls.toSorted()).toEqual([
+    'GET /expeditions/1/departures',
+    'GET /expeditions/1/geojson',
+    'GET /expeditions/1/messages',
+    'GET /expeditions/1/reviews?per_page=10&page=1',
+    'GET /expeditions/1/similar-expeditions',
+    'GET /expeditions/balcons-de-la-vanoise',
+  ])
+})
+
+test('the same for an account: it is read once, whatever is asked of it', async () => {
+  const calls = await callsFor(
+    `{ expedition(slug: "1") { isFavourite similarExpeditions { isFavourite } } me { email newsletter favouriteCount } }`,
+    {},
+    await camillesToken(),
+  )
+  expect(calls.toSorted()).toEqual([
+    'GET /expeditions/1',
+    'GET /expeditions/1/similar-expeditions',
+    'GET /user/',
+  ])
+})
+
+test('a relation asked for under two names is one call', async () => {
+  const calls = await callsFor(
+    '{ a: expedition(slug: "1") { x: messages { id } y: messages { body } } b: expedition(slug: "1") { messages { id } } }',
+  )
+  expect(calls).toEqual(['GET /expeditions/1', 'GET /expeditions/1/messages'])
+})
+
+test('fifty trips as cards: one call', async () => {
+  expect(
+    await callsFor(`{ expeditions(first: 50) { totalCount nodes { ${cardFields} } facets { name } } }`),
+  ).toHaveLength(1)
+})
+
+test('fifty trips with all that cards do not tell: two calls, three for an account', async () => {
+  const query = `{ expeditions(first: 50) { nodes { ${cardFields} ${detailFields} isFavourite } } }`
+  const visitor = await callsFor(query)
+  expect(visitor).toEqual([
+    'GET /expeditions/search?per_page=50&page=1',
+    expect.stringMatching(/^GET \/expeditions\/details\?ids=\d+(,\d+){40,49}$/),
+  ])
+  expect(await callsFor(query, {}, await camillesToken())).toHaveLength(3)
+})
+
+test.each([
+  ['latestReviews(first: 10) { expedition { name description } }', 2],
+  [`featuredExpeditions { ${detailFields} }`, 2],
+  ['expedition(slug: "1") { similarExpeditions { description programme { text } } }', 3],
+  [`collections { expeditions { ${cardFields} } }`, 1],
+  [`collections { expeditions { ${cardFields} ${detailFields} } }`, 2],
+  [
+    'latestReviews { expedition { name similarExpeditions { name } } } a: latestReviews(first: 1) { id }',
+    2 + 6,
+  ],
+])('{ %s }: %i calls', async (query, most) => {
+  const calls = await callsFor(`{ ${query} }`)
+  expect(new Set(calls).size).toBe(calls.length)
+  expect(calls.length).toBeLessThanOrEqual(most)
+})
+
+test('the favourites of an account come together', async () => {
+  const calls = await callsFor(
+    `{ me { favouriteCount favourites { ${cardFields} ${detailFields} isFavourite } } }`,
+    {},
+    await camillesToken(),
+  )
+  expect(calls).toEqual([
+    'GET /user/',
+    'GET /interests/',
+    expect.stringMatching(/^GET \/expeditions\/details\?ids=\d+(,\d+)+$/),
+  ])
+})
+
+test('all that an account has: one call a relation', async () => {
+  const query = '{ me { email cart { id } reservations { id } phonePromptVisible favouriteCount } }'
+  const calls = await callsFor(query, {}, await camillesToken())
+  expect(calls.toSorted()).toEqual(['GET /interests/popup', 'GET /reservations', 'GET /user/'])
+})
+
+test('the filters of the themes: each theme once, though two fields are asked of it', async () => {
+  const calls = await callsFor('{ themeGroups { themes { intro filter { countries } } } }')
+  expect(new Set(calls).size).toBe(calls.length)
+})
+
+test('a service without the batch is asked one by one', async () => {
+  const upstream = await startPlainUpstream('token')
+  const gateway = await startGateway(upstream.url)
+  const { data } = await gateway.ask('{ featuredExpeditions { description } }')
+  expect(data).toEqual({
+    featuredExpeditions: [{ description: 'Sept jours de crête en crête.' }, { description: '' }],
+  })
+  const paths = upstream.calls.map(({ path }) => path).filter((path) => !path.endsWith('/live'))
+  expect(paths).toEqual([
+    '/api/v1/expeditions/featured',
+    '/api/v1/expeditions/details?ids=1,2',
+    '/api/v1/expeditions/1',
+    '/api/v1/expeditions/2',
+  ])
+  await gateway.close()
+  await upstream.close()
+})
