@@ -1,12 +1,52 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Footer } from '#web/app/Footer.tsx'
+import { Header } from '#web/app/Header.tsx'
+import { messages } from '#web/app/messages.ts'
 
+/** What stands around every page. */
 export function Layout() {
+  const main = useRef<HTMLElement>(null)
+  useFocusOnTitle(main)
   return (
-    <>
-      <main id="contenu">
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#contenu"
+        className="absolute -top-16 left-4 z-90 rounded-md bg-ink px-4 py-3 text-white focus:top-3"
+      >
+        {messages.skip}
+      </a>
+      <Progress />
+      <Header />
+      <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
+      <Footer />
       <ScrollRestoration />
-    </>
+    </div>
+  )
+}
+
+/** After a navigation, those who listen to the page hear its title; on arrival the browser does that itself. */
+function useFocusOnTitle(main: { current: HTMLElement | null }): void {
+  const { pathname } = useLocation()
+  const arrivedAt = useRef(pathname)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    const title = main.current?.querySelector('h1')
+    title?.setAttribute('tabindex', '-1')
+    title?.focus({ preventScroll: true })
+  }, [pathname, main])
+}
+
+/** Only a navigation that takes its time shows it. */
+function Progress() {
+  const isLoading = useNavigation().state === 'loading'
+  return (
+    <div
+      aria-hidden="true"
+      className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-sun-500 transition-transform ease-out ${isLoading ? 'scale-x-80 delay-200 duration-[4000ms]' : 'scale-x-0 duration-0'}`}
+    />
   )
 }

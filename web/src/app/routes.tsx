@@ -29,6 +29,7 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       ErrorBoundary: PageError,
       children: [
         ...twice('/', () => import('#web/pages/HomePage.tsx')),
+        ...twice('/expeditions', () => import('#web/pages/CataloguePage.tsx')),
         page('*', () => import('#web/pages/NotFoundPage.tsx')),
       ],
     },

@@ -1,3 +1,70 @@
+/** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
+export type ExpeditionFilter = {
+  /** Activities by slug, 10 at most. */
+  activities?: Array<string> | null | undefined;
+  /** Categories of activities by slug, 10 at most. */
+  activityTypes?: Array<string> | null | undefined;
+  /** Meeting points inside a box: west, south, east, north. */
+  bounds?: Array<number> | null | undefined;
+  /** Only trips with a departure that is confirmed. */
+  confirmed?: boolean | null | undefined;
+  /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
+  countries?: Array<string> | null | undefined;
+  /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
+  destination?: string | null | undefined;
+  /** Back on this day or earlier. */
+  endDate?: string | null | undefined;
+  /** Only trips that suit a family. */
+  familyFriendly?: boolean | null | undefined;
+  /** The city one leaves from, by its slug, for `maxTrainHours` and `FEWEST_CO2`. */
+  fromCity?: string | null | undefined;
+  /** Levels from 1 to 5. */
+  levels?: Array<number> | null | undefined;
+  /** At most so many days. */
+  maxDays?: number | null | undefined;
+  /** In euros. */
+  maxPrice?: number | null | undefined;
+  /** At most so many hours by train from that city. */
+  maxTrainHours?: number | null | undefined;
+  /** At least so many days. */
+  minDays?: number | null | undefined;
+  /** In euros. */
+  minPrice?: number | null | undefined;
+  /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
+  query?: string | null | undefined;
+  /** A region, by its slug. */
+  region?: string | null | undefined;
+  /** Leaving on this day or later. */
+  startDate?: string | null | undefined;
+  /** Kinds of trip. */
+  types?: Array<ExpeditionType> | null | undefined;
+  /** A school holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
+  vacation?: string | null | undefined;
+  /** The zone of that holiday: `A`, `B` or `C`. */
+  zone?: string | null | undefined;
+};
+
+/** The orders of the catalogue. */
+export type ExpeditionSort =
+  /** The shortest first. */
+  | 'DURATION_ASC'
+  /** The longest first. */
+  | 'DURATION_DESC'
+  /** The fewest kilograms of CO2 by train from `filter.fromCity` first. */
+  | 'FEWEST_CO2'
+  /** The latest published first. */
+  | 'NEWEST'
+  /** What leaves soonest first. */
+  | 'NEXT_DEPARTURE'
+  /** The cheapest first. */
+  | 'PRICE_ASC'
+  /** The dearest first. */
+  | 'PRICE_DESC'
+  /** The best rated first. */
+  | 'RATING'
+  /** The house's own order; with a text, the best matches first. */
+  | 'RECOMMENDED';
+
 /** The kinds of trip, as the catalogue names them. */
 export type ExpeditionType =
   /** « En Base Camp »: one place to sleep. */
@@ -8,3 +75,38 @@ export type ExpeditionType =
   | 'EXPEDITION'
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
+
+/** Every reason for which a mutation can be refused. */
+export type UserErrorCode =
+  /** There is a cart already: replace it or finish it. */
+  | 'CART_EXISTS'
+  /** The departure is cancelled or past. */
+  | 'DEPARTURE_CLOSED'
+  /** The e-mail has an account already. */
+  | 'EMAIL_TAKEN'
+  /** Fewer places are left than asked for. */
+  | 'INSUFFICIENT_PLACES'
+  /** E-mail or password is wrong. */
+  | 'INVALID_CREDENTIALS'
+  /** The e-mail is incomplete or not one. */
+  | 'INVALID_EMAIL'
+  /** A value that must be there is missing or badly written. */
+  | 'INVALID_INPUT'
+  /** First or last name is empty. */
+  | 'INVALID_NAME'
+  /** The password cannot be used: too long, or with forbidden characters. */
+  | 'INVALID_PASSWORD'
+  /** The phone number is incomplete or not one. */
+  | 'INVALID_PHONE'
+  /** The text is empty, too long, or holds forbidden characters. */
+  | 'INVALID_TEXT'
+  /** The mailed link has been used or is too old. */
+  | 'LINK_EXPIRED'
+  /** The trip, question, departure or cart is not there, or not any more. */
+  | 'NOT_FOUND'
+  /** The password is shorter than allowed. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Too many attempts: wait a little. */
+  | 'RATE_LIMITED'
+  /** One replies to a question, not to a reply. */
+  | 'REPLY_TO_REPLY';

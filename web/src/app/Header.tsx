@@ -1,0 +1,106 @@
+import { Heart, Menu, Phone, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Logo } from '#web/app/Logo.tsx'
+import { MissionPanel } from '#web/app/MissionPanel.tsx'
+import { MobileMenu } from '#web/app/MobileMenu.tsx'
+import { messages } from '#web/app/messages.ts'
+import { agency } from '#web/lib/agency.content.ts'
+import { pageKindOf } from '#web/lib/pageKind.ts'
+import { paths } from '#web/lib/paths.ts'
+import { supportAt } from '#web/lib/supportHours.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+/** Beyond so much scroll the header of the home page is like any other. */
+const transparentPx = 24
+
+/** Transparent on the hero of the home page, until one scrolls or opens the menu; sticky paper anywhere else. */
+export function Header() {
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isScrolled = useScrolled()
+  const isTop = pageKindOf(pathname) === 'homepage' && !isScrolled && !isMenuOpen
+  const skin = isTop
+    ? "on-photo absolute inset-x-0 top-0 text-white before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-[76%] before:-z-1 before:bg-[linear-gradient(rgb(9_30_25/.86),rgb(9_30_25/.62)_38%,transparent)] before:content-['']"
+    : 'sticky top-0 bg-paper/92 shadow-[0_1px_0_var(--color-line)] backdrop-blur-[14px]'
+  return (
+    <header className={`z-40 h-(--header-height) transition-colors duration-200 ${skin}`}>
+      <div className="page flex h-full items-center gap-1">
+        <Logo />
+        <DesktopNav />
+        <div className="ml-auto flex items-center gap-1">
+          <PhoneLink />
+          {!isTop && (
+            <Link to={paths.catalogue} aria-label={messages.search} className={iconLink}>
+              <Search aria-hidden="true" className="size-[22px]" />
+            </Link>
+          )}
+          <Link to={paths.favourites} aria-label={messages.favourites(0)} className={iconLink}>
+            <Heart aria-hidden="true" className="size-[22px]" />
+          </Link>
+          <IconButton label={messages.menu} className="lg:hidden" onClick={() => setMenuOpen(true)}>
+            <Menu aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  )
+}
+
+const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
+const navLink =
+  'flex h-11 items-center rounded-full px-3 text-[15.5px] font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+
+function DesktopNav() {
+  return (
+    <nav aria-label={messages.mainNav} className="ml-5 hidden items-center gap-0.5 lg:flex">
+      <Link to={paths.adults} className={navLink}>
+        {messages.adults}
+      </Link>
+      <Link to={paths.family} className={navLink}>
+        {messages.family}
+      </Link>
+      <Link to={paths.seminars} className={`${navLink} hidden xl:flex`}>
+        {messages.seminar}
+      </Link>
+      <MissionPanel className={navLink} />
+      <Link to={paths.blog} className={navLink}>
+        {messages.blog}
+      </Link>
+      <Link to={paths.levelQuiz} className={`${navLink} hidden xl:flex`}>
+        {messages.quiz}
+      </Link>
+      <Link to={paths.faq} className={navLink}>
+        {messages.faq}
+      </Link>
+    </nav>
+  )
+}
+
+/** Open or closed is only known in the browser: the page is the same for everybody, at any hour. */
+function PhoneLink() {
+  const [told, setTold] = useState(messages.hours)
+  useEffect(() => setTold(supportAt(new Date()).told), [])
+  return (
+    <a
+      href={agency.phoneHref}
+      aria-label={messages.call(agency.phone, told)}
+      title={told}
+      className={iconLink}
+    >
+      <Phone aria-hidden="true" className="size-5" />
+    </a>
+  )
+}
+
+function useScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > transparentPx)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Logo } from '#web/app/Logo.tsx'
+import { messages } from '#web/app/messages.ts'
+import { paths } from '#web/lib/paths.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+const links = [
+  [paths.adults, messages.adults],
+  [paths.family, messages.family],
+  [paths.seminars, messages.seminar],
+  [paths.giftCards, messages.giftCards],
+  [paths.blog, messages.blog],
+  [paths.mission, messages.missionPage],
+  [paths.guides, messages.guidesPage],
+  [paths.levelQuiz, messages.quiz],
+  [paths.faq, messages.faq],
+] as const
+
+/** A dialog of the platform: the page behind is inert, and does not scroll. */
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { pathname } = useLocation()
+  const opened = useRef(pathname)
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
+    if (!isOpen) dialog.current?.close()
+    document.documentElement.style.overflow = isOpen ? 'hidden' : ''
+  }, [isOpen])
+  useEffect(() => {
+    if (opened.current !== pathname) onClose()
+    opened.current = pathname
+  }, [pathname, onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={messages.menu}
+      onClose={onClose}
+      className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
+    >
+      <div className="page flex h-(--header-height) items-center justify-between">
+        <Logo />
+        <IconButton label={messages.closeMenu} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <nav aria-label={messages.mainNav} className="page py-4">
+        <ul className="grid">
+          {links.map(([to, label]) => (
+            <li key={to} className="border-b border-line">
+              <Link to={to} className="flex min-h-14 items-center text-lg font-semibold">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </dialog>
+  )
+}
