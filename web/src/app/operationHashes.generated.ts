@@ -3,4 +3,8 @@ export const hashOfOperation: Record<string, string | undefined> = {
   CataloguePage: '8ec2d6283b3259c70904ba51133ab7a885120a86260f53670427045d70f84923',
   HomePage: '766a0b387af21ab4febd17bf02871070a2f6f08da2c2dbebca8e5250b7a35703',
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
+  ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
+  ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',
+  ThemeTrips: 'd267b025633765eb321d46c9f5f8ecfd87de2082363b8b19b5f704004586f8f5',
+  TripPage: '86f54901500eb8853166ba1503cb39a87a14136ecbd2484eebd2099e58ef640c',
 }

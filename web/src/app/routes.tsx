@@ -30,6 +30,9 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
       children: [
         ...twice('/', () => import('#web/pages/HomePage.tsx')),
         ...twice('/expeditions', () => import('#web/pages/CataloguePage.tsx')),
+        ...twice('/expeditions/:slug', () => import('#web/pages/TripPage.tsx')),
+        ...twice('/aventures/themes', () => import('#web/pages/ThemesPage.tsx')),
+        ...twice('/aventures/themes/*', () => import('#web/pages/ThemePage.tsx')),
         page('*', () => import('#web/pages/NotFoundPage.tsx')),
       ],
     },

@@ -1,3 +1,25 @@
+/** In which quality somebody writes. */
+export type AuthorRole =
+  /** The agency. */
+  | 'AGENCY'
+  /** The guide of the trip. */
+  | 'GUIDE'
+  /** A traveller or a visitor with an account. */
+  | 'VISITOR';
+
+/** Where a departure stands. */
+export type DepartureStatus =
+  /** One or two bookings are missing to confirm it. */
+  | 'ALMOST'
+  /** It does not leave. */
+  | 'CANCELED'
+  /** It leaves, and places are left. */
+  | 'CONFIRMED'
+  /** No place is left. */
+  | 'FULL'
+  /** Places are left; not confirmed yet. */
+  | 'OPEN';
+
 /** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
 export type ExpeditionFilter = {
   /** Activities by slug, 10 at most. */

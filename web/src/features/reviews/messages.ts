@@ -6,4 +6,7 @@ export const messages = {
   ratingLine: (rating: number, count: number) => `${rating} étoiles : ${counted(count, 'avis', 'avis')}`,
   all: 'Lire tous les avis',
   none: 'Pas encore d’avis',
+  more: 'Afficher plus',
+  published: (day: string) => `Publié le ${day}`,
+  lived: (month: string) => `vécu en ${month}`,
 }

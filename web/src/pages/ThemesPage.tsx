@@ -1,0 +1,72 @@
+import { Link } from 'react-router-dom'
+import type { Load } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { messages } from '#web/pages/messages.ts'
+import { ThemesPageDocument, useThemesPageQuery } from '#web/pages/ThemesPage.generated.ts'
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+
+export const load: Load = (client) => client.query({ query: ThemesPageDocument })
+
+/** Groups without themes, and themes without photograph, are skipped. */
+export function Page() {
+  const query = useThemesPageQuery()
+  const groups = (query.dataState === 'complete' ? (query.data.themeGroups ?? []) : [])
+    .map((group) => ({
+      ...group,
+      tiles: group.themes.flatMap(({ bannerImage, ...theme }) =>
+        bannerImage ? [{ ...theme, bannerImage }] : [],
+      ),
+    }))
+    .filter(({ tiles }) => tiles.length > 0)
+  return (
+    <div className="page pb-20">
+      <PageHead
+        title={messages.themesTitle}
+        description={messages.themesDescription}
+        canonical={paths.themes}
+      />
+      <Breadcrumb
+        crumbs={[
+          { label: messages.home, to: paths.home },
+          { label: messages.adventures, to: paths.catalogue },
+          { label: messages.themes, to: paths.themes },
+        ]}
+      />
+      <h1 tabIndex={-1} className="text-h1">
+        {messages.themesTitle}
+      </h1>
+      {groups.length === 0 && <EmptyState>{messages.themesUnavailable}</EmptyState>}
+      {groups.map(({ id, name, tiles }) => (
+        <section key={id} aria-labelledby={`groupe-${id}`} className="mt-12">
+          <h2 id={`groupe-${id}`} className="mb-5 text-h2">
+            {name}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {tiles.map(({ path, name: title, bannerImage }) => (
+              <li key={path}>
+                <Link
+                  to={paths.theme(path)}
+                  className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white"
+                >
+                  <span className="absolute inset-0 -z-2">
+                    <Picture
+                      image={bannerImage}
+                      alt=""
+                      sizes="(width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw"
+                      className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
+                    />
+                  </span>
+                  <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
+                  <span className="text-h3">{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { useParams } from 'react-router-dom'
+import { BookingBar, BookingBox } from '#web/features/departures/BookingBox.tsx'
+import { Gallery } from '#web/features/details/Gallery.tsx'
+import { TripAccess, TripFacts, TripProgramme } from '#web/features/details/TripDetails.tsx'
+import { Questions } from '#web/features/questions/Questions.tsx'
+import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
+import { RouteMap } from '#web/features/route/RouteMap.tsx'
+import { TripCard } from '#web/features/trips/TripCard.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { type Load, notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { messages } from '#web/pages/messages.ts'
+import { TripPageDocument, type TripPageQuery, useTripPageQuery } from '#web/pages/TripPage.generated.ts'
+import { tripJsonLd } from '#web/pages/tripJsonLd.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
+import { Carousel } from '#web/ui/Carousel.tsx'
+import { Flag } from '#web/ui/Flag.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
+import { Section } from '#web/ui/Section.tsx'
+
+export const load: Load = async (client, { params }) => {
+  const { data, error } = await client.query({
+    query: TripPageDocument,
+    variables: { slug: params.slug ?? '' },
+  })
+  if (!data?.expedition) throw error ?? notFound()
+}
+
+export type Trip = NonNullable<TripPageQuery['expedition']>
+
+export function Page() {
+  const { slug = '' } = useParams()
+  const query = useTripPageQuery({ variables: { slug } })
+  const trip = query.dataState === 'complete' ? query.data.expedition : null
+  const siteUrl = useSiteUrl()
+  if (!trip) return null
+  const more = (after: string) => void query.fetchMore({ variables: { slug, after } })
+  const price = trip.minPrice ?? trip.price
+  return (
+    <div className="page pb-28 lg:pb-20">
+      <PageHead
+        title={trip.name}
+        description={trip.description.slice(0, 155)}
+        canonical={paths.trip(trip.slug)}
+        image={trip.coverImage}
+        type="product"
+      />
+      {tripJsonLd(trip, siteUrl).map((data) => (
+        <JsonLd key={data['@type']} data={data} />
+      ))}
+      <Head trip={trip} />
+      <Gallery images={trip.images} />
+      <div className="grid gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+        <div>
+          <p className="text-prose whitespace-pre-line">{trip.description}</p>
+          <TripFacts trip={trip} />
+          {trip.guide && <Guide guide={trip.guide} />}
+          <TripProgramme trip={trip} />
+          <RouteMap geojson={trip.route} />
+          <TripAccess trip={trip} />
+        </div>
+        <BookingBox price={price} departures={trip.departures} />
+      </div>
+      <Reviews trip={trip} onMore={more} isBusy={query.loading} />
+      <Section title={messages.questions} className="px-0">
+        <Questions questions={trip.messages} />
+      </Section>
+      <Similar trip={trip} />
+      <BookingBar price={price} />
+    </div>
+  )
+}
+
+function Head({ trip }: { trip: Trip }) {
+  const [country] = trip.countries
+  return (
+    <>
+      <Breadcrumb
+        crumbs={[
+          { label: messages.home, to: paths.home },
+          { label: messages.adventures, to: paths.catalogue },
+          { label: trip.name, to: paths.trip(trip.slug) },
+        ]}
+      />
+      <h1 tabIndex={-1} className="text-h1">
+        {trip.name}
+      </h1>
+      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
+        <span className="inline-flex items-center gap-2">
+          {country && <Flag url={country.flagUrl} />}
+          {[trip.region, country?.name].filter(Boolean).join(', ')}
+        </span>
+        <a href="#avis" className="hover:underline">
+          {trip.reviewCount > 0 ? (
+            <Rating rating={trip.averageRating} count={trip.reviewCount} />
+          ) : (
+            messages.noReviewYet
+          )}
+        </a>
+        {trip.ecoRating !== null && <Badge tone="pine">{messages.eco(trip.ecoRating)}</Badge>}
+      </div>
+    </>
+  )
+}
+
+function Guide({ guide }: { guide: NonNullable<Trip['guide']> }) {
+  return (
+    <section aria-label={messages.guide} className="mt-8 flex gap-4 rounded-lg bg-sand p-5">
+      <Avatar name={guide.fullName} />
+      <div>
+        <h2 className="text-h3">{guide.fullName}</h2>
+        <p className="text-meta text-ink-2">{[guide.diploma, guide.basedIn].filter(Boolean).join(' · ')}</p>
+        {guide.bio && <p className="mt-2">{guide.bio}</p>}
+      </div>
+    </section>
+  )
+}
+
+type ReviewsProps = { trip: Trip; onMore: (after: string) => void; isBusy: boolean }
+
+function Reviews({ trip, onMore, isBusy }: ReviewsProps) {
+  const { reviews } = trip
+  const after = reviews?.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null
+  return (
+    <div id="avis">
+      <Section title={messages.reviews} className="px-0">
+        {reviews ? (
+          <ReviewList
+            reviews={reviews.nodes}
+            isBusy={isBusy}
+            onMore={after ? () => onMore(after) : undefined}
+          />
+        ) : (
+          <p className="text-ink-2">{messages.unavailable}</p>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+function Similar({ trip }: { trip: Trip }) {
+  const favourites = useFavourites()
+  if (!trip.similarExpeditions || trip.similarExpeditions.length === 0) return null
+  return (
+    <Section title={messages.similar} className="px-0">
+      <Carousel label={messages.similar}>
+        {trip.similarExpeditions.map((similar) => (
+          <li key={similar.id}>
+            <TripCard trip={similar} favourites={favourites} isCompact />
+          </li>
+        ))}
+      </Carousel>
+    </Section>
+  )
+}

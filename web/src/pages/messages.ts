@@ -1,0 +1,16 @@
+export const messages = {
+  home: 'Accueil',
+  adventures: 'Aventures',
+  reviews: 'Les avis',
+  questions: 'Questions et réponses',
+  similar: 'Tu aimeras peut-être aussi',
+  guide: 'Ton guide',
+  eco: (rating: number) => `Impact : ${rating}/5`,
+  unavailable: 'Cette partie est momentanément indisponible.',
+  noReviewYet: 'Pas encore d’avis',
+  themesTitle: 'Trouvez votre prochaine aventure',
+  themesDescription: 'Nos thèmes pour choisir : neige, eau, famille, premières fois.',
+  themes: 'Themes',
+  themesUnavailable: 'Les thèmes sont momentanément indisponibles.',
+  themeTrips: 'Voir toutes les aventures de ce thème',
+}
