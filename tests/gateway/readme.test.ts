@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { isEnumType } from 'graphql'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildSchema } from '#gateway/schema.ts'
 import { product } from '#tests/support/product.ts'
 import { isHere } from '#tests/support/programs.ts'
@@ -17,9 +18,10 @@ const blocks = [...readme.matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n
 const current = product()
 
 async function printed(shell: string, option: string, code: string): Promise<string> {
-  const here = code.replaceAll('http://localhost:4000', current().gateway.url)
-  return (await promisify(execFile)(shell, [option, here])).stdout
+  return (await promisify(execFile)(shell, [option, atGateway(code)])).stdout
 }
+
+const atGateway = (code: string) => code.replaceAll('http://localhost:4000', current().gateway.url)
 
 describe.runIf(isHere('curl'))('every example in shell prints what is beside it', () => {
   test.each(blocks.filter(({ language }) => language === 'sh'))('$code', async ({ code, expected }) => {
@@ -33,6 +35,21 @@ test.runIf(isHere('python3'))('the script in Python prints every trip, the cheap
   const prices = lines.map((line) => Number.parseInt(line, 10))
   expect(prices.length).toBeGreaterThan(20)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+})
+
+test.runIf(isHere('curl'))('the example that follows prints what changes', async () => {
+  const [, code = ''] = readme.match(/```sh follow\n([\s\S]*?)```/) ?? []
+  const following = spawn('sh', ['-ec', atGateway(code)])
+  let output = ''
+  following.stdout.on('data', (data) => {
+    output += data
+  })
+  // Places go on changing: whoever has just begun to follow sees the next change.
+  await vi.waitFor(async () => {
+    await current().db.execute(sql`update departures set capacity = capacity + 1 where expedition_id = 1`)
+    expect(output).toMatch(/data: {"data":{"departureAvailability":{"startDate":"\d{4}/)
+  }, 20_000)
+  following.kill()
 })
 
 test('every code of a refusal is explained', () => {
