@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+let upstream: TestUpstream
+let gateway: TestGateway
+
+beforeAll(async () => {
+  upstream = await startUpstream(json({ jwt: 'token', id: 1, email: 'a@example.test' }))
+  gateway = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '1' })
+})
+
+afterAll(async () => {
+  await gateway.close()
+  await upstream.close()
+})
+
+describe('in a minute', () => {
+  const ask = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+      body: JSON.stringify({ query: '{ me { id } }' }),
+    })
+
+  async function allowed(address: string, headers: Record<string, string> = {}): Promise<number> {
+    for (let count = 0; count < 100; count += 1)
+      if ((await ask(address, headers)).status === 429) return count
+    return 100
+  }
+
+  test('an address that has had its share is told to wait, and health still answers it', async () => {
+    expect(await allowed('192.0.2.1')).toBe(6)
+    const refused = await ask('192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.headers.get('cache-control')).toBe('no-store')
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+    const health = await fetch(`${gateway.url}/health/live`, { headers: { 'x-forwarded-for': '192.0.2.1' } })
+    expect(health.status).toBe(200)
+  })
+
+  test('a session counts by itself once the service has vouched for it', async () => {
+    expect(await allowed('192.0.2.2', { cookie: 'sid=one' })).toBe(1 + 12)
+    expect(await allowed('192.0.2.2', { cookie: 'sid=two' })).toBe(1 + 12)
+  })
+
+  test('cookies that were made up share what the address has', async () => {
+    upstream.answerWith(json({ jwt: null }))
+    let count = 0
+    while ((await ask('192.0.2.3', { cookie: `sid=made-up-${count}` })).status !== 429) count += 1
+    expect(count).toBe(6)
+  })
+})
+
+describe('a client that keeps the server waiting', () => {
+  const head = 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
+
+  test.concurrent.each<[string, string, number, RegExp]>([
+    ['with headers that never end', 'GET /graphql HTTP/1.1\r\nhost: a\r\n', 5, /^HTTP\/1.1 408/],
+    ['with a body that never ends', `${head}content-length: 1000\r\n\r\n{`, 10, /^(HTTP\/1.1 408.*)?$/s],
+    [
+      'with chunks that never end',
+      `${head}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`,
+      10,
+      /^(HTTP\/1.1 408.*)?$/s,
+    ],
+    ['without a word', '', 5, /^(HTTP\/1.1 408.*)?$/s],
+    ['after an answer', 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n', 5, /^HTTP\/1.1 200/],
+  ])('%s is shown the door', async (_case, sent, seconds, answer) => {
+    const { port, hostname } = new URL(gateway.url)
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    const begunAt = performance.now()
+    socket.write(sent)
+    expect(await text(socket)).toMatch(answer)
+    const waited = (performance.now() - begunAt) / 1000
+    expect(waited).toBeGreaterThan(seconds - 1)
+    expect(waited).toBeLessThan(seconds + 6)
+  })
+})
