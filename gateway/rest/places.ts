@@ -1,6 +1,7 @@
 import type { Flight } from '#gateway/rest/flight.ts'
 import type { Kept } from '#gateway/rest/kept.ts'
 import type { RestCall } from '#gateway/rest/rest.ts'
+import { type RouteGroup, routeGroupOf } from '#gateway/rest/routeGroup.ts'
 
 /** Without a source it comes from the service itself. */
 export type Found = { status: number; body: unknown; source?: RestCall['source'] }
@@ -8,6 +9,7 @@ export type Found = { status: number; body: unknown; source?: RestCall['source']
 /** All that is known of a path: the answer that is kept, and the one that is being fetched. */
 export type Place = {
   readonly path: string
+  readonly group: RouteGroup
   kept: Kept | undefined
   flight: Flight<Found> | undefined
   bytes: number
@@ -29,7 +31,7 @@ const placeBytes = 300
 
 /**
  * Holds so many bytes; what was read since the hand last passed stays. Both kinds of knowledge share a map:
- * one that every key soon leaves again keeps the garbage collector busy (three times the cost of a read, measured).
+ * one that every key soon leaves again keeps the garbage collector busy.
  */
 export function createPlaces(maxBytes: number): Places {
   const places = new Map<string, Place>()
@@ -60,7 +62,8 @@ export function createPlaces(maxBytes: number): Places {
   }
 
   function make(path: string): Place {
-    const place: Place = { path, kept: undefined, flight: undefined, bytes: 0, wasRead: false }
+    const group = routeGroupOf(path)
+    const place: Place = { path, group, kept: undefined, flight: undefined, bytes: 0, wasRead: false }
     places.set(path, place)
     resize(place, placeBytes + path.length)
     return place

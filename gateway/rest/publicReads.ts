@@ -4,7 +4,6 @@ import type { RestMetrics } from '#gateway/rest/metrics.ts'
 import { createPlaces, type Found, type Place } from '#gateway/rest/places.ts'
 import { createPublicFetch, type PublicFetchDeps } from '#gateway/rest/publicFetch.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
-import { routeGroupOf } from '#gateway/rest/routeGroup.ts'
 import { stayOf } from '#gateway/rest/stay.ts'
 
 type PublicReadsDeps = Omit<PublicFetchDeps, 'places'> & { metrics: RestMetrics | undefined }
@@ -51,7 +50,7 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
     async read(path, scope) {
       const place = places.of(path)
       const { body, source = 'upstream' } = atHand(place, scope) ?? (await fetched(place, scope))
-      metrics?.read(routeGroupOf(path), source)
+      metrics?.read(place.group, source)
       return body
     },
     forget(paths) {

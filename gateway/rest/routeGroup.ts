@@ -23,7 +23,7 @@ const freshSeconds = {
 /** Routes that work and fail together: each has its own breaker and bulkhead. */
 export type RouteGroup = keyof typeof freshSeconds
 
-export const usualFreshMs = (path: string): number => freshSeconds[routeGroupOf(path)] * 1000
+export const usualFreshMs = (group: RouteGroup): number => freshSeconds[group] * 1000
 
 const byFirst = new Map<string, RouteGroup>([
   ['collections', 'collections'],
