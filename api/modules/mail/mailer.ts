@@ -15,7 +15,9 @@ const cleanMs = 3_600_000
 /** What a stop leaves to the sendings under way; a mail cut there is sent again after the next start. */
 const graceMs = 3_000
 
-type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & { log: Pick<FastifyBaseLogger, 'warn' | 'error'> }
+type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
+}
 
 /** Sends what the outbox holds, at least once, until it is stopped. Any number of nodes may run one. */
 export function startMailer(deps: MailerDeps): Mailer {
@@ -66,7 +68,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
   async function fail(mail: OutboxRow, error: unknown): Promise<void> {
     const failure = toSmtpFailure(error)
     const next = isRefusedForGood(failure) ? undefined : nextAttemptAt(mail, now())
-    const facts = { mailId: mail.id, requestId: mail.requestId, attempts: mail.attempts, ...failure }
+    const facts = { ...trailOf(mail), ...failure }
     if (next) log.warn({ ...facts, nextAttemptAt: next }, 'a mail could not be sent')
     else log.error(facts, 'a mail was given up')
     await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id))
@@ -80,8 +82,14 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
       return false
     }
     await outbox.markSent(mail.id, now())
+    log.info(trailOf(mail), 'a mail was sent')
     return true
   }
+}
+
+/** What leads from a mail back to the request that caused it, under the name that its own log lines have. */
+function trailOf({ id, requestId, attempts }: OutboxRow) {
+  return { mailId: id, reqId: requestId, attempts }
 }
 
 /** A demonstration stops the clock, and a mail that waits for its next attempt would wait for ever: here it runs on. */

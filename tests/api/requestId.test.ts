@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import { buildApi } from '#api/app.ts'
+import { startMailer } from '#api/modules/mail/mailer.ts'
+import { startMailServer } from '#tests/api/mail/smtpServer.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const given = 'gateway-7f3a_0001'
+
+onBothDatabases('empty', (current) => {
+  const cleanUps: (() => Promise<unknown>)[] = []
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+  })
+
+  async function start(changes: { smtpUrl?: string } = {}) {
+    const log = capturedLog()
+    const deps = { ...current(), clock: () => testNow, env: testEnv({ logLevel: 'info', ...changes }) }
+    const api = await buildApi({ ...deps, logStream: log.stream })
+    cleanUps.push(() => api.close())
+    const linesOf = (reqId: unknown) =>
+      log.lines.map((line) => JSON.parse(line)).filter((line) => line.reqId === reqId)
+    return { api, deps, linesOf }
+  }
+
+  test('the id that the gateway gave is answered, and stands in every line, the mail and its own line', async () => {
+    const { url: smtpUrl, received, close } = await startMailServer()
+    cleanUps.push(close)
+    const { api, deps, linesOf } = await start({ smtpUrl })
+    const email = 'lea@example.test'
+    await signedInAccount(deps.db, { email, passwordHash: 'not looked at' })
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/v1/auth/reset-password',
+      headers: { 'x-request-id': given },
+      payload: { email },
+    })
+    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([200, given])
+    const mailer = startMailer({ ...deps, log: api.log })
+    await mailer.deliverDue()
+    await mailer.stop()
+    expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([given])
+    expect(linesOf(given).map((line) => line.msg)).toEqual([
+      'incoming request',
+      'request completed',
+      'a mail was sent',
+    ])
+  })
+
+  test.each(['', 'short', 'with space 1', 'x'.repeat(65), '{"level":60}', 'é'.repeat(8)])(
+    'the id « %s » is replaced by one of ours',
+    async (bad) => {
+      const { api, linesOf } = await start()
+      const { headers } = await api.inject({ url: '/api/v1/themes', headers: { 'x-request-id': bad } })
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+      expect(linesOf(headers['x-request-id'])).toHaveLength(2)
+    },
+  )
+
+  test('a refusal says the id too, in its header and in its body', async () => {
+    const { api } = await start()
+    const answer = await api.inject({ url: '/api/v1/user/', headers: { 'x-request-id': given } })
+    expect([answer.headers['x-request-id'], answer.json().error.request_id]).toEqual([given, given])
+  })
+})
