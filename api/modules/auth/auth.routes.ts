@@ -53,7 +53,7 @@ const login = {
 
 const current = {
   tags,
-  summary: 'A fresh bearer for the session of the cookie',
+  summary: 'A fresh bearer for the session of the cookie; without cookie, the bearer sent, while it is good',
   response: { 200: CurrentSession, 400: ErrorBody },
 }
 
@@ -115,7 +115,8 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
   app.get('/auth/current/', { schema: current }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const cookieValue = sessionCookieOf(request, env)
-    if (cookieValue === undefined) return { jwt: null }
+    // The same one: a bearer that renewed itself would not be short-lived.
+    if (cookieValue === undefined) return { jwt: (await auth.senderOf(request))?.token ?? null }
     const session = await useSession(db, cookieValue, clock())
     if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId) }
     clearSessionCookie(reply, env)

@@ -36,6 +36,19 @@ onBothDatabases('empty', (current) => {
     },
   )
 
+  test('a client without cookie is answered the bearer it sent, while that is good, and never a longer one', async () => {
+    const { bearer: token } = await newAccount(api)
+    const visitor = visitorOf(api)
+    now = new Date(testNow.getTime() + 9 * 60_000)
+    const { jwt } = (await visitor.get('/auth/current/', token)).json()
+    expect(bearer(jwt)).toEqual(token)
+    now = new Date(testNow.getTime() + 11 * 60_000)
+    expect((await visitor.get('/auth/current/', token)).json()).toEqual({ jwt: null })
+    now = testNow
+    await visitor.post('/auth/logout', {}, token)
+    expect((await visitor.get('/auth/current/', token)).json()).toEqual({ jwt: null })
+  })
+
   test('the cookie is out of reach of scripts and of other sites’ forms', async () => {
     const { email } = await newAccount(api)
     const [given] = (await visitorOf(api).login(email, rightPassword)).cookies
