@@ -23,20 +23,27 @@ export function tracksOf(runners: Runner[], works: Work[]): Track[] {
   )
 }
 
+/** The engine compiles beside the work, and late on a busy machine. */
+const warmUpSeconds = 3
+
 /** One slice of every track a round, each round beginning with another one. */
 export async function runRounds(
   tracks: Track[],
   upstream: Contender,
   { rounds, connections }: { rounds: number; connections: number },
 ): Promise<void> {
-  for (const { contender, question } of tracks) await slice(contender, question, { connections })
+  for (const { contender, question } of tracks)
+    await slice(contender, question, { connections, seconds: warmUpSeconds })
   for (let round = 0; round < rounds; round++) {
     const start = (round * 7) % tracks.length
     for (const track of [...tracks.slice(start), ...tracks.slice(0, start)]) {
       const before = await upstream.work()
       const measured = await slice(track.contender, track.question, { connections })
       const after = await upstream.work()
-      track.rounds.push({ ...measured, upstreamCalls: (after.calls - before.calls) / measured.answers })
+      track.rounds.push({
+        ...measured,
+        upstreamCalls: (after.calls - before.calls) / Math.max(1, measured.answers),
+      })
     }
   }
 }
