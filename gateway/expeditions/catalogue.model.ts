@@ -49,10 +49,15 @@ export function toConnection(
       hasPreviousPage: window.offset > 0,
       endCursor: nodes.length > 0 ? toCursor(end) : null,
     },
-    facets: toFacets(api.facets),
+    // Hundreds of values, for the one page that shows them.
+    get facets() {
+      return toFacets(api.facets)
+    },
     correctedQuery: textOrNull(api.corrected_query),
     isRelaxed: api.matching === 'some',
-    suggestions: toSuggestions(api),
+    get suggestions() {
+      return toSuggestions(api)
+    },
     lowestPrice: numberOrNull(price?.min),
     highestPrice: numberOrNull(price?.max),
   }
