@@ -7,6 +7,14 @@ import { byId, byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
 const featuredShown = 12
 const keptBytes = 32 * 1024 * 1024
 
+/** Number and version of each similar trip, the most alike first. */
+const similarVersions = sql<string>`(
+  select coalesce(string_agg(near.expedition_id || ' ' || near.xmin::text, ',' order by position), '')
+  from unnest(expedition_documents.similar_ids) with ordinality as similar_to(id, position)
+  join expedition_documents as near on near.expedition_id = similar_to.id)`
+
+const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
+
 /** Reads the answers that the projection wrote. They are JSON texts, sent as they are: nothing is parsed or built on the way. */
 export function expeditionRepository(db: Database) {
   const kept = keptAnswers(keptBytes)
@@ -21,14 +29,23 @@ export function expeditionRepository(db: Database) {
     }
   }
 
+  const findSimilar = byKey(db, 'similar', { versions: similarVersions })
+  const readCard = byId(db, 'card', sql`${document.card}::text`)
+
   return {
     detail: answer('detail', rowVersion, sql`${document.detail}::text`),
     geojson: answer('geojson', rowVersion, sql`${document.geojson}::text`),
-    similarCards: answer(
-      'similar',
-      ofNeighbours(sql`near.expedition_id || ' ' || near.xmin::text`),
-      sql`'[' || ${ofNeighbours(sql`near.card::text`)} || ']'`,
-    ),
+    /** The same few trips are like many others: their cards are kept one by one. */
+    async similarCards(key: string): Promise<Buffer | undefined> {
+      const found = await findSimilar(key)
+      if (!found) return undefined
+      const versions = found.versions.split(',').filter(Boolean)
+      const cards = versions.map((version) => {
+        const id = Number.parseInt(version, 10)
+        return kept(`card ${id}`, version, () => readCard(id))
+      })
+      return jsonBytes(await Promise.all(cards))
+    },
     detailsByIds: (ids: number[]) => detailsByIds(db, ids),
     featuredCards: () => featuredCards(db),
   }
@@ -39,12 +56,10 @@ export function jsonList(items: string[]): string {
   return `[${items.join(',')}]`
 }
 
-/** Something of each similar trip, the most alike first, in one text. */
-function ofNeighbours(shown: SQL): SQL<string> {
-  return sql`(
-    select coalesce(string_agg(${shown}, ',' order by position), '')
-    from unnest(expedition_documents.similar_ids) with ordinality as similar_to(id, position)
-    join expedition_documents as near on near.expedition_id = similar_to.id)`
+/** The same of texts in bytes, as they are kept; without those that are gone. */
+function jsonBytes(items: (Buffer | undefined)[]): Buffer {
+  const pieces = items.flatMap((item) => (item ? [comma, item] : []))
+  return Buffer.concat([opening, ...pieces.slice(1), closing])
 }
 
 /** In the order asked for; an unknown id is left out. */

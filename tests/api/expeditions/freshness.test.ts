@@ -50,6 +50,14 @@ onBothDatabases('demo', (current) => {
     expect(await read('1/similar-expeditions')).toEqual([renamed, ...before.slice(1)])
   })
 
+  test('a trip that nothing resembles any more has no similar ones', async () => {
+    expect(await read('6/similar-expeditions')).not.toEqual([])
+    await current().db.execute(
+      sql`update expedition_documents set similar_ids = '{}' where expedition_id = 6`,
+    )
+    expect(await read('6/similar-expeditions')).toEqual([])
+  })
+
   test('a place that is taken shows in the departures at once', async () => {
     const [first] = await read('3/departures')
     await change([3], (tx) =>
