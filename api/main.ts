@@ -30,6 +30,8 @@ async function start(): Promise<void> {
     await upkeep.stop()
     await database.close()
   })
+  // Whoever has started us is gone without a word.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   await app.listen({ host: env.host, port: env.port })
 }
 

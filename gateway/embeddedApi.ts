@@ -12,7 +12,7 @@ const longestPauseMs = 10_000
 /** One that has run so long starts anew with the shortest pause. */
 const steadyMs = 30_000
 
-/** What the program itself can mend, and a second start cannot: it has said so on the standard error. */
+/** With this code it ends in its first moments over what a second start cannot mend, which it has said on the standard error. */
 const unusable = 1
 
 type Options = { env: NodeJS.ProcessEnv; log: FastifyBaseLogger; onUnusable: () => void }
@@ -26,11 +26,19 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
 
   function start(): ChildProcess {
     const startedAt = performance.now()
-    const started = spawn(process.execPath, [program], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const started = spawn(process.execPath, [program], {
+      env,
+      // By this channel it learns of our end, however we end.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // An interrupt of the terminal is for us: it is needed as long as requests are in flight.
+      detached: true,
+    })
+    log.info({ pid: started.pid }, 'the api is started')
     started.once('exit', (code, signal) => {
       if (isStopping) return
-      if (code === unusable) return onUnusable()
-      if (performance.now() - startedAt > steadyMs) pauseMs = shortestPauseMs
+      const isSteady = performance.now() - startedAt > steadyMs
+      if (code === unusable && !isSteady) return onUnusable()
+      if (isSteady) pauseMs = shortestPauseMs
       log.error({ code, signal, pauseMs }, 'the api has died and is started again')
       timer = setTimeout(() => {
         child = start()

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { drainBeforeClose } from '#gateway/drain.ts'
 import { startEmbeddedApi } from '#gateway/embeddedApi.ts'
 import { EnvError, readEnv } from '#gateway/env.ts'
 import { openLogStream } from '#gateway/logStream.ts'
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
     manifest: readManifest(),
     site: await readSite(),
   })
+  drainBeforeClose(app)
   await app.listen({ host: env.host, port: env.port })
   const api = env.apiUrl
     ? undefined

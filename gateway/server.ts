@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
@@ -56,7 +56,7 @@ export async function createGateway({
   const app = Fastify({
     ...serverOptions,
     logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
     trustProxy: env.trustProxy,
   })

@@ -6,6 +6,8 @@ export const serverOptions = {
   // of a small answer's CPU (an AbortController and a DOMException a request); calls to the service end after 6 s anyway.
   connectionTimeout: 10_000,
   keepAliveTimeout: 5_000,
+  // What arrives while we close was sent before anybody could know: it is answered.
+  return503OnClosing: false,
   http: { headersTimeout: 5_000, maxHeaderSize: 8_192, connectionsCheckingInterval: 1_000 },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
 } as const

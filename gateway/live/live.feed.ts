@@ -10,6 +10,8 @@ import type { Departure, Message } from '#gateway/schema.generated.ts'
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
   messages(expeditionId: string): AsyncIterableIterator<Message>
+  /** Begins to listen. */
+  open(): void
   close(): void
 }
 
@@ -42,6 +44,7 @@ export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
   return {
     departures: (expeditionId) => follow(departures, expeditionId),
     messages: (expeditionId) => follow(messages, expeditionId),
+    open: ear.open,
     close() {
       ear.close()
       departures.close()
@@ -86,9 +89,8 @@ function listen(
       if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, retryMs)
     })
   }
-  open()
-
   return {
+    open,
     hears: () => hears,
     close() {
       clearTimeout(timer)

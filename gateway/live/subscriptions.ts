@@ -37,6 +37,8 @@ export function subscriptions(app: FastifyInstance, deps: Deps) {
       return 'schema' in prepared ? prepared : { errors: prepared }
     },
   })
+  // Whoever cannot listen has nobody to tell.
+  app.addHook('onListen', async () => deps.live.open())
   app.addHook('preClose', async () => {
     deps.live.close()
     await sockets.dispose()

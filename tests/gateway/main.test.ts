@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exitCode, stopProcess } from '#tests/support/apiProcess.ts'
+import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
+
+test('a port in use ends the start with one sentence that names the variable', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const { child, output } = await spawnGateway({
+    PORT: port,
+    API_URL: 'http://127.0.0.1:9',
+    LOG_LEVEL: 'silent',
+  })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toMatch(/^PORT: [^\n]*EADDRINUSE[^\n]*\n$/)
+  other.close()
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['API_URL', 'explora'],
+  ['REDIS_URL', 'http://127.0.0.1'],
+  ['SESSION_SECRET', 'short'],
+])('%s=%s ends the start with one sentence that names the variable', async (name, value) => {
+  const { child, output } = await spawnGateway({ API_URL: 'http://127.0.0.1:9', [name]: value })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`))
+})
+
+test.each([1, 2])(
+  'round %i: stopped with 200 requests in flight, none is lost, within ten seconds',
+  async () => {
+    const report = await stopUnderLoad(200)
+    expect(report).toMatchObject({ answered: 200, lost: [], exitCode: 0 })
+    expect(report.stoppedAfterMs).toBeLessThan(10_000)
+  },
+  60_000,
+)
+
+describe('with the api of its own', () => {
+  let gateway: GatewayProcess
+  const dataDir = mkdtempSync(join(tmpdir(), 'explora-gateway-'))
+  const start = async () => {
+    const env = { DATA_DIR: dataDir, API_PORT: String(await freePort()), LOG_LEVEL: 'info' }
+    gateway = await spawnGateway({ ...env, DEMO_NOW: '2027-03-10T09:00:00Z' })
+    await untilReady(gateway)
+  }
+  const apis = () =>
+    [...gateway.output().matchAll(/"pid":(\d+),"msg":"the api is started"/g)].map(([, pid]) => Number(pid))
+  beforeAll(start, 120_000)
+  afterAll(() => gateway.child.exitCode === null && stopProcess(gateway.child))
+
+  const trip = async () => {
+    const answer = await fetch(`${gateway.url}/graphql?query={expedition(slug:"1"){name}}`)
+    return answer.text()
+  }
+
+  test('killed, it is started again, and the gateway goes on meanwhile', async () => {
+    expect(await trip()).toContain('Les balcons de la Vanoise')
+    const [first = 0] = apis()
+    process.kill(first, 'SIGKILL')
+    await until(() => apis().length === 2)
+    expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200)
+    await untilReady(gateway)
+    expect(await trip()).toContain('Les balcons de la Vanoise')
+    expect(gateway.child.exitCode).toBeNull()
+  }, 120_000)
+
+  test('stopped, both end', async () => {
+    expect(await stopProcess(gateway.child)).toBe(0)
+    expect(apis().filter(isAlive)).toEqual([])
+  }, 30_000)
+
+  test('the gateway killed, its api does not stay behind', async () => {
+    await start()
+    await stopProcess(gateway.child, 'SIGKILL')
+    await until(() => !apis().some(isAlive))
+  }, 120_000)
+})
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await wait(20)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

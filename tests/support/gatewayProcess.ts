@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isReady } from '#tests/support/apiProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+export type GatewayProcess = { url: string; child: ChildProcess; output: () => string }
+
+/** The gateway as its own process, not waited for. */
+export async function spawnGateway(env: Record<string, string>): Promise<GatewayProcess> {
+  const { PATH = '', HOME = '' } = process.env
+  const port = env.PORT ?? String(await freePort())
+  const child = spawn(process.execPath, ['gateway/main.ts'], {
+    env: { PATH, HOME, SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '1000000', ...env, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      text += String(chunk)
+    })
+  return { url: `http://127.0.0.1:${port}`, child, output: () => text }
+}
+
+/** Until it can serve, or until it is known that it will not. */
+export async function untilReady({ url, child, output }: GatewayProcess, limitMs = 100_000): Promise<void> {
+  const end = performance.now() + limitMs
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || performance.now() > end) throw new Error(`Not ready: ${output()}`)
+    await wait(50)
+  }
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { json, startUpstream } from '#tests/support/upstream.ts'
+
+export type StopReport = { answered: number; lost: string[]; exitCode: number | null; stoppedAfterMs: number }
+
+const upstreamMs = 300
+
+/** Stops a gateway while so many requests are in flight, half of them to each of two route groups of a slow service. */
+export async function stopUnderLoad(requests: number): Promise<StopReport> {
+  const upstream = await startUpstream()
+  const slowly = json({ id: 1, name: 'Bivouac', theme: { name: 'Neige' }, filters: {} })
+  upstream.answerWith(async (response, request) => {
+    if (!request.url?.includes('health')) await wait(upstreamMs)
+    slowly(response, request)
+  })
+  const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'warn' })
+  await untilReady(gateway)
+  const exit = once(gateway.child, 'exit')
+  // The first questions of a process are its slowest.
+  for (let index = 0; index < 8; index++) await ask(gateway.url, `warm${index}`, index)
+  const answers = Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index))
+  // As many as the service is asked at once: the others wait for their turn in the gateway.
+  const asked = () => upstream.calls.filter(({ path }) => /\bt\d/.test(path)).length
+  while (asked() < Math.min(100, requests)) await wait(10)
+  const begunAt = performance.now()
+  gateway.child.kill('SIGTERM')
+  const outcomes = await Promise.all(answers)
+  await exit
+  const stoppedAfterMs = performance.now() - begunAt
+  await upstream.close()
+  const lost = outcomes.filter((outcome) => outcome !== 'answered')
+  return { answered: requests - lost.length, lost, exitCode: gateway.child.exitCode, stoppedAfterMs }
+}
+
+async function ask(url: string, key: string, index: number): Promise<string> {
+  const field = index % 2 ? 'expedition(slug: $key)' : 'theme(path: $key)'
+  const query = `query ($key: String!) { ${field} { name } }`
+  try {
+    const answer = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables: { key } }),
+    })
+    const text = await answer.text()
+    return answer.ok && !text.includes('errors') ? 'answered' : `${answer.status} ${text.slice(0, 200)}`
+  } catch (error) {
+    return String(error instanceof Error ? (error.cause ?? error) : error)
+  }
+}
