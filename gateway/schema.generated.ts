@@ -1092,6 +1092,8 @@ export type User = {
   email: Scalars['String']['output'];
   /** How many it keeps. */
   favouriteCount: Scalars['Int']['output'];
+  /** The ids of the trips it keeps. */
+  favouriteIds: Array<Scalars['ID']['output']>;
   /** The trips it keeps, the last kept first. */
   favourites: Maybe<Array<Expedition>>;
   /** First name. */
@@ -1826,6 +1828,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  favouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   favourites?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

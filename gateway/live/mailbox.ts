@@ -7,7 +7,7 @@ export type Mailbox<T> = AsyncIterableIterator<T> & { put(event: T): void; close
  * Events for one listener. Written by hand because a generator that waits cannot be ended from outside, and listeners go away
  * while they wait.
  */
-export function openMailbox<T>(onClose: () => void): Mailbox<T> {
+function openMailbox<T>(onClose: () => void): Mailbox<T> {
   const waiting: T[] = []
   const ended = { done: true, value: undefined } as const
   let isOpen = true

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Account } from '#web/app/Account.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
 import { messages } from '#web/app/messages.ts'
@@ -19,7 +20,9 @@ export function Layout() {
       <Progress />
       <Header />
       <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
-        <Outlet />
+        <Account>
+          <Outlet />
+        </Account>
       </main>
       <Footer />
       <ScrollRestoration />

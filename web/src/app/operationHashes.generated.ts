@@ -2,6 +2,8 @@
 export const hashOfOperation: Record<string, string | undefined> = {
   CataloguePage: '8ec2d6283b3259c70904ba51133ab7a885120a86260f53670427045d70f84923',
   HomePage: '766a0b387af21ab4febd17bf02871070a2f6f08da2c2dbebca8e5250b7a35703',
+  Me: '3bbe768a2a9727719d8ff3a0c8812ad7029c4aba0cd85ee44c102da9765bb7ff',
+  SetFavourite: '79b0782179a2e17dd6da4fc7711a5b02c5c57917c6c91fa60262bc9950747bd5',
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
   ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',

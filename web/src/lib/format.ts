@@ -49,12 +49,6 @@ export function dateRange(start: string | null | undefined, end: string | null |
   return `Du ${from} au ${short(last)} ${last.year}`
 }
 
-/** « 03/07/2027 » */
-export function singleDay(text: string | null | undefined): string {
-  const day = readDay(text)
-  return day ? `${two(day.day)}/${two(day.month)}/${day.year}` : messages.datesToCome
-}
-
 /** « 3 juil. 2027 » */
 export function shortDay(text: string | null | undefined): string {
   const day = readDay(text)

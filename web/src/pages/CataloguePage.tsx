@@ -88,7 +88,7 @@ function Found({ state, result }: { state: SearchState; result: Result }) {
       <Choices choices={choices} />
       {result.nodes.length > 0 ? (
         <>
-          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} />
+          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} isNarrow />
           <Pager state={state} total={result.totalCount} />
         </>
       ) : (

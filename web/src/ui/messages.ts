@@ -3,7 +3,7 @@ import { decimal } from '#web/lib/format.ts'
 export const messages = {
   level: (level: number) => `Niveau ${level} sur 5`,
   rating: (rating: number, count: number) => `${decimal(rating)} sur 5, ${count} avis`,
-  favourite: (title: string) => `Favori : ${title}`,
+  favourite: (title: string) => `Favori : ${title}`,
   close: 'Fermer',
   breadcrumb: 'Fil d’Ariane',
   previous: 'Précédent',

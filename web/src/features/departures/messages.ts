@@ -10,6 +10,6 @@ export const messages = {
   book: 'Réserver par téléphone',
   seeDates: 'Voir les départs',
   honest:
-    'La réservation en ligne arrive bientôt. En attendant, appelle-nous : du lundi au vendredi, 9h-18h.',
+    'La réservation en ligne arrive bientôt. En attendant, appelle-nous : du lundi au vendredi, 9h-18h.',
   assurances: ['Sans engagement avant confirmation', 'Guide diplômé', 'Petit groupe'],
 }

@@ -3,7 +3,7 @@ import { counted, decimal } from '#web/lib/format.ts'
 export const messages = {
   outOfFive: (count: number) => `sur 5, d’après ${counted(count, 'avis laissé', 'avis laissés')} au retour.`,
   stars: (rating: number) => `${decimal(rating)} étoiles sur 5`,
-  ratingLine: (rating: number, count: number) => `${rating} étoiles : ${counted(count, 'avis', 'avis')}`,
+  ratingLine: (rating: number, count: number) => `${rating} étoiles : ${counted(count, 'avis', 'avis')}`,
   all: 'Lire tous les avis',
   none: 'Pas encore d’avis',
   more: 'Afficher plus',

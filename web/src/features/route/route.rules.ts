@@ -1,5 +1,5 @@
 type Point = { x: number; y: number; elevation: number }
-export type Stage = { day: number | null; label: string; x: number; y: number }
+type Stage = { day: number | null; label: string; x: number; y: number }
 export type DrawnRoute = { path: string; profile: string; low: number; high: number; stages: Stage[] }
 
 const size = { width: 640, height: 420, margin: 28 }

@@ -44,8 +44,8 @@ export function TripCard({ trip, favourites, isPriority = false, isCompact = fal
           </p>
         )}
         {trip.bestTrainAccess && (
-          <p className="absolute bottom-3 left-3.5 flex items-center gap-1.5 text-[13.5px] font-semibold text-white">
-            <TrainFront aria-hidden="true" className="size-4" />
+          <p className="absolute bottom-3 left-3.5 flex items-center gap-1.5 text-[13.5px] leading-tight font-semibold text-white">
+            <TrainFront aria-hidden="true" className="size-4 shrink-0" />
             {messages.byTrain(trip.bestTrainAccess.city, hours(trip.bestTrainAccess.hours))}
           </p>
         )}
@@ -117,7 +117,7 @@ function CardDepartures({ trip }: { trip: TripCardFragment }) {
       <ul className="grid gap-1">
         {trip.nextDepartures.map((departure) => (
           <li key={departure.id} className="flex gap-2 tabular-nums">
-            <span className="text-ink">{shortDay(departure.startDate)}</span>
+            <span className="whitespace-nowrap text-ink">{shortDay(departure.startDate)}</span>
             {departure.isConfirmed && departure.availableCount > 0 && (
               <span className="font-semibold text-pine-700">{messages.confirmedDate}</span>
             )}

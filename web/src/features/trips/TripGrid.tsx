@@ -2,11 +2,17 @@ import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts
 import { TripCard } from '#web/features/trips/TripCard.tsx'
 import type { Favourites } from '#web/lib/favourites.tsx'
 
-type Props = { trips: TripCardFragment[]; favourites: Favourites; priorityCount?: number }
+type Props = {
+  trips: TripCardFragment[]
+  favourites: Favourites
+  priorityCount?: number
+  /** Beside a panel there is room for three. */
+  isNarrow?: boolean
+}
 
-export function TripGrid({ trips, favourites, priorityCount = 0 }: Props) {
+export function TripGrid({ trips, favourites, priorityCount = 0, isNarrow = false }: Props) {
   return (
-    <ul className="cards">
+    <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>
       {trips.map((trip, index) => (
         <li key={trip.id}>
           <TripCard trip={trip} favourites={favourites} isPriority={index < priorityCount} />

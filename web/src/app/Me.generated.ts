@@ -1,0 +1,27 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../lib/graph.generated.ts';
+
+import * as apollo from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { me: { __typename: 'User', id: string, firstName: string | null, avatarUrl: string | null, favouriteIds: Array<string>, favouriteCount: number } | null };
+
+export type SetFavouriteMutationVariables = Exact<{
+  expeditionId: string;
+  favourite: boolean;
+}>;
+
+
+export type SetFavouriteMutation = { setFavourite: { __typename: 'SetFavouritePayload', expedition: { __typename: 'Expedition', id: string, favouriteCount: number } | null, me: { __typename: 'User', id: string, favouriteIds: Array<string>, favouriteCount: number } | null, errors: Array<{ __typename: 'UserError', code: Types.UserErrorCode, message: string }> } };
+
+
+export const MeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteIds"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteCount"}}]}}]}}]} as unknown as DocumentNode<MeQuery, MeQueryVariables>;
+export const SetFavouriteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetFavourite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"expeditionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"favourite"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setFavourite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"expeditionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"expeditionId"}}},{"kind":"Argument","name":{"kind":"Name","value":"favourite"},"value":{"kind":"Variable","name":{"kind":"Name","value":"favourite"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"expedition"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteIds"}},{"kind":"Field","name":{"kind":"Name","value":"favouriteCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SetFavouriteMutation, SetFavouriteMutationVariables>;
+export const useMeQuery = (options: apollo.useQuery.Options<MeQuery, MeQueryVariables> = {}) => apollo.useQuery(MeDocument, options)
+export const useMeSuspenseQuery = (options: apollo.useSuspenseQuery.Options<MeQueryVariables> = {}) => apollo.useSuspenseQuery(MeDocument, options)
+export const useSetFavouriteMutation = (options: Omit<apollo.useMutation.Options<SetFavouriteMutation, SetFavouriteMutationVariables>, 'variables'> = {}) => apollo.useMutation(SetFavouriteDocument, options)
