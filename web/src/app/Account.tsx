@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { toast } from 'react-hot-toast'
+import { toast } from 'react-hot-toast/headless'
 import { useMeQuery, useSetFavouriteMutation } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
 import { SignInDialog } from '#web/app/SignInDialog.tsx'

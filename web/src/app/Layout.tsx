@@ -4,6 +4,7 @@ import { Account } from '#web/app/Account.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
 import { messages } from '#web/app/messages.ts'
+import { Toasts } from '#web/app/Toasts.tsx'
 
 /** What stands around every page. */
 export function Layout() {
@@ -25,6 +26,7 @@ export function Layout() {
         </Account>
       </main>
       <Footer />
+      <Toasts />
       <ScrollRestoration />
     </div>
   )

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
+
+const gutterPx = 8
+const most = 20
+
+const options = {
+  duration: 4000,
+  error: { duration: 4000 },
+  success: { duration: 2000 },
+  loading: { duration: Number.POSITIVE_INFINITY },
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, loading: Info, blank: Info, custom: Info }
+
+/** The library keeps the time; the skin is ours. In the top layer, or an open dialog would hide it. */
+export function Toasts() {
+  const { toasts, handlers } = useToaster(options)
+  const layer = useRef<HTMLDivElement>(null)
+  const shown = toasts.filter(({ visible }) => visible).slice(0, most)
+  const isShown = shown.length > 0
+
+  useEffect(() => {
+    const element = layer.current
+    if (!element || element.matches(':popover-open') === isShown) return
+    if (isShown) element.showPopover()
+    else element.hidePopover()
+  }, [isShown])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a toast only gives more time to read it.
+    <div
+      ref={layer}
+      popover="manual"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+      style={{ gap: gutterPx }}
+      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex"
+    >
+      {shown.map((toast) => {
+        const Icon = icons[toast.type]
+        return (
+          <div
+            key={toast.id}
+            role={toast.type === 'error' ? 'alert' : 'status'}
+            className="pointer-events-auto flex min-h-14 max-w-[min(480px,92vw)] items-center gap-3.5 rounded-[18px] bg-ink px-4.5 py-2.5 font-[550] text-white shadow-3"
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-sun-500" />
+            {resolveValue(toast.message, toast)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
