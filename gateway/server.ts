@@ -29,6 +29,7 @@ import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
+import { serviceRoutes } from '#gateway/site/service.routes.ts'
 
 /** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
@@ -80,7 +81,6 @@ export async function createGateway({
   const follow = subscriptions(app, { schema, operations, live: requests.live, origins })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
-    const { isProduction } = env
     graphqlRoutes(scope, {
       operations,
       answers,
@@ -88,8 +88,9 @@ export async function createGateway({
       textOf: texts.get,
       ...requests,
       follow,
-      isTraced: !isProduction,
+      isTraced: !env.isProduction,
     })
+    await scope.register(serviceRoutes, { apiUrl, isProduction: env.isProduction })
     if (site) pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
   })
   app.addHook('onClose', async () => {

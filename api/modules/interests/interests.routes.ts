@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { byKey } from '#api/modules/expeditions/byKey.ts'
 import {
   Interest,
   InterestAnswer,
@@ -44,6 +46,7 @@ const popup = {
 export function interestRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
+  const trip = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
 
   app.get('/interests/', { schema: list }, async (request) => {
     const { user } = await auth.signedIn(request)
@@ -53,9 +56,14 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
   app.post('/interests/', { schema: toggle }, async (request) => {
     const { user } = await auth.signedIn(request)
     const { expedition_id, interested } = request.body
-    const change = { userId: user.id, expeditionId: Number(expedition_id), interested }
-    const set = orNotFound(await setInterest(db, change, clock()))
-    return { ok: true, interested: set.interested, expedition_id, all_time_interests_count: set.count }
+    const { id: expeditionId } = orNotFound(await trip(expedition_id))
+    const set = orNotFound(await setInterest(db, { userId: user.id, expeditionId, interested }, clock()))
+    return {
+      ok: true,
+      interested: set.interested,
+      expedition_id: String(expeditionId),
+      all_time_interests_count: set.count,
+    }
   })
 
   app.get('/interests/popup', { schema: popup }, async (request) => {

@@ -38,6 +38,17 @@ onBothDatabases('demo', (current) => {
     expect(list.json()).toMatchObject([{ expedition_id: '2' }])
   })
 
+  test.each(['unique_id', 'slug'])('a trip is named by its %s too', async (field) => {
+    const account = await signedInAccount(current().db)
+    const trip = (await api.inject('/api/v1/expeditions/4')).json()
+    expect((await toggle(account, { expedition_id: trip[field], interested: true })).json()).toMatchObject({
+      interested: true,
+      expedition_id: '4',
+    })
+    const list = await api.inject({ url: '/api/v1/interests', headers: account.headers })
+    expect(list.json()).toMatchObject([{ expedition_id: '4' }])
+  })
+
   test('twenty accounts at once: the count equals the rows, on the trip and in its answer', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => signedInAccount(current().db)))
     const before = await countShown('3')
@@ -53,7 +64,7 @@ onBothDatabases('demo', (current) => {
   test.each([
     [{}],
     [{ expedition_id: 1 }],
-    [{ expedition_id: 'x' }],
+    [{ expedition_id: 'no key' }],
     [{ expedition_id: '1', extra: 1 }],
     [[]],
   ])('the body %j is refused with the field named', async (payload) => {
