@@ -40,7 +40,7 @@ export function Page() {
         {messages.title}
       </h1>
       {result ? (
-        <div className="mt-6 grid gap-10 lg:grid-cols-[290px_minmax(0,1fr)]">
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[290px_minmax(0,1fr)]">
           <details className="group lg:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center justify-center rounded-full bg-surface font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]">
               {messages.filters}

@@ -55,7 +55,7 @@ export function Page() {
       ))}
       <Head trip={trip} />
       <Gallery images={trip.images} />
-      <div className="grid gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
         <div>
           <p className="text-prose whitespace-pre-line">{trip.description}</p>
           <TripFacts trip={trip} />
