@@ -31,7 +31,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1">
           <PhoneLink />
           {!isTop && (
-            <Link to={paths.catalogue} aria-label={messages.search} className={iconLink}>
+            <Link to={paths.catalogue} aria-label={messages.search} className={`${iconLink} max-lg:hidden`}>
               <Search aria-hidden="true" className="size-[22px]" />
             </Link>
           )}

@@ -41,7 +41,7 @@ export function Page() {
       </h1>
       {result ? (
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[290px_minmax(0,1fr)]">
-          <details className="group lg:hidden">
+          <details className="panel self-start">
             <summary className="flex min-h-12 cursor-pointer list-none items-center justify-center rounded-full bg-surface font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)]">
               {messages.filters}
             </summary>
@@ -53,13 +53,6 @@ export function Page() {
               />
             </div>
           </details>
-          <aside aria-label={messages.filters} className="hidden lg:block">
-            <SearchPanel
-              state={state}
-              result={result}
-              onSearch={(next) => void navigate(searchPath(next), { preventScrollReset: true })}
-            />
-          </aside>
           <Found state={state} result={result} />
         </div>
       ) : (
