@@ -64,7 +64,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteCount cart reservations phonePromptVisible',
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible',
   },
   Cart: {
     personal:

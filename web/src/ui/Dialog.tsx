@@ -40,9 +40,11 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
             aria-hidden="true"
             className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded bg-line md:hidden"
           />
-          <IconButton label={messages.close} onClick={onClose} className="absolute top-3 right-3">
-            <X aria-hidden="true" />
-          </IconButton>
+          <div className="absolute top-3 right-3">
+            <IconButton label={messages.close} onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </div>
           <h2 id={titleId} className="pr-10 text-h2">
             {title}
           </h2>
