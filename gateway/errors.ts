@@ -123,6 +123,9 @@ export function formatError(
   const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
     return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
+  // Found while it ran, by no resolver: a variable that may be null, in the place of an argument that may not.
+  if ((!originalError || originalError instanceof GraphQLError) && /^Argument "/.test(message))
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
   const told = tellOf(originalError)
   if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
   return { message: told.message, ...place, extensions: { code: told.code } }

@@ -34,12 +34,13 @@ export type TestGateway = {
 export async function startGateway(
   apiUrl: string,
   source: Record<string, string> = {},
+  manifest: Record<string, string> = {},
 ): Promise<TestGateway> {
   const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
   const { stream, all } = capturedLog()
   const env = readEnv({ ...defaults, ...source })
   // The embedded database, where it shares the tests' process, holds the loop for whole queries.
-  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0 })
+  const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0, manifest })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, ask: askAt(url), logged: all, close: () => app.close() }
 }

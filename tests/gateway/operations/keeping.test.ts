@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { answerStore } from '#gateway/operations/answers.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+
+const publicTrip =
+  'query Trip($slug: String!) { expedition(slug: $slug) { name favouriteCount messages { body } } }'
+const heart = '{ expedition(slug: "3") { id name isFavourite } }'
+const hiddenAccount =
+  'query { reviewStats { count } ...A } fragment A on Query { ...B } fragment B on Query { account: me { email } }'
+const two = 'query One { expedition(slug: "1") { name } } query Two { expedition(slug: "2") { name } }'
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+const current = product()
+let gateway: TestGateway
+const accounts: { bearer: string; email: string }[] = []
+beforeAll(async () => {
+  const texts = [publicTrip, heart, hiddenAccount]
+  // Compiled from the start, so that the first answer is kept already.
+  gateway = await startGateway(
+    current().apiUrl,
+    {},
+    Object.fromEntries(texts.map((text) => [hashOf(text), text])),
+  )
+  for (const email of ['a@example.test', 'b@example.test']) {
+    const { headers } = await signedInAccount(current().db, { email })
+    accounts.push({ bearer: headers.authorization.replace('Bearer ', ''), email })
+  }
+})
+afterAll(() => gateway.close())
+beforeEach(() => void current().calls())
+
+const get = async (query: Record<string, unknown>, headers: Record<string, string> = {}) => {
+  const written = Object.entries(query).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ])
+  const response = await fetch(`${gateway.url}/graphql?${new URLSearchParams(written)}`, {
+    headers: { 'apollo-require-preflight': '1', ...headers },
+  })
+  const body: { data?: unknown; errors?: { extensions: { code: string } }[] } = JSON.parse(
+    await response.text(),
+  )
+  return { status: response.status, headers: response.headers, body }
+}
+
+test('what is kept of one trip is not given for another', async () => {
+  const nameOf = async (slug: string) => {
+    const { data } = await gateway.ask<{ expedition: { name: string } }>(publicTrip, { slug })
+    return data.expedition.name
+  }
+  const first = [await nameOf('1'), await nameOf('2'), await nameOf('1'), await nameOf('2')]
+  expect(first[0]).toBe(first[2])
+  expect(first[1]).toBe(first[3])
+  expect(first[0]).not.toBe(first[1])
+})
+
+test('a kept answer costs no call', async () => {
+  await gateway.ask(publicTrip, { slug: '5' })
+  expect(current().calls()).toHaveLength(2)
+  await gateway.ask(publicTrip, { slug: '5' })
+  expect(current().calls()).toEqual([])
+})
+
+test('an account hidden in fragments under another name is never given to somebody else', async () => {
+  const emails = []
+  for (const credentials of [accounts[0], accounts[1], undefined, accounts[0], undefined]) {
+    const { data, headers } = await gateway.ask<{ account: { email: string } | null }>(
+      hiddenAccount,
+      {},
+      credentials,
+    )
+    emails.push(data.account?.email)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  }
+  expect(emails).toEqual(['a@example.test', 'b@example.test', undefined, 'a@example.test', undefined])
+})
+
+test('a heart is never given to somebody else', async () => {
+  await gateway.ask(
+    'mutation { setFavourite(expeditionId: "3", favourite: true) { errors { code } } }',
+    {},
+    accounts[0],
+  )
+  const hearts = []
+  for (const credentials of [accounts[0], accounts[1], undefined, accounts[0], undefined]) {
+    const { data, headers } = await gateway.ask<{ expedition: { isFavourite: boolean } }>(
+      heart,
+      {},
+      credentials,
+    )
+    hearts.push(data.expedition.isFavourite)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  }
+  expect(hearts).toEqual([true, false, false, true, false])
+})
+
+test('of two operations in one document each has its own answer', async () => {
+  const ask = async (operationName?: string) =>
+    (await get({ query: two, ...(operationName && { operationName }) })).body
+  const names = []
+  for (let round = 0; round < 5; round++) names.push(JSON.stringify([await ask('One'), await ask('Two')]))
+  expect(new Set(names).size).toBe(1)
+  expect(await ask('One')).not.toEqual(await ask('Two'))
+  expect((await ask()).errors?.[0]?.extensions.code).toBe('OPERATION_RESOLUTION_FAILURE')
+  expect((await ask('Three')).errors?.[0]?.extensions.code).toBe('OPERATION_RESOLUTION_FAILURE')
+})
+
+test.each(['1', 'balcons-de-la-vanoise'])(
+  'a message shows in the next answer, by id and by slug: posted to %s',
+  async (key) => {
+    const bodies = async (slug: string) => JSON.stringify((await gateway.ask(publicTrip, { slug })).data)
+    const body = `Posé à ${key}, le ${Date.now()}`
+    for (const slug of ['1', 'balcons-de-la-vanoise']) expect(await bodies(slug)).not.toContain(body)
+    const post =
+      'mutation ($key: ID!, $body: String!) { postMessage(expeditionId: $key, body: $body) { expedition { messages { body } } errors { code } } }'
+    const { data } = await gateway.ask(post, { key, body }, accounts[0])
+    expect(JSON.stringify(data)).toContain(body)
+    for (const slug of ['1', 'balcons-de-la-vanoise']) expect(await bodies(slug)).toContain(body)
+  },
+)
+
+test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
+  'a favourite counts in the next answer, by id and by slug: %s',
+  async (key) => {
+    const countOf = async (slug: string) => {
+      const { data } = await gateway.ask<{ expedition: { favouriteCount: number } }>(publicTrip, { slug })
+      return data.expedition.favouriteCount
+    }
+    const set =
+      'mutation ($key: ID!, $is: Boolean!) { setFavourite(expeditionId: $key, favourite: $is) { expedition { favouriteCount coverImage { url } countries { code } } errors { code } } }'
+    const before = await countOf('2')
+    for (const [is, count] of [
+      [true, before + 1],
+      [true, before + 1],
+      [false, before],
+    ] as const) {
+      const { data, errors } = await gateway.ask(set, { key, is }, accounts[1])
+      expect(errors).toBeUndefined()
+      const trip = {
+        favouriteCount: count,
+        coverImage: { url: expect.any(String) },
+        countries: [{ code: 'FR' }],
+      }
+      expect(data).toEqual({ setFavourite: { expedition: trip, errors: [] } })
+      for (const slug of ['2', 'traversee-des-hauts-plateaux-du-vercors'])
+        expect(await countOf(slug)).toBe(count)
+    }
+  },
+)
+
+test('an answer that began before something was forgotten is given, and not kept', () => {
+  const answers = answerStore(() => 0)
+  const begun = answers.begin()
+  answers.forget(['/expeditions/1'])
+  answers.keep('key', begun, Buffer.from('old'), 60, new Set(['/expeditions/1']))
+  expect(answers.find('key')).toBeUndefined()
+  answers.keep('key', answers.begin(), Buffer.from('new'), 60, new Set(['/expeditions/1']))
+  expect(answers.find('key')?.body.toString()).toBe('new')
+  answers.forget(['/expeditions/1/messages'])
+  expect(answers.find('key')).toBeDefined()
+  answers.forget(['/expeditions/1'])
+  expect(answers.find('key')).toBeUndefined()
+})
+
+test.each([
+  ['{ expedition(slug: "1") { name } }', 'public, max-age=60'],
+  ['{ expedition(slug: "1") { name departures { id } } }', 'public, max-age=10'],
+  ['{ filters { maxCountries } }', 'public, max-age=3600'],
+  ['{ __typename }', 'private, no-store'],
+  ['{ me { id } }', 'private, no-store'],
+  ['{ expedition(slug: "1") { isFavourite } }', 'private, no-store'],
+  ['{ expedition(slug: "1") { reviews(first: 0) { totalCount } } }', 'private, no-store'],
+])('GET %s: %s', async (query, cacheControl) => {
+  for (let use = 0; use < 5; use++) {
+    const { status, headers } = await get({ query })
+    expect([status, headers.get('cache-control')]).toEqual([200, cacheControl])
+    expect(headers.get('vary')).toContain('Accept-Encoding')
+    expect(headers.get('vary')).toContain('Origin')
+  }
+})
+
+test('an operation is known by its hash once it was sent with it', async () => {
+  const query = '{ reviewStats { average } }'
+  const persistedQuery = { version: 1, sha256Hash: hashOf(query) }
+  const unknown = await get({ extensions: { persistedQuery } })
+  expect(unknown.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+  expect(unknown.headers.get('cache-control')).toBe('private, no-store')
+  expect((await get({ query, extensions: { persistedQuery } })).body.data).toBeDefined()
+  for (let use = 0; use < 4; use++) {
+    const known = await get({ extensions: { persistedQuery } })
+    expect(known.body).toEqual({ data: { reviewStats: { average: expect.any(Number) } } })
+    expect(known.headers.get('cache-control')).toBe('public, max-age=60')
+  }
+})
+
+test('a hash that is not of the text is not believed', async () => {
+  const persistedQuery = { version: 1, sha256Hash: hashOf('something else') }
+  await get({ query: '{ me { id } }', extensions: { persistedQuery } })
+  const later = await get({ extensions: { persistedQuery } })
+  expect(later.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
+})
+
+test('nothing is changed by GET', async () => {
+  const { status } = await get({ query: 'mutation { logout { ok } }' })
+  expect(status).toBeGreaterThanOrEqual(400)
+})
