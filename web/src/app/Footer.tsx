@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { Newsletter } from '#web/app/Newsletter.tsx'
 import { agency } from '#web/lib/agency.content.ts'
+import { blogCategories } from '#web/lib/blog.content.ts'
 import { paths } from '#web/lib/paths.ts'
 
 const columns = [
@@ -33,7 +34,7 @@ const columns = [
   },
   {
     title: messages.blog,
-    links: messages.blogCategories.map(([path = '', label = '']) => [paths.blogCategory(path), label]),
+    links: blogCategories.map(([path, label]) => [paths.blogCategory(path), label]),
   },
 ]
 

@@ -50,13 +50,6 @@ export const messages = {
   usersTerms: 'Conditions d’utilisation',
   credits: 'Crédits photographiques',
   accessibility: 'Accessibilité',
-  blogCategories: [
-    ['podcasts', 'Podcasts'],
-    ['histoires-dexplorateurs', 'Histoires d’explorateurs'],
-    ['conseils-preparation', 'Conseils et préparation'],
-    ['actus', 'Actus'],
-    ['engagement-responsable', 'Engagement responsable'],
-  ],
   themes: 'Thèmes',
   social: 'Nous suivre',
   cards: 'Paiement par Visa, Mastercard et Amex',

@@ -18,6 +18,7 @@ export const paths = {
   withoutParents: '/expeditions?expedition_type=sans-les-parents',
   blog: '/blog',
   blogCategory: (category: string) => `/blog/${category}`,
+  article: (slug: string) => `/blog/articles/${slug}`,
   levelQuiz: '/ton-niveau',
   faq: '/faq',
   giftCards: '/cartes-cadeaux',

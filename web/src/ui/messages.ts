@@ -10,4 +10,5 @@ export const messages = {
   next: 'Suivant',
   required: '(obligatoire)',
   siteName: 'Explora',
+  home: 'Accueil',
 }

@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom'
+import { agency } from '#web/lib/agency.content.ts'
+import { blogCategories } from '#web/lib/blog.content.ts'
+import { shortDay } from '#web/lib/format.ts'
+import { type Load, notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { articles, blog } from '#web/pages/content/blog.content.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+import { Text } from '#web/ui/Text.tsx'
+
+const find = (slug: string | undefined) => articles.find((article) => article.slug === slug)
+
+export const load: Load = async (_client, { params: { slug } }) => {
+  if (!find(slug)) throw notFound()
+}
+
+export function Page() {
+  const article = find(useParams().slug)
+  if (!article) return null
+  const { slug, title, summary, category, date, parts } = article
+  const label = blogCategories.find(([path]) => path === category)?.[1] ?? category
+  return (
+    <ContentPage
+      title={title}
+      intro={summary}
+      canonical={paths.article(slug)}
+      parents={[
+        { label: blog.name, to: paths.blog },
+        { label, to: paths.blogCategory(category) },
+      ]}
+      type="article"
+    >
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: title,
+          description: summary,
+          datePublished: date,
+          author: { '@type': 'Organization', name: agency.name },
+        }}
+      />
+      <p className="mb-8 text-meta text-ink-2">
+        <time dateTime={date}>{shortDay(date)}</time>
+      </p>
+      <Text parts={parts} />
+      <ButtonLink to={paths.catalogue}>{blog.toTrips}</ButtonLink>
+    </ContentPage>
+  )
+}

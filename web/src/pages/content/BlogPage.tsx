@@ -1,0 +1,49 @@
+import { useParams } from 'react-router-dom'
+import { blogCategories } from '#web/lib/blog.content.ts'
+import { type Load, notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ArticleList } from '#web/pages/content/ArticleList.tsx'
+import { articles, blog, categoryIntros } from '#web/pages/content/blog.content.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+
+const nameOf = (category: string | undefined) => blogCategories.find(([path]) => path === category)?.[1]
+
+export const load: Load = async (_client, { params: { category } }) => {
+  if (category && !nameOf(category)) throw notFound()
+}
+
+/** Every article, or those of a category. */
+export function Page() {
+  const { category } = useParams()
+  const name = nameOf(category)
+  const head =
+    category && name
+      ? {
+          title: name,
+          intro: categoryIntros[category] ?? blog.intro,
+          canonical: paths.blogCategory(category),
+          parents: [{ label: blog.name, to: paths.blog }],
+        }
+      : { title: blog.title, intro: blog.intro, canonical: paths.blog }
+  return (
+    <ContentPage {...head}>
+      <nav aria-label={blog.name} className="mb-8">
+        <ul className="flex flex-wrap gap-2">
+          {blogCategories.map(([path, label]) => (
+            <li key={path}>
+              <ButtonLink
+                to={paths.blogCategory(path)}
+                size="sm"
+                variant={path === category ? 'ink' : 'line'}
+              >
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ArticleList articles={articles.filter((article) => !name || article.category === category)} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Load } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { CreditsPageDocument, useCreditsPageQuery } from '#web/pages/content/CreditsPage.generated.ts'
+import { messages } from '#web/pages/messages.ts'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+export const load: Load = (client) => client.query({ query: CreditsPageDocument })
+
+/** Every photograph with its author, its licence and where it comes from. */
+export function Page() {
+  const query = useCreditsPageQuery()
+  const credits = query.dataState === 'complete' ? query.data.photoCredits : null
+  return (
+    <ContentPage title={messages.credits} intro={messages.creditsIntro} canonical={paths.credits}>
+      {!credits && <EmptyState>{messages.unavailable}</EmptyState>}
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        {credits?.map(({ name, url, alt, place, author, license, licenseUrl, sourceUrl }) => (
+          <li key={name}>
+            <img
+              src={url}
+              alt={alt}
+              width={320}
+              height={240}
+              loading="lazy"
+              decoding="async"
+              className="aspect-4/3 w-full rounded-md bg-sand object-cover"
+            />
+            <p className="mt-2 font-semibold">{author}</p>
+            {place && <p className="text-meta text-ink-2">{place}</p>}
+            <p className="text-meta">
+              <a href={licenseUrl} className="link">
+                {license}
+              </a>
+              {' · '}
+              <a href={sourceUrl} className="link" aria-label={messages.creditSourceOf(alt)}>
+                {messages.creditSource}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </ContentPage>
+  )
+}

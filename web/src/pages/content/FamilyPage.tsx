@@ -1,0 +1,41 @@
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { adventures } from '#web/lib/format.ts'
+import type { Load } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import { FamilyPageDocument, useFamilyPageQuery } from '#web/pages/content/FamilyPage.generated.ts'
+import { family } from '#web/pages/content/family.content.ts'
+import { messages } from '#web/pages/messages.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Text } from '#web/ui/Text.tsx'
+
+export const load: Load = (client) => client.query({ query: FamilyPageDocument })
+
+export function Page() {
+  const favourites = useFavourites()
+  const query = useFamilyPageQuery()
+  const trips = query.dataState === 'complete' ? query.data.expeditions : null
+  return (
+    <ContentPage title={family.title} intro={family.intro} canonical={paths.family}>
+      <div className="mb-10 flex flex-wrap gap-3">
+        <ButtonLink to={paths.familyCatalogue} variant="primary">
+          {family.filter}
+        </ButtonLink>
+        <ButtonLink to={paths.withoutParents}>{family.withoutParents}</ButtonLink>
+      </div>
+      {trips ? (
+        <>
+          <h2 className="mb-6 text-h2">{adventures(trips.totalCount)}</h2>
+          <TripGrid trips={trips.nodes} favourites={favourites} />
+        </>
+      ) : (
+        <EmptyState>{messages.unavailable}</EmptyState>
+      )}
+      <div className="mt-14">
+        <Text parts={family.parts} />
+      </div>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { faq, faqThemes } from '#web/pages/content/faq.content.ts'
+import { matching } from '#web/pages/content/faq.rules.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+
+const structured = {
+  '@type': 'FAQPage',
+  mainEntity: faqThemes
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+}
+
+/** Filters while one types; without scripts its form asks for the same page with the words in its address. */
+export function Page() {
+  const [parameters] = useSearchParams()
+  const [query, setQuery] = useState(parameters.get('q') ?? '')
+  const themes = matching(faqThemes, query)
+  const count = themes.reduce((sum, { questions }) => sum + questions.length, 0)
+  useOpenedByHash()
+  return (
+    <ContentPage title={faq.title} intro={faq.intro} canonical={paths.faq}>
+      <JsonLd data={structured} />
+      <search className="block max-w-prose">
+        <form
+          action={paths.faq}
+          onSubmit={(event) => event.preventDefault()}
+          className="flex items-end gap-3"
+        >
+          <TextField
+            label={faq.search}
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="mt-0! grow"
+          />
+          <noscript>
+            <Button type="submit">{faq.submit}</Button>
+          </noscript>
+        </form>
+      </search>
+      <p role="status" className="mt-3 text-meta text-ink-2">
+        {query && faq.found(count)}
+      </p>
+      {count === 0 && <EmptyState>{faq.none}</EmptyState>}
+      {themes.map(({ title, questions }) => (
+        <section key={title} className="mt-10 max-w-3xl">
+          <h2 className="mb-2 text-h2">{title}</h2>
+          {questions.map(({ id, question, answer }) => (
+            <Disclosure key={id} summary={question}>
+              <div id={id} className="text-prose">
+                <p>{answer}</p>
+                <a href={`#${id}`} className="link mt-2 inline-flex min-h-9 items-center text-meta">
+                  {faq.permalink}
+                </a>
+              </div>
+            </Disclosure>
+          ))}
+        </section>
+      ))}
+    </ContentPage>
+  )
+}
+
+/** A link to an answer opens it. */
+function useOpenedByHash(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.closest('details')?.setAttribute('open', '')
+  }, [hash])
+}

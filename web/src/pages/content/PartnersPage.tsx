@@ -1,0 +1,18 @@
+import { agency } from '#web/lib/agency.content.ts'
+import { paths } from '#web/lib/paths.ts'
+import { partners } from '#web/pages/content/partners.content.ts'
+import { messages } from '#web/pages/messages.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Text } from '#web/ui/Text.tsx'
+
+export function Page() {
+  return (
+    <ContentPage title={partners.title} intro={partners.intro} canonical={paths.partners}>
+      <Text parts={partners.parts} />
+      <ButtonLink to={`mailto:${agency.email}`} isExternal variant="primary">
+        {messages.writeToUs}
+      </ButtonLink>
+    </ContentPage>
+  )
+}

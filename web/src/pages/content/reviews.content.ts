@@ -1,0 +1,17 @@
+export const reviewRules = {
+  title: 'Avis',
+  intro: 'Ce que les participants écrivent au retour, les bonnes notes comme les mauvaises.',
+  latest: 'Les derniers avis',
+  parts: [
+    {
+      title: 'Comment nous publions les avis',
+      text: ['Les mêmes règles valent pour toutes les notes, de 1 à 5 :'],
+      list: [
+        'seule une personne qui a voyagé peut écrire, une fois par départ',
+        'l’avis est lu sous cinq jours, puis publié avec sa date et le mois du voyage',
+        'un avis est refusé s’il insulte, fait de la publicité ou parle de la vie privée de quelqu’un ; la raison est donnée',
+        'nous n’offrons rien en échange d’un avis, et n’en supprimons pas sur demande',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { paths } from '#web/lib/paths.ts'
+import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
+import { messages } from '#web/ui/messages.ts'
+import { PageHead } from '#web/ui/PageHead.tsx'
+
+type Props = {
+  title: string
+  /** For search engines, and under the title. */
+  intro: string
+  canonical: string
+  /** Between the home page and this one. */
+  parents?: { label: string; to: string }[]
+  isIndexed?: boolean
+  type?: 'website' | 'article'
+  children?: ReactNode
+}
+
+/** A page to read: where one is, its title, a sentence, and its text. */
+export function ContentPage({ title, intro, canonical, parents = [], children, ...head }: Props) {
+  return (
+    <div className="page pb-20">
+      <PageHead title={title} description={intro} canonical={canonical} {...head} />
+      <Breadcrumb
+        crumbs={[{ label: messages.home, to: paths.home }, ...parents, { label: title, to: canonical }]}
+      />
+      <h1 tabIndex={-1} className="max-w-[22ch] text-h1">
+        {title}
+      </h1>
+      <p className="mt-4 mb-10 max-w-prose text-lede text-ink-2">{intro}</p>
+      {children}
+    </div>
+  )
+}
