@@ -51,3 +51,13 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** Counted where they are, when somebody asks. */
+export function watchListeners({ registry }: Metrics, count: () => number): void {
+  const gauge: Gauge = new Gauge({
+    name: 'live_listeners',
+    help: 'Subscriptions that are followed, over sockets and streams',
+    registers: [registry],
+    collect: () => gauge.set(count()),
+  })
+}

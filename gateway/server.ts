@@ -12,7 +12,7 @@ import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { serverOptions } from '#gateway/guard/serverOptions.ts'
 import { healthRoutes } from '#gateway/health.ts'
 import { subscriptions } from '#gateway/live/subscriptions.ts'
-import { createMetrics, type Metrics } from '#gateway/metrics.ts'
+import { createMetrics, type Metrics, watchListeners } from '#gateway/metrics.ts'
 import { answerStore } from '#gateway/operations/answers.ts'
 import { createApollo } from '#gateway/operations/apollo.ts'
 import { graphqlRoutes } from '#gateway/operations/graphql.routes.ts'
@@ -77,8 +77,9 @@ export async function createGateway({
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
-  const origins = [new URL(env.publicUrl).origin, ...env.corsOrigins]
-  const follow = subscriptions(app, { schema, operations, live: requests.live, origins })
+  const { live } = requests
+  watchListeners(metrics, live.count)
+  const follow = subscriptions(app, { schema, operations, live, origins: pageOrigins(env) })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
     graphqlRoutes(scope, {
@@ -100,6 +101,8 @@ export async function createGateway({
   })
   return app
 }
+
+const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]
 
 type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: string }
 

@@ -12,6 +12,8 @@ export type LiveFeed = {
   messages(expeditionId: string): AsyncIterableIterator<Message>
   /** Begins to listen. */
   open(): void
+  /** How many follow something. */
+  count(): number
   close(): void
 }
 
@@ -22,7 +24,9 @@ type Options = {
   onChange: (expeditionId: string | undefined) => void
 }
 
-const retryMs = 5_000
+/** A service that has just been started with us is there in a moment; one that lacks the call is asked now and then. */
+const firstPauseMs = 250
+const longestPauseMs = 5_000
 const mostListeners = 5_000
 
 /**
@@ -45,6 +49,7 @@ export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
     departures: (expeditionId) => follow(departures, expeditionId),
     messages: (expeditionId) => follow(messages, expeditionId),
     open: ear.open,
+    count: () => departures.count() + messages.count(),
     close() {
       ear.close()
       departures.close()
@@ -63,36 +68,48 @@ function listen(
 ) {
   let source: EventSource | undefined
   let timer: NodeJS.Timeout | undefined
+  let pauseMs = firstPauseMs
   let hears = false
+  let isClosed = false
 
   function open(): void {
     const opened = new EventSource(url)
     source = opened
     opened.addEventListener('open', () => {
-      if (!hears) log.info('the live feed is heard')
+      log.info('the live feed is heard')
       hears = true
+      pauseMs = firstPauseMs
       onChange(undefined)
     })
     for (const kind of ['departure', 'message'] as const)
       opened.addEventListener(kind, (received) => {
-        if (!('data' in received) || typeof received.data !== 'string') return
-        const event = record(JSON.parse(received.data))
-        const expeditionId = id(event.expedition_id)
-        onChange(expeditionId)
-        tells[kind](event, expeditionId)
+        try {
+          const event = record('data' in received ? JSON.parse(String(received.data)) : undefined)
+          const expeditionId = id(event.expedition_id)
+          onChange(expeditionId)
+          tells[kind](event, expeditionId)
+        } catch (error) {
+          log.warn({ err: error }, 'the live feed told what cannot be read')
+        }
       })
     opened.addEventListener('resync', () => onChange(undefined))
-    opened.addEventListener('error', () => {
-      if (hears) log.warn('the live feed is lost')
-      hears = false
-      // It comes back by itself, except after an answer that is no stream: a service may be without this call.
-      if (opened.readyState === EventSource.CLOSED) timer = setTimeout(open, retryMs)
-    })
+    opened.addEventListener('error', lose, { once: true })
+  }
+
+  /** Its own way of coming back waits three seconds, and gives up on an answer that is no stream. */
+  function lose(): void {
+    if (isClosed) return
+    if (hears) log.warn('the live feed is lost')
+    hears = false
+    source?.close()
+    timer = setTimeout(open, pauseMs)
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2)
   }
   return {
     open,
     hears: () => hears,
     close() {
+      isClosed = true
       clearTimeout(timer)
       source?.close()
     },

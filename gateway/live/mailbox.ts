@@ -7,7 +7,7 @@ export type Mailbox<T> = AsyncIterableIterator<T> & { put(event: T): void; close
  * Events for one listener. Written by hand because a generator that waits cannot be ended from outside, and listeners go away
  * while they wait.
  */
-function openMailbox<T>(onClose: () => void): Mailbox<T> {
+export function openMailbox<T>(onClose: () => void): Mailbox<T> {
   const waiting: T[] = []
   const ended = { done: true, value: undefined } as const
   let isOpen = true
@@ -50,6 +50,7 @@ export function openChannel<T>(most: number) {
   const listeners = new Map<string, Set<Mailbox<T>>>()
   let count = 0
   return {
+    count: () => count,
     isFull: () => count >= most,
 
     tell(key: string, event: T): void {

@@ -1,101 +1,63 @@
-import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql'
-import { createHandler } from 'graphql-sse/lib/use/fastify'
-import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
-import { formatError } from '#gateway/errors.ts'
-import type { LiveFeed } from '#gateway/live/live.feed.ts'
-import { messages } from '#gateway/messages.ts'
-import type { PreparedOperations } from '#gateway/operations/preparedOperations.ts'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
+import { eventStream } from '#gateway/live/eventStream.ts'
+import {
+  type Asked,
+  type Prepared,
+  prepareSubscription,
+  type SubscriptionDeps,
+  tellResult,
+} from '#gateway/live/prepared.ts'
+import { openSockets } from '#gateway/live/sockets.ts'
 
-type Deps = {
-  schema: GraphQLSchema
-  operations: PreparedOperations
-  live: LiveFeed
-  /** Origins whose pages may open a socket; a program sends none. */
-  origins: string[]
-}
+/** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
+type Deps = SubscriptionDeps & { origins: string[] }
 
-type Asked = {
-  query?: unknown
-  operationName?: string | null | undefined
-  variables?: object | null | undefined
-}
-
-const mostSockets = 5_000
-const largestMessage = 64 * 1024
-const mostPerSocket = 20
+/** Answers with a stream of events. */
+export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
 
 /** Subscriptions over WebSocket and over Server-Sent Events, at the address of everything else. What they tell is public. */
-export function subscriptions(app: FastifyInstance, deps: Deps) {
+export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepare = (asked: Asked) => prepareSubscription(deps, asked)
-  const sockets = openSockets(app, deps.origins, prepare)
-  const handle = createHandler({
-    onSubscribe: (_, asked) => {
-      const prepared = prepare(asked)
-      return 'schema' in prepared ? prepared : { errors: prepared }
-    },
-  })
+  const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
+  const sockets = openSockets(app, { origins: deps.origins, prepare, tell })
+  const streams = new Set<Readable>()
   // Whoever cannot listen has nobody to tell.
   app.addHook('onListen', async () => deps.live.open())
   app.addHook('preClose', async () => {
     deps.live.close()
+    // One that is behind is cut: nobody knows when it would have read the rest.
+    for (const stream of streams) if (stream.readableLength > 0) stream.destroy()
     await sockets.dispose()
   })
-  return handle
-}
-
-type Prepared = (ExecutionArgs & { contextValue: { live: LiveFeed } }) | readonly GraphQLError[]
-
-/** Only subscriptions: whatever is asked once has its own way, with its own limits. */
-function prepareSubscription(
-  { schema, operations, live }: Deps,
-  { query, operationName, variables }: Asked,
-): Prepared {
-  const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
-  if (!operation) return [refusal('the document cannot be read', 'GRAPHQL_PARSE_FAILED')]
-  if (operation.refusal) return [refusal(operation.refusal.message, operation.refusal.code)]
-  if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]
-  const faults = operations.faultsOf(operation)
-  if (faults.length > 0) return faults
-  return {
-    schema,
-    document: operation.document,
-    operationName: operationName ?? null,
-    variableValues: { ...variables },
-    contextValue: { live },
+  return async (reply, asked) => {
+    const stream = eventStream(told(await begin(prepare(asked)), tell))
+    streams.add(stream)
+    stream.once('close', () => streams.delete(stream))
+    reply.headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
+    return reply.type('text/event-stream; charset=utf-8').send(stream)
   }
 }
 
-const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
+const begin = async (prepared: Prepared) =>
+  'schema' in prepared ? subscribe(prepared) : { errors: prepared }
 
-function openSockets(app: FastifyInstance, origins: string[], prepare: (asked: Asked) => Prepared) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
-  const perSocket = new WeakMap<object, number>()
-  const disposable = useServer(
-    {
-      onSubscribe: ({ extra: { socket } }, _id, asked) => {
-        const count = (perSocket.get(socket) ?? 0) + 1
-        perSocket.set(socket, count)
-        if (count > mostPerSocket) return [refusal(messages.rateLimited, 'RATE_LIMITED')]
-        return prepare(asked)
-      },
-      onComplete: ({ extra: { socket } }) => {
-        perSocket.set(socket, Math.max(0, (perSocket.get(socket) ?? 1) - 1))
-      },
-      onError: (_context, _id, _payload, errors) =>
-        errors.map((error) => ({ ...error.toJSON(), ...formatError(error, app.log) })),
+type Results = Awaited<ReturnType<typeof subscribe>>
+
+/** An answer that is no list of events is a list of one. */
+function told(results: Results, tell: (result: ExecutionResult) => FormattedExecutionResult) {
+  const source = Symbol.asyncIterator in results ? results : [results][Symbol.iterator]()
+  const told: AsyncIterableIterator<FormattedExecutionResult> = {
+    async next() {
+      const { done, value } = await source.next()
+      return done ? { done, value } : { done: false, value: tell(value) }
     },
-    server,
-  )
-  app.server.on('upgrade', (request, socket, head) => {
-    if (!isWelcome(request, origins) || server.clients.size >= mostSockets) return socket.destroy()
-    server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request))
-  })
-  return disposable
-}
-
-function isWelcome({ url, headers }: IncomingMessage, origins: string[]): boolean {
-  return url?.split('?', 1)[0] === '/graphql' && (!headers.origin || origins.includes(headers.origin))
+    async return() {
+      await source.return?.(undefined)
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => told,
+  }
+  return told
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#gateway/context.ts'
 import { formatError } from '#gateway/errors.ts'
 import { type Refusal, refusalBody } from '#gateway/guard/refusal.ts'
+import type { Follow } from '#gateway/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/operations/accept.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { ApolloContext } from '#gateway/operations/apollo.ts'
@@ -23,8 +24,7 @@ export type GraphqlDeps = {
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
   ) => Promise<Refusal | undefined> | Refusal | undefined
-  /** Answers a subscription with a stream of events. */
-  follow: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  follow: Follow
   /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
   isTraced: boolean
 }
@@ -45,10 +45,8 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
     const refusal = operation?.refusal ?? (await deps.refusalOf(request, operation))
     if (refusal) return reply.send(refusalBody(reply, refusal))
-    if (request.headers.accept?.startsWith('text/event-stream')) {
-      await deps.follow(request, reply)
-      return reply
-    }
+    if (request.headers.accept?.startsWith('text/event-stream'))
+      return deps.follow(reply, { ...asked, query: text })
     const mediaType = plainMediaType(request.headers.accept)
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
     if (asked && operation?.compiled && mediaType && !isTraced) {

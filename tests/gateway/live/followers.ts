@@ -1,0 +1,53 @@
+import { createClient as createStreams } from 'graphql-sse'
+import { createClient as createSockets } from 'graphql-ws'
+import { vi } from 'vitest'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+
+type Result = { data?: unknown; errors?: readonly unknown[] | undefined }
+export type Follower = {
+  /** What it is told next: data, or errors; `undefined` once it has ended. */
+  next(): Promise<Result | undefined>
+  leave(): Promise<unknown>
+}
+
+export const ways = ['WebSocket', 'Server-Sent Events'] as const
+export type Way = (typeof ways)[number]
+
+/** Follows as other programs do, with the clients of the two protocols. */
+export function follow(
+  url: string,
+  way: Way,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Follower {
+  const client =
+    way === 'WebSocket'
+      ? createSockets({ url: `${url.replace('http', 'ws')}/graphql`, retryAttempts: 0 })
+      : createStreams({ url: `${url}/graphql`, retryAttempts: 0 })
+  const results = client.iterate({ query, variables })
+  return {
+    next: async () => (await results.next()).value ?? undefined,
+    leave: async () => {
+      await results.return?.()
+      await client.dispose()
+    },
+  }
+}
+
+/** A gateway that hears the feed at `apiUrl`. */
+export async function startListening(apiUrl: string): Promise<TestGateway> {
+  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info' })
+  await vi.waitFor(() => {
+    if (!gateway.logged().includes('the live feed is heard')) throw new Error('It hears nothing yet.')
+  }, 10_000)
+  return gateway
+}
+
+/** Until so many follow something at this gateway. */
+export async function listeners(url: string, count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const metrics = await (await fetch(`${url}/metrics`)).text()
+    const [, counted] = /^live_listeners (\d+)$/m.exec(metrics) ?? []
+    if (counted !== String(count)) throw new Error(`${counted} listeners instead of ${count}.`)
+  }, 10_000)
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { isWelcome } from '#gateway/live/sockets.ts'
+import { follow, type Way, ways } from '#tests/gateway/live/followers.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+import { json, startUpstream } from '#tests/support/upstream.ts'
+
+const current = product()
+const places = (selection: string) =>
+  `subscription { departureAvailability(expeditionId: 1) { ${selection} } }`
+
+type Told = { extensions: { code: string } }
+
+/** What the first answer says is wrong, however the protocol says so: as a result, as a message, or as an answer without a stream. */
+async function codesOf(way: Way, query: string, variables = {}, url = current().gateway.url) {
+  const follower = follow(url, way, query, variables)
+  const errors = await follower.next().then((result) => result?.errors, toldBy)
+  await follower.leave()
+  return JSON.parse(JSON.stringify(errors)).map(({ extensions }: Told) => extensions.code)
+}
+
+const toldBy = async (thrown: Told[] | { response: Response }) =>
+  'response' in thrown ? JSON.parse(await thrown.response.text()).errors : thrown
+
+describe.each(ways)('over %s is refused', (way) => {
+  test.each<[string, string, object, string]>([
+    ['a text that is not GraphQL', 'subscription {', {}, 'GRAPHQL_PARSE_FAILED'],
+    ['an unknown field', places('colour'), {}, 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'what is beyond the limits',
+      places(Array.from({ length: 16 }, (_, n) => `a${n}: id`).join(' ')),
+      {},
+      'QUERY_TOO_COMPLEX',
+    ],
+    [
+      'a missing variable',
+      'subscription ($id: ID!) { departureAvailability(expeditionId: $id) { id } }',
+      {},
+      'BAD_USER_INPUT',
+    ],
+    ['a query', '{ themes { path } }', {}, 'BAD_USER_INPUT'],
+    ['a change', 'mutation { logout { ok } }', {}, 'BAD_USER_INPUT'],
+  ])('%s', async (_case, query, variables, code) => {
+    expect([...new Set(await codesOf(way, query, variables))]).toEqual([code])
+  })
+
+  test('following a service that tells nothing', async () => {
+    const upstream = await startUpstream(json({}, {}, 404))
+    const gateway = await startGateway(upstream.url)
+    expect(await codesOf(way, places('id'), {}, gateway.url)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    await gateway.close()
+    await upstream.close()
+  })
+})
+
+test.each<[string, string, Record<string, string>, boolean]>([
+  ['a program', '/graphql', { host: 'explora.test' }, true],
+  ['our own page', '/graphql', { host: 'inner:4000', origin: 'https://explora.test' }, true],
+  [
+    'a page under another of our names',
+    '/graphql?x',
+    { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:4000' },
+    true,
+  ],
+  ['a page of another port', '/graphql', { host: '127.0.0.1:4000', origin: 'http://127.0.0.1:5000' }, false],
+  ['a page of another site', '/graphql', { host: 'explora.test', origin: 'https://evil.test' }, false],
+  [
+    'an address that begins like ours',
+    '/graphql',
+    { host: 'explora.test', origin: 'https://explora.test.evil.test' },
+    false,
+  ],
+  ['a sandboxed frame', '/graphql', { host: 'explora.test', origin: 'null' }, false],
+  ['a frame without a host', '/graphql', { origin: 'null' }, false],
+  ['another path', '/graphiql', { host: 'explora.test' }, false],
+])('a socket is opened, or not, by %s', (_case, url, headers, expected) => {
+  expect(isWelcome({ url, headers }, ['https://explora.test'])).toBe(expected)
+})
+
+test('a page of another site gets no socket', async () => {
+  const url = `${current().gateway.url.replace('http', 'ws')}/graphql`
+  const socket = new WebSocket(url, 'graphql-transport-ws', { origin: 'https://evil.test' })
+  const [error] = await once(socket, 'error')
+  expect(error.message).toBe('socket hang up')
+})
+
+test('a socket follows twenty things at once, and another when one of them is left', async () => {
+  const socket = new WebSocket(
+    `${current().gateway.url.replace('http', 'ws')}/graphql`,
+    'graphql-transport-ws',
+  )
+  const told: { id: string; type: string; payload: { extensions: object }[] }[] = []
+  socket.on('message', (data) => told.push(JSON.parse(String(data))))
+  const say = (message: object) => socket.send(JSON.stringify(message))
+  const subscribe = (id: number) =>
+    say({ id: String(id), type: 'subscribe', payload: { query: places('id') } })
+  await once(socket, 'open')
+  say({ type: 'connection_init' })
+  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'connection_ack' }]))
+  for (let id = 1; id <= 21; id++) subscribe(id)
+  await vi.waitFor(() => expect(told).toHaveLength(2))
+  expect(told[1]).toMatchObject({
+    id: '21',
+    type: 'error',
+    payload: [{ extensions: { code: 'RATE_LIMITED' } }],
+  })
+  say({ id: '1', type: 'complete' })
+  subscribe(22)
+  subscribe(23)
+  await vi.waitFor(() => expect(told).toHaveLength(3))
+  expect(told[2]).toMatchObject({ id: '23', type: 'error' })
+  socket.close()
+  await once(socket, 'close')
+})
