@@ -77,9 +77,8 @@ export async function createGateway({
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
-  const { live } = requests
-  watchListeners(metrics, live.count)
-  const follow = subscriptions(app, { schema, operations, live, origins: pageOrigins(env) })
+  watchListeners(metrics, requests.live.count)
+  const follow = subscriptions(app, { schema, operations, live: requests.live, origins: pageOrigins(env) })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
     graphqlRoutes(scope, {
