@@ -31,8 +31,8 @@ export function cartSource({ account, users, toImage }: CartSourceDeps) {
             method: 'PATCH',
             path: restPath`/cart/${id}`,
             body: {
-              ...(departureId && { departure_id: departureId }),
-              ...(travellerCount && { travelers_count: travellerCount }),
+              departure_id: departureId ?? undefined,
+              travelers_count: travellerCount ?? undefined,
             },
           })
         : unknownCart,

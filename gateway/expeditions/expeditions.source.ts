@@ -64,10 +64,13 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   }
 }
 
+/** What stands in the place of an id or a slug, and is none. */
+const reserved = new Set(['search', 'featured', 'details'])
+
 /** Trips one by one, and many at once for those that only an id is known of. */
 function expeditionReads(read: (path: string) => Promise<unknown>, toExpedition: ToExpedition) {
   const one = async (key: string): Promise<ExpeditionModel | null> => {
-    const body = isKey(key) ? await read(restPath`/expeditions/${key}`) : undefined
+    const body = isKey(key) && !reserved.has(key) ? await read(restPath`/expeditions/${key}`) : undefined
     return body === undefined ? null : toExpedition(body)
   }
   const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+let bearer: string
+beforeAll(async () => {
+  bearer = (await signedInAccount(current().db, { firstName: 'Alix' })).headers.authorization.replace(
+    'Bearer ',
+    '',
+  )
+})
+
+type Message = { id: string; body: string; replies: { id: string; body: string }[] }
+type Data = {
+  postMessage: {
+    message: Message | null
+    expedition: { messages: Message[] } | null
+    errors: { code: string; field: string | null }[]
+  }
+}
+async function post(variables: { trip?: string; body: string; parentId?: string }) {
+  const { data, errors } = await current().gateway.ask<Data>(
+    `mutation ($trip: ID!, $body: String!, $parentId: ID) {
+      postMessage(expeditionId: $trip, body: $body, parentId: $parentId) {
+        message { id body authorName authorRole parentId createdAt replies { id } }
+        expedition { messages { id body replies { id body } } }
+        errors { code field }
+      }
+    }`,
+    { trip: '6', ...variables },
+    { bearer },
+  )
+  expect(errors).toBeUndefined()
+  return data.postMessage
+}
+
+test('a question and its reply stand among those of their trip at once', async () => {
+  const asked = await post({ body: '  Peut-on louer une combinaison ?  ' })
+  expect(asked.message).toEqual({
+    id: expect.any(String),
+    body: 'Peut-on louer une combinaison ?',
+    authorName: 'Alix',
+    authorRole: 'VISITOR',
+    parentId: null,
+    createdAt: '2027-03-10T09:00:00.000Z',
+    replies: [],
+  })
+  const id = asked.message?.id ?? ''
+  expect(asked.expedition?.messages.map((each) => each.id)).toContain(id)
+  const replied = await post({ body: 'Oui.', parentId: id })
+  expect(replied).toMatchObject({ message: { parentId: id }, errors: [] })
+  const question = replied.expedition?.messages.find((each) => each.id === id)
+  expect(question?.replies).toEqual([{ id: replied.message?.id, body: 'Oui.' }])
+  const again = await post({ body: 'Et à moi ?', parentId: replied.message?.id ?? '' })
+  expect(again).toMatchObject({ message: null, errors: [{ code: 'REPLY_TO_REPLY', field: 'parentId' }] })
+})
+
+test.each([
+  ['nothing', { body: '' }, 'INVALID_INPUT', 'body'],
+  ['blanks', { body: '   ' }, 'INVALID_TEXT', 'body'],
+  ['too much', { body: 'x'.repeat(2001) }, 'INVALID_INPUT', 'body'],
+  ['a NUL', { body: 'a\u0000b' }, 'INVALID_TEXT', 'body'],
+  ['half a character', { body: '\ud800' }, 'INVALID_TEXT', 'body'],
+  [
+    'an answer to nobody',
+    { body: 'x', parentId: '00000000-0000-0000-0000-000000000000' },
+    'NOT_FOUND',
+    'parentId',
+  ],
+  ['an answer to what is no id', { body: 'x', parentId: 'nope' }, 'INVALID_INPUT', 'parentId'],
+  ['a question about no trip', { body: 'x', trip: 'nowhere' }, 'NOT_FOUND', 'expeditionId'],
+  ['a question about what is no id', { body: 'x', trip: '../1' }, 'NOT_FOUND', 'expeditionId'],
+])('%s is refused as data, and not posted', async (_case, variables, code, field) => {
+  const { message, errors } = await post(variables)
+  expect({ message, errors }).toEqual({ message: null, errors: [{ code, field }] })
+})
+
+test('a change is sent once, whatever becomes of it', async () => {
+  current().calls()
+  await post({ body: 'Une seule fois.' })
+  expect(
+    current()
+      .calls()
+      .filter((call) => call.startsWith('POST')),
+  ).toEqual(['POST /expeditions/6/messages'])
+})
