@@ -7,7 +7,43 @@ import type { Load } from '#web/lib/load.ts'
 
 type Page = { Page: ComponentType; load?: Load }
 
-/** The routes of the specification; the first five are also reached under `/react-front`. */
+type Route = [path: string, open: () => Promise<Page>]
+
+/** The first five of the specification: also reached under `/react-front`. */
+const specified: Route[] = [
+  ['/', () => import('#web/pages/HomePage.tsx')],
+  ['/expeditions', () => import('#web/pages/CataloguePage.tsx')],
+  ['/expeditions/:slug', () => import('#web/pages/TripPage.tsx')],
+  ['/aventures/themes', () => import('#web/pages/ThemesPage.tsx')],
+  ['/aventures/themes/*', () => import('#web/pages/ThemePage.tsx')],
+]
+
+const others: Route[] = [
+  ['/faq', () => import('#web/pages/content/FaqPage.tsx')],
+  ['/ton-niveau', () => import('#web/pages/content/LevelQuizPage.tsx')],
+  ['/raison-d-etre', () => import('#web/pages/content/MissionPage.tsx')],
+  ['/our-guides', () => import('#web/pages/content/GuidesPage.tsx')],
+  ['/avis', () => import('#web/pages/content/ReviewsPage.tsx')],
+  ['/collaborations', () => import('#web/pages/content/PartnersPage.tsx')],
+  ['/cartes-cadeaux', () => import('#web/pages/content/GiftCardsPage.tsx')],
+  ['/en-famille', () => import('#web/pages/content/FamilyPage.tsx')],
+  ['/blog', () => import('#web/pages/content/BlogPage.tsx')],
+  ['/blog/:category', () => import('#web/pages/content/BlogPage.tsx')],
+  ['/blog/articles/:slug', () => import('#web/pages/content/ArticlePage.tsx')],
+  ['/confidentialite-et-mentions-legales', () => import('#web/pages/content/LegalPage.tsx')],
+  ['/credits', () => import('#web/pages/content/CreditsPage.tsx')],
+  ['/accessibilite', () => import('#web/pages/content/AccessibilityPage.tsx')],
+  ['/mes-favoris', () => import('#web/pages/account/FavouritesPage.tsx')],
+  ['/my-expeditions', () => import('#web/pages/account/ReservationsPage.tsx')],
+  ['/my-account', () => import('#web/pages/account/AccountPage.tsx')],
+  ['/logout', () => import('#web/pages/account/LogoutPage.tsx')],
+  ['/mot-de-passe/:token', () => import('#web/pages/account/PasswordPage.tsx')],
+  ['/newsletter/confirmation/:token', () => import('#web/pages/account/NewsletterConfirmationPage.tsx')],
+  ['/newsletter/desinscription/:token', () => import('#web/pages/account/NewsletterUnsubscriptionPage.tsx')],
+  ['*', () => import('#web/pages/NotFoundPage.tsx')],
+]
+
+/** Each page is loaded when it is gone to. */
 export function createRoutes(client: ApolloClient): RouteObject[] {
   const page = (path: string, open: () => Promise<Page>): RouteObject => ({
     path,
@@ -18,36 +54,13 @@ export function createRoutes(client: ApolloClient): RouteObject[] {
     },
   })
 
-  const twice = (path: string, open: () => Promise<Page>) => [
-    page(path, open),
-    page(`/react-front${path}`, open),
-  ]
-
   return [
     {
       Component: Layout,
       ErrorBoundary: PageError,
       children: [
-        ...twice('/', () => import('#web/pages/HomePage.tsx')),
-        ...twice('/expeditions', () => import('#web/pages/CataloguePage.tsx')),
-        ...twice('/expeditions/:slug', () => import('#web/pages/TripPage.tsx')),
-        ...twice('/aventures/themes', () => import('#web/pages/ThemesPage.tsx')),
-        ...twice('/aventures/themes/*', () => import('#web/pages/ThemePage.tsx')),
-        page('/faq', () => import('#web/pages/content/FaqPage.tsx')),
-        page('/ton-niveau', () => import('#web/pages/content/LevelQuizPage.tsx')),
-        page('/raison-d-etre', () => import('#web/pages/content/MissionPage.tsx')),
-        page('/our-guides', () => import('#web/pages/content/GuidesPage.tsx')),
-        page('/avis', () => import('#web/pages/content/ReviewsPage.tsx')),
-        page('/collaborations', () => import('#web/pages/content/PartnersPage.tsx')),
-        page('/cartes-cadeaux', () => import('#web/pages/content/GiftCardsPage.tsx')),
-        page('/en-famille', () => import('#web/pages/content/FamilyPage.tsx')),
-        page('/blog', () => import('#web/pages/content/BlogPage.tsx')),
-        page('/blog/:category', () => import('#web/pages/content/BlogPage.tsx')),
-        page('/blog/articles/:slug', () => import('#web/pages/content/ArticlePage.tsx')),
-        page('/confidentialite-et-mentions-legales', () => import('#web/pages/content/LegalPage.tsx')),
-        page('/credits', () => import('#web/pages/content/CreditsPage.tsx')),
-        page('/accessibilite', () => import('#web/pages/content/AccessibilityPage.tsx')),
-        page('*', () => import('#web/pages/NotFoundPage.tsx')),
+        ...specified.flatMap(([path, open]) => [page(path, open), page(`/react-front${path}`, open)]),
+        ...others.map(([path, open]) => page(path, open)),
       ],
     },
   ]

@@ -98,6 +98,15 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** Where a reservation stands, by the day in Paris. */
+export type ReservationStatus =
+  /** Cancelled. */
+  | 'CANCELED'
+  /** Over. */
+  | 'PASSED'
+  /** To come, or under way. */
+  | 'TO_COME';
+
 /** Every reason for which a mutation can be refused. */
 export type UserErrorCode =
   /** There is a cart already: replace it or finish it. */

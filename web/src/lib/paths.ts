@@ -12,6 +12,10 @@ export const paths = {
   cart: (id: string) => `/reservations/${id}/1`,
   account: '/my-account',
   logout: '/logout',
+  /** Mailed, with a token after them. */
+  password: '/mot-de-passe',
+  newsletterConfirmation: '/newsletter/confirmation',
+  newsletterUnsubscription: '/newsletter/desinscription',
   family: '/en-famille',
   familyCatalogue: '/expeditions?family_friendly=true',
   adults: '/expeditions?expedition_type=expedition',

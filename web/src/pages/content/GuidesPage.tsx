@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Load } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
 import { GuidesPageDocument, useGuidesPageQuery } from '#web/pages/content/GuidesPage.generated.ts'
-import { guidesOf } from '#web/pages/content/guides.rules.ts'
+import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
 import { messages } from '#web/pages/messages.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -29,7 +29,9 @@ export function Page() {
             {guide.diploma && <p className="mt-4 font-semibold">{guide.diploma}</p>}
             {guide.bio && <p className="mt-2 text-ink-2">{guide.bio}</p>}
             {guide.languages.length > 0 && (
-              <p className="mt-2 text-meta text-ink-2">{messages.speaks(guide.languages)}</p>
+              <p className="mt-2 text-meta text-ink-2">
+                {messages.speaks(guide.languages.map(languageName))}
+              </p>
             )}
             <ul className="mt-auto pt-4" aria-label={messages.tripsOf(guide.fullName)}>
               {trips.map(({ slug, name }) => (

@@ -11,3 +11,9 @@ export function guidesOf<Guide extends { id: string }>(trips: readonly Trip<Guid
   }
   return [...found.values()]
 }
+
+const names = new Intl.DisplayNames('fr', { type: 'language' })
+
+/** The service may give a code or a name. */
+export const languageName = (language: string): string =>
+  /^[a-z]{2,3}$/.test(language) ? (names.of(language) ?? language) : language
