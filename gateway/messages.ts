@@ -12,6 +12,8 @@ export const messages = {
   overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
   refused: 'La demande est incomplète ou mal écrite.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
+  failureTitle: 'Une erreur est survenue',
+  home: 'Retour à l’accueil',
   userErrors: {
     INVALID_CREDENTIALS: 'Le mot de passe est incorrect',
     EMAIL_TAKEN: 'Cette adresse mail est déjà utilisée',

@@ -14,7 +14,7 @@ import { liveFeed } from '#gateway/live/live.feed.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
 import { RequestScope } from '#gateway/requestScope.ts'
-import type { Rest } from '#gateway/rest/rest.ts'
+import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { makeSession } from '#gateway/session.ts'
 
 /** Trips of which both id and slug are remembered: they may be kept under either. */
@@ -56,8 +56,7 @@ export function requestReader(given: Deps) {
     },
 
     /** For pages, which are the same for everybody: whoever asks is a visitor. */
-    visitorContextOf(request: FastifyRequest, reply: FastifyReply): Context {
-      const scope = new RequestScope(request, reply)
+    visitorContextOf(scope: RestScope): Context {
       const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
       return makeContext(deps, { scope, session, browser: noBrowser })
     },

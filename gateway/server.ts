@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { GraphQLSchema } from 'graphql'
 import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
@@ -17,7 +16,7 @@ import { answerStore } from '#gateway/operations/answers.ts'
 import { createApollo } from '#gateway/operations/apollo.ts'
 import { graphqlRoutes } from '#gateway/operations/graphql.routes.ts'
 import { inProcess } from '#gateway/operations/inProcess.ts'
-import { type PreparedOperations, preparedOperations } from '#gateway/operations/preparedOperations.ts'
+import { preparedOperations } from '#gateway/operations/preparedOperations.ts'
 import { openRedis } from '#gateway/redis.ts'
 import { requestReader } from '#gateway/requests.ts'
 import { createRest } from '#gateway/rest/createRest.ts'
@@ -28,8 +27,10 @@ import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
+import { type KeptPages, keptPages } from '#gateway/site/keptPages.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 import { serviceRoutes } from '#gateway/site/service.routes.ts'
+import { sitemapRoutes } from '#gateway/site/sitemap.routes.ts'
 
 /** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
@@ -90,8 +91,8 @@ export async function createGateway({
       follow,
       isTraced: !env.isProduction,
     })
-    await scope.register(serviceRoutes, { apiUrl, isProduction: env.isProduction })
-    if (site) pageRoutes(scope, pagesDeps(site, env, schema, operations, requests))
+    const pages = keptPages(answers, requests.visitorContextOf)
+    await siteRoutes(scope, { env, apiUrl, pages, site, executorOf: inProcess(operations, schema) })
   })
   app.addHook('onClose', async () => {
     await apollo.stop()
@@ -114,20 +115,23 @@ function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl }: PlainD
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
 }
 
-function pagesDeps(
-  site: Site,
-  { publicUrl, imageBase }: GatewayEnv,
-  schema: GraphQLSchema,
-  operations: PreparedOperations,
-  { visitorContextOf }: ReturnType<typeof requestReader>,
-): PagesDeps {
-  return {
-    site,
-    publicUrl,
-    imageOrigins: imageBase.startsWith('http') ? [new URL(imageBase).origin] : [],
-    executorOf: (request, reply) =>
-      inProcess(operations, schema, visitorContextOf(request, reply), request.log),
-  }
+type SiteDeps = Pick<PagesDeps, 'executorOf'> & {
+  env: GatewayEnv
+  apiUrl: string
+  pages: KeptPages
+  site: Site | undefined
+}
+
+/** What has an address of the site: the service's own pages before those that are rendered here. */
+async function siteRoutes(
+  scope: FastifyInstance,
+  { env, apiUrl, pages, site, executorOf }: SiteDeps,
+): Promise<void> {
+  const { publicUrl, imageBase, isProduction } = env
+  await scope.register(serviceRoutes, { apiUrl, isProduction })
+  sitemapRoutes(scope, pages, publicUrl)
+  const imageOrigins = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []
+  if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, executorOf })
 }
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }

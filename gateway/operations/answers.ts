@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
@@ -10,6 +11,7 @@ export type KeptAnswer = {
   freshUntilMs: number
   maxAgeS: number
   paths: Set<string>
+  tag: string | undefined
 }
 
 const mostBytes = 64 * 1024 * 1024
@@ -25,13 +27,14 @@ export function answerStore(nowMs: () => number) {
     /** What an answer is begun with: if anything is forgotten meanwhile, it may be older than that. */
     begin: (): number => forgets,
 
-    find(key: string): KeptAnswer | undefined {
+    /** One that is fresh, or has not been for `staleS` at most. */
+    find(key: string, staleS = 0): KeptAnswer | undefined {
       const answer = kept.get(key)
-      return answer && answer.freshUntilMs > nowMs() ? answer : undefined
+      return answer && answer.freshUntilMs + staleS * 1000 > nowMs() ? answer : undefined
     },
 
     keep(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer {
-      const answer = { body, compressed: {}, maxAgeS, freshUntilMs: nowMs() + maxAgeS * 1000, paths }
+      const answer = { ...newAnswer(body, maxAgeS, paths), freshUntilMs: nowMs() + maxAgeS * 1000 }
       if (begun === forgets) kept.set(key, answer)
       return answer
     },
@@ -51,6 +54,22 @@ export function answerStore(nowMs: () => number) {
 }
 
 export type AnswerStore = ReturnType<typeof answerStore>
+
+/** Not kept yet. */
+export const newAnswer = (body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer => ({
+  body,
+  compressed: {},
+  freshUntilMs: 0,
+  maxAgeS,
+  paths,
+  tag: undefined,
+})
+
+/** Weak: it stands for the answer in every encoding. */
+export function tagOf(answer: KeptAnswer): string {
+  answer.tag ??= `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  return answer.tag
+}
 
 /** The bytes for a client that takes these encodings. */
 export function encodedFor(

@@ -7,13 +7,10 @@ import type { PreparedOperations } from '#gateway/operations/preparedOperations.
 export type Execute = (operationName: string, variables: Record<string, unknown>) => Promise<object>
 
 /** Runs operations of the site in this process, for whom the context says: a page asks nobody by HTTP. */
-export function inProcess(
-  operations: PreparedOperations,
-  schema: GraphQLSchema,
-  context: Context,
-  log: FastifyBaseLogger,
-): Execute {
-  return async (operationName, variables) => {
+export const inProcess =
+  (operations: PreparedOperations, schema: GraphQLSchema) =>
+  (context: Context, log: FastifyBaseLogger): Execute =>
+  async (operationName, variables) => {
     const operation = operations.named(operationName)
     if (!operation)
       throw new Error(`the site has no operation ${operationName}: the build is not of these sources`)
@@ -24,4 +21,3 @@ export function inProcess(
     const errors = result.errors?.map((error) => formatError(error, log))
     return { data: result.data, ...(errors && { errors }) }
   }
-}

@@ -1,17 +1,20 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Context } from '#gateway/context.ts'
 import { pagePolicy } from '#gateway/guard/headers.ts'
+import type { Execute } from '#gateway/operations/inProcess.ts'
 import type { Site } from '#gateway/site/build.ts'
+import { failurePage } from '#gateway/site/failurePage.ts'
+import { type KeptPages, sendAnswer, type Work } from '#gateway/site/keptPages.ts'
+import { pageAddress } from '#gateway/site/pageAddress.ts'
 
 export type PagesDeps = {
   site: Site
   publicUrl: string
   imageOrigins: string[]
-  /** Runs one of the site's operations for a visitor, within this request. */
-  executorOf: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) => (operationName: string, variables: Record<string, unknown>) => Promise<object>
+  pages: KeptPages
+  /** Runs the site's operations in this process. */
+  executorOf: (context: Context, log: FastifyBaseLogger) => Execute
 }
 
 const yearMs = 365 * 24 * 3_600_000
@@ -29,26 +32,49 @@ export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): 
   })
 }
 
+/** A page may be shown so long, and so much longer while it is rendered anew. */
+const freshS = 30
+const staleS = 60
+const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
+
 /** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
-  const { site, publicUrl, imageOrigins } = deps
+  const { publicUrl, imageOrigins } = deps
   const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins })
   app.get('/*', async (request, reply) => {
-    const answer = await site.render({
-      url: publicUrl + request.url,
-      assets: site.assets,
-      execute: deps.executorOf(request, reply),
-      signal: new AbortController().signal,
-    })
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status)
-    return reply
-      .status(answer.status)
-      .header('content-security-policy', policy)
-      .header(
-        'cache-control',
-        answer.status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=60' : 'no-store',
-      )
-      .type('text/html; charset=utf-8')
-      .send(answer.html)
+    reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
+    try {
+      const work = workFor(deps, pageAddress(request.url), request.log)
+      const { status, location, isWhole, answer } = await deps.pages(work, request, reply)
+      reply.header('cache-control', status === 200 && isWhole ? shared : 'no-store').status(status)
+      return location ? reply.redirect(location, status) : sendAnswer(reply, answer)
+    } catch {
+      return reply.status(500).header('cache-control', 'no-store').send(failurePage)
+    }
   })
+}
+
+function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, log: FastifyBaseLogger): Work {
+  return {
+    key: address,
+    freshS,
+    staleS,
+    async make(context, signal) {
+      let isWhole = true
+      const run = executorOf(context, log)
+      const page = await site.render({
+        url: publicUrl + address,
+        assets: site.assets,
+        signal,
+        async execute(operationName, variables) {
+          const result = await run(operationName, variables)
+          isWhole &&= !('errors' in result)
+          return result
+        },
+      })
+      return page.kind === 'page'
+        ? { status: page.status, body: page.html, isWhole }
+        : { status: page.status, body: '', isWhole, location: page.location }
+    },
+  }
 }

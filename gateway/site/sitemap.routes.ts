@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import { type KeptPages, sendAnswer } from '#gateway/site/keptPages.ts'
+import { sitemapEntries, writeRobots, writeSitemap } from '#gateway/site/sitemap.ts'
+
+const hourS = 3600
+
+/** What search engines ask for, at most once an hour made anew. */
+export function sitemapRoutes(app: FastifyInstance, pages: KeptPages, publicUrl: string): void {
+  const robots = writeRobots(publicUrl)
+  const forAnHour = `public, max-age=${hourS}`
+
+  app.get('/robots.txt', (_, reply) =>
+    reply.headers({ 'cache-control': forAnHour, 'content-type': 'text/plain; charset=utf-8' }).send(robots),
+  )
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { answer } = await pages(
+      {
+        key: '/sitemap.xml',
+        freshS: hourS,
+        staleS: hourS,
+        make: async (context) => ({
+          status: 200,
+          isWhole: true,
+          body: writeSitemap(await sitemapEntries(context), publicUrl),
+        }),
+      },
+      request,
+      reply,
+    )
+    reply.headers({ 'cache-control': forAnHour, 'content-type': 'application/xml; charset=utf-8' })
+    return sendAnswer(reply, answer)
+  })
+}

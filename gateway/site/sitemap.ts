@@ -1,0 +1,87 @@
+import type { Context } from '#gateway/context.ts'
+import type { ExpeditionModel } from '#gateway/expeditions/expeditions.model.ts'
+import { largestPage } from '#gateway/expeditions/paging.ts'
+
+type Entry = { path: string; images: string[] }
+
+/** The protocol's own limit of a file. */
+const mostEntries = 50_000
+
+/** The pages that are worth finding besides trips and themes: those that the site serves, and nobody's own. */
+const pages = ['/', '/expeditions', '/aventures/themes']
+
+/** All that a search engine should know of: every trip with its photograph, every theme. */
+export async function sitemapEntries({ expeditions, themes }: Context): Promise<Entry[]> {
+  const [trips, groups] = await Promise.all([allTrips(expeditions), themes.groups()])
+  const themePaths = new Set(groups.flatMap((group) => group.themes.map(({ path }) => path)))
+  return [
+    ...pages.map((path) => ({ path, images: [] })),
+    ...[...themePaths].map((path) => ({ path: `/aventures/themes/${path}`, images: [] })),
+    ...trips.map(({ slug, coverImage }) => ({
+      path: `/expeditions/${slug}`,
+      images: coverImage ? [coverImage.url] : [],
+    })),
+  ].slice(0, mostEntries)
+}
+
+/** In the order of their appearance: a trip that appears meanwhile moves none to a page that was read already. */
+async function allTrips({ search }: Context['expeditions']): Promise<ExpeditionModel[]> {
+  const bySlug = new Map<string, ExpeditionModel>()
+  for (let page = 1; bySlug.size < mostEntries; page++) {
+    const { nodes, pageInfo } = await search({
+      filter: null,
+      after: null,
+      sort: 'NEWEST',
+      first: largestPage,
+      page,
+    })
+    for (const trip of nodes) bySlug.set(trip.slug, trip)
+    if (!pageInfo.hasNextPage || nodes.length === 0) break
+  }
+  return [...bySlug.values()]
+}
+
+export function writeSitemap(entries: Entry[], publicUrl: string): string {
+  const address = (path: string) => escapeXml(new URL(path, publicUrl).href)
+  const lines = entries.map(({ path, images }) => {
+    const shown = images.map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`)
+    return `<url><loc>${address(path)}</loc>${shown.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${lines.join('\n')}
+</urlset>
+`
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+
+/** Pages that are somebody's own, or of the machinery, are nobody else's to read. */
+const closed = [
+  '/auth/',
+  '/dev/',
+  '/graphql',
+  '/logout',
+  '/mes-favoris',
+  '/my-account',
+  '/my-expeditions',
+  '/newsletter/',
+  '/reservations/',
+]
+
+export const writeRobots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
