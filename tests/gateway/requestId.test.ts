@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { startMailer } from '#api/modules/mail/mailer.ts'
+import { startMailServer } from '#tests/api/mail/smtpServer.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { openTestDatabase } from '#tests/support/databases.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { testApi, testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const mailLink = `mutation ($email: String!) { requestPasswordReset(email: $email) { ok } }`
+
+test('one id leads from the answer to the lines of the gateway, of the api, and of the mail', async () => {
+  const { url: smtpUrl, received, close } = await startMailServer()
+  const database = await openTestDatabase('PGlite', 'empty')
+  const { db, listen } = database
+  const log = capturedLog()
+  const env = { logLevel: 'info', smtpUrl }
+  const api = await testApi(db, { listen, env, logStream: log.stream })
+  const gateway = await startGateway(await api.listen({ host: '127.0.0.1', port: 0 }), { LOG_LEVEL: 'info' })
+  const email = `${randomUUID()}@example.test`
+  await signedInAccount(db, { email, passwordHash: 'not looked at' })
+
+  const { headers, data } = await gateway.ask(mailLink, { email })
+  const mailer = startMailer({ db, clock: () => testNow, env: testEnv(env), log: api.log })
+  await mailer.deliverDue()
+  await mailer.stop()
+  await gateway.close()
+  await api.close()
+  await database.close()
+  await close()
+
+  const id = headers.get('x-request-id')
+  const told = (lines: string[]) =>
+    lines.map((line) => JSON.parse(line)).flatMap(({ reqId, msg }) => (reqId === id ? [msg] : []))
+  expect(data).toEqual({ requestPasswordReset: { ok: true } })
+  expect(told(gateway.logged().trim().split('\n'))).toEqual(['answered'])
+  expect(told(log.lines)).toEqual(['incoming request', 'request completed', 'a mail was sent'])
+  expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([id])
+})
