@@ -25,14 +25,14 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('says once where it is, and ends well on %s', async (signal) => {
-  const child = start({ API_PORT: '4871', LOG_LEVEL: 'silent' })
+  const child = start({ PORT: '4870', API_PORT: '4871', LOG_LEVEL: 'silent' })
   const exit = exitCode(child)
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line)
     child.kill(signal)
   }
-  expect(lines).toEqual([expect.stringContaining('http://127.0.0.1:4871/api/v1')])
+  expect(lines).toEqual([expect.stringContaining('http://localhost:4870')])
   expect(await exit).toBe(0)
 })
 
