@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+async function read<Data>(query: string, bearer?: string): Promise<Data> {
+  const { data, errors } = await current().gateway.ask<Data>(query, {}, { bearer })
+  expect(errors).toBeUndefined()
+  return data
+}
+async function tokenOf(name: string): Promise<string> {
+  const { createToken } = await read<{ createToken: { token: string } }>(
+    `mutation { createToken(email: "${name}@demo.explora.test", password: "${demoPassword}") { token } }`,
+  )
+  return createToken.token
+}
+
+test('a trip, whole', async () => {
+  type Trip = {
+    expedition: Record<string, unknown> & {
+      images: object[]
+      programme: { day: number }[]
+      trainAccess: { hours: number }[]
+      route: { type: string; features: object[] }
+    }
+  }
+  const { expedition } = await read<Trip>(`{ expedition(slug: "balcons-de-la-vanoise") {
+    id type durationDays level levelExplained { level label } price minPrice currency averageRating reviewCount
+    countries { code name flagUrl } region regionSlug activities { slug name } guide { id slug fullName }
+    images { url } programme { day text } included notIncluded arrivalStation trainAccess { city hours } bestTrainAccess { hours }
+    groupMin groupMax distanceKm elevationGainM meetingPoint { name latitude longitude } route similarExpeditions { id }
+  } }`)
+  expect(expedition).toMatchObject({
+    id: '1',
+    type: 'EXPEDITION',
+    durationDays: 6,
+    level: 3,
+    levelExplained: { level: 3, label: 'Soutenu' },
+    price: 890,
+    currency: 'EUR',
+    countries: [{ code: 'FR', name: 'France', flagUrl: '/flags/FR.svg' }],
+    regionSlug: 'alpes-du-nord',
+    guide: { fullName: 'Camille Rochette' },
+    route: { type: 'FeatureCollection' },
+  })
+  expect(expedition.images.length).toBeGreaterThan(0)
+  expect(expedition.programme.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(expedition.route.features.length).toBeGreaterThan(1)
+  const hours = expedition.trainAccess.map((access) => access.hours)
+  expect(expedition.bestTrainAccess).toEqual({ hours: Math.min(...hours) })
+  expect(expedition.similarExpeditions).not.toContainEqual({ id: '1' })
+})
+
+test('the next departures of a card are the first of all departures', async () => {
+  type Line = { id: string; startDate: string; endDate: string; availableCount: number }
+  type Data = {
+    expedition: { departureCount: number; nextDepartures: Line[]; departures: (Line & { status: string })[] }
+  }
+  const line = 'id startDate endDate availableCount'
+  const { expedition } = await read<Data>(
+    `{ expedition(slug: "1") { departureCount nextDepartures { ${line} } departures { ${line} status } } }`,
+  )
+  const toCome = expedition.departures.filter(({ status }) => status !== 'CANCELED')
+  expect(expedition.departureCount).toBe(toCome.length)
+  expect(expedition.nextDepartures).toEqual(toCome.slice(0, 3).map(({ status, ...rest }) => rest))
+})
+
+test('the home page', async () => {
+  type Data = {
+    featuredExpeditions: object[]
+    collections: { expeditions: object[] }[]
+    latestReviews: { rating: number; expedition: { slug: string } }[]
+    reviewStats: { count: number; distribution: { rating: number; count: number }[] }
+  }
+  const data = await read<Data>(`{
+    featuredExpeditions { id } collections { name expeditions { id } }
+    latestReviews(first: 10) { rating firstName text date expedition { slug name } } reviewStats { average count distribution { rating count } }
+  }`)
+  expect(data.featuredExpeditions).toHaveLength(12)
+  expect(data.collections.every(({ expeditions }) => expeditions.length > 0)).toBe(true)
+  expect(data.latestReviews).toHaveLength(10)
+  expect(data.latestReviews.every(({ expedition }) => expedition.slug !== '')).toBe(true)
+  const { count, distribution } = data.reviewStats
+  expect(distribution.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1])
+  expect(distribution.reduce((sum, each) => sum + each.count, 0)).toBe(count)
+})
+
+test('themes in groups, one of them empty and one theme without photograph', async () => {
+  type Data = {
+    themeGroups: { name: string; themes: { path: string; bannerImage: object | null; filter?: unknown }[] }[]
+  }
+  const { themeGroups } = await read<Data>('{ themeGroups { name themes { path bannerImage { url } } } }')
+  expect(themeGroups.filter(({ themes }) => themes.length === 0)).toHaveLength(1)
+  const themes = themeGroups.flatMap((group) => group.themes)
+  expect(themes.filter(({ bannerImage }) => bannerImage === null).length).toBeGreaterThan(0)
+  for (const { path } of themes.slice(0, 3)) {
+    const { theme } = await read<{ theme: { path: string; filter: object } }>(
+      `{ theme(path: "${path}") { path intro filter { activities countries } } }`,
+    )
+    expect(theme).toMatchObject({ path, filter: { activities: expect.any(Array) } })
+  }
+})
+
+test('filters and credits', async () => {
+  type Data = {
+    filters: { types: object[]; countries: object[]; maxCountries: number; maxActivities: number }
+    photoCredits: { url: string; author: string; license: string }[]
+  }
+  const { filters, photoCredits } = await read<Data>(
+    '{ filters { types { value label } countries { code regions { value } } maxCountries maxActivities } photoCredits { name url author license licenseUrl sourceUrl } }',
+  )
+  expect(filters).toMatchObject({ maxCountries: 3, maxActivities: 10 })
+  expect(filters.types).toHaveLength(4)
+  expect(filters.countries.length).toBeGreaterThan(3)
+  expect(photoCredits.every(({ url, author, license }) => url && author && license)).toBe(true)
+})
+
+test('an account with all that it has', async () => {
+  type Reservation = { status: string; departureDate: string; isGuide: boolean }
+  type Data = {
+    me: {
+      cart: { total: number }
+      reservations: Reservation[]
+      favourites: { isFavourite: boolean }[]
+      phonePromptVisible: boolean
+    }
+  }
+  const query = `{ me { email cart { expeditionName departureStart travellerCount total expeditionImage { url } }
+    reservations { status departureDate isGuide dashboardCompleteness coverImage { url } } favourites { isFavourite } phonePromptVisible } }`
+  const { me } = await read<Data>(query, await tokenOf('camille.voyage'))
+  expect(me.cart.total).toBeGreaterThan(990)
+  expect(new Set(me.reservations.map(({ status }) => status))).toEqual(
+    new Set(['TO_COME', 'PASSED', 'CANCELED']),
+  )
+  const days = me.reservations.map(({ departureDate }) => departureDate)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(me.favourites.map(({ isFavourite }) => isFavourite)).toEqual([true, true, true, true])
+  expect(me.phonePromptVisible).toBe(true)
+  const guide = await read<Data>(query, await tokenOf('bastien.guide'))
+  expect(guide.me.reservations.some(({ isGuide }) => isGuide)).toBe(true)
+})
+
+test('nothing of this was a fault of ours', () => {
+  expect(current().gateway.logged()).toBe('')
+})
