@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['tests/support/failOnConsole.ts']
 
+// graphql comes in two builds, and the packages around it take this one: two at once do not know each other.
+const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -11,8 +14,21 @@ export default defineConfig({
         test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 },
       },
       {
-        // graphql comes in two builds, and the packages around it take this one: two at once do not know each other.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], setupFiles },
+      },
+      {
+        resolve: { alias: oneGraphql },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'gateway',
           include: ['tests/gateway/**/*.test.ts'],

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from 'vitest'
+import { readEnv } from '#gateway/env.ts'
+import { readManifest } from '#gateway/schema.ts'
+import { createGateway } from '#gateway/server.ts'
+import { readSite } from '#gateway/site/build.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { product } from '#tests/support/product.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+/** The built site on the demonstration's data, for the tests of a file. */
+export function site(): () => { url: string } {
+  const parts = product()
+  let close: (() => Promise<void>) | undefined
+  let url = ''
+  beforeAll(async () => {
+    const built = await readSite()
+    if (!built) throw new Error('The site is not built: the project of these tests builds it first.')
+    const app = await createGateway({
+      apiUrl: parts().apiUrl,
+      env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }),
+      logStream: capturedLog().stream,
+      maxDelayMs: 0,
+      manifest: readManifest(),
+      site: built,
+    })
+    close = () => app.close()
+    url = await app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  afterAll(() => close?.())
+  return () => ({ url })
+}
