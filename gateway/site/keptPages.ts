@@ -9,10 +9,10 @@ import {
 } from '#gateway/operations/answers.ts'
 import type { RestCall, RestScope } from '#gateway/rest/rest.ts'
 
-/** What was made of what the service said; `isWhole` unless a part of it was missing. */
-type Made = { status: number; body: string; isWhole: boolean; location?: string }
+/** What was made of what the service said; `isShared` when it is whole, and for everybody. */
+type Made = { status: number; body: string; isShared: boolean; location?: string }
 
-type Shown = { status: number; isWhole: boolean; location: string | undefined; answer: KeptAnswer }
+type Shown = { status: number; isShared: boolean; location: string | undefined; answer: KeptAnswer }
 
 export type Work = {
   key: string
@@ -37,14 +37,14 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
     const scope = { requestId: request.id, clientAddress: request.ip, signal, calls }
     async function run(): Promise<Shown> {
       try {
-        const { status, body, isWhole, location } = await work.make(visitorContextOf(scope), signal)
+        const { status, body, isShared, location } = await work.make(visitorContextOf(scope), signal)
         const paths = new Set(calls.map(({ path }) => path))
         const bytes = Buffer.from(body)
         const answer =
-          status === 200 && isWhole
+          status === 200 && isShared
             ? answers.keep(work.key, begun, bytes, work.freshS, paths)
             : newAnswer(bytes, work.freshS, paths)
-        return { status, isWhole, location, answer }
+        return { status, isShared, location, answer }
       } catch (error) {
         if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
         throw error
@@ -72,7 +72,7 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
     if (kept) {
       // Already logged; until it is too old, the older one is still shown.
       if (!fresh) flightOf(work, request).result.catch(() => undefined)
-      return { status: 200, isWhole: true, location: undefined, answer: kept }
+      return { status: 200, isShared: true, location: undefined, answer: kept }
     }
     const flight = flightOf(work, request)
     leaveWith(reply, flight)

@@ -45,8 +45,8 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
-      const { status, location, isWhole, answer } = await deps.pages(work, request, reply)
-      reply.header('cache-control', status === 200 && isWhole ? shared : 'no-store').status(status)
+      const { status, location, isShared, answer } = await deps.pages(work, request, reply)
+      reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       return location ? reply.redirect(location, status) : sendAnswer(reply, answer)
     } catch {
       return reply.status(500).header('cache-control', 'no-store').send(failurePage)
@@ -54,13 +54,16 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   })
 }
 
+/** Whose address is itself a secret: nobody keeps it. */
+const mailed = /^(\/react-front)?\/(mot-de-passe|newsletter)\//
+
 function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, log: FastifyBaseLogger): Work {
   return {
     key: address,
     freshS,
     staleS,
     async make(context, signal) {
-      let isWhole = true
+      let isShared = !mailed.test(address)
       const run = executorOf(context, log)
       const page = await site.render({
         url: publicUrl + address,
@@ -68,13 +71,13 @@ function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, lo
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
-          isWhole &&= !('errors' in result)
+          isShared &&= !('errors' in result)
           return result
         },
       })
       return page.kind === 'page'
-        ? { status: page.status, body: page.html, isWhole }
-        : { status: page.status, body: '', isWhole, location: page.location }
+        ? { status: page.status, body: page.html, isShared }
+        : { status: page.status, body: '', isShared, location: page.location }
     },
   }
 }

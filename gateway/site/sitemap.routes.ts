@@ -21,7 +21,7 @@ export function sitemapRoutes(app: FastifyInstance, pages: KeptPages, publicUrl:
         staleS: hourS,
         make: async (context) => ({
           status: 200,
-          isWhole: true,
+          isShared: true,
           body: writeSitemap(await sitemapEntries(context), publicUrl),
         }),
       },

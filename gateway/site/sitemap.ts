@@ -8,7 +8,23 @@ type Entry = { path: string; images: string[] }
 const mostEntries = 50_000
 
 /** The pages that are worth finding besides trips and themes: those that the site serves, and nobody's own. */
-const pages = ['/', '/expeditions', '/aventures/themes']
+const pages = [
+  '/',
+  '/expeditions',
+  '/aventures/themes',
+  '/en-famille',
+  '/ton-niveau',
+  '/faq',
+  '/our-guides',
+  '/avis',
+  '/raison-d-etre',
+  '/collaborations',
+  '/cartes-cadeaux',
+  '/blog',
+  '/confidentialite-et-mentions-legales',
+  '/credits',
+  '/accessibilite',
+]
 
 /** All that a search engine should know of: every trip with its photograph, every theme. */
 export async function sitemapEntries({ expeditions, themes }: Context): Promise<Entry[]> {
@@ -71,6 +87,7 @@ const closed = [
   '/graphql',
   '/logout',
   '/mes-favoris',
+  '/mot-de-passe/',
   '/my-account',
   '/my-expeditions',
   '/newsletter/',

@@ -109,6 +109,12 @@ test.each([
   expect(rendered).toHaveLength(2)
 })
 
+test('a page whose address was mailed to somebody is kept by nobody', async () => {
+  for (let times = 0; times < 2; times++)
+    expect((await app.inject('/mot-de-passe/secret')).headers['cache-control']).toBe('no-store')
+  expect(rendered).toHaveLength(2)
+})
+
 test('a page is dropped when something of its trip changes here', async () => {
   render = async ({ execute }) => pageOf(JSON.stringify(await execute('Trip', {})))
   for (let times = 0; times < 2; times++)
