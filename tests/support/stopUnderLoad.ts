@@ -3,7 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
-export type StopReport = { answered: number; lost: string[]; exitCode: number | null; stoppedAfterMs: number }
+export type StopReport = {
+  answered: number
+  /** Told at once to come back later, since the machine is too busy for more: none where it is not. */
+  refused: number
+  lost: string[]
+  exitCode: number | null
+  stoppedAfterMs: number
+}
 
 const upstreamMs = 300
 
@@ -23,15 +30,24 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
   const answers = Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index))
   // As many as the service is asked at once: the others wait for their turn in the gateway.
   const asked = () => upstream.calls.filter(({ path }) => /\bt\d/.test(path)).length
-  while (asked() < Math.min(100, requests)) await wait(10)
+  let isOver = false
+  const outcomesOf = Promise.all(answers).finally(() => {
+    isOver = true
+  })
+  while (asked() < Math.min(100, requests) && !isOver) await wait(10)
   const begunAt = performance.now()
   gateway.child.kill('SIGTERM')
-  const outcomes = await Promise.all(answers)
+  const outcomes = await outcomesOf
   await exit
   const stoppedAfterMs = performance.now() - begunAt
   await upstream.close()
-  const lost = outcomes.filter((outcome) => outcome !== 'answered')
-  return { answered: requests - lost.length, lost, exitCode: gateway.child.exitCode, stoppedAfterMs }
+  return {
+    answered: outcomes.filter((outcome) => outcome === 'answered').length,
+    refused: outcomes.filter((outcome) => outcome === 'refused').length,
+    lost: outcomes.filter((outcome) => outcome !== 'answered' && outcome !== 'refused'),
+    exitCode: gateway.child.exitCode,
+    stoppedAfterMs,
+  }
 }
 
 async function ask(url: string, key: string, index: number): Promise<string> {
@@ -44,7 +60,8 @@ async function ask(url: string, key: string, index: number): Promise<string> {
       body: JSON.stringify({ query, variables: { key } }),
     })
     const text = await answer.text()
-    return answer.ok && !text.includes('errors') ? 'answered' : `${answer.status} ${text.slice(0, 200)}`
+    if (answer.ok && !text.includes('errors')) return 'answered'
+    return text.includes('OVERLOADED') && answer.headers.has('retry-after') ? 'refused' : text.slice(0, 200)
   } catch (error) {
     return String(error instanceof Error ? (error.cause ?? error) : error)
   }
