@@ -1,13 +1,15 @@
 import pg from 'pg'
 import { startFloor } from '#tests/bench/floor.ts'
 import { benchNow } from '#tests/bench/largeDatabase.ts'
-import { type Load, loadHttp, loadLoops, medianLoad, ms, printTable } from '#tests/bench/measure.ts'
+import { type Load, loadHttp, loadLoops, median, medianLoad, ms, printTable } from '#tests/bench/measure.ts'
+import { databaseUs, processorUs } from '#tests/bench/processor.ts'
 import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
 type Read = {
   name: string
   connections: number
   paths: string[]
+  isAnew?: boolean
   sql?: string
   goal: string
   isMet: (load: Load) => boolean
@@ -17,10 +19,10 @@ type Row = { id: number; slug: string }
 
 /** As many trips are asked for again and again: the api may answer from its memory, once it has looked for changes. */
 const asked = 2_000
-/** As many more in turn: by the time one comes again, the api has long forgotten it. */
-const everAnew = 20_000
 const rounds = 5
 const secondsARound = 2
+/** As many more a round, the warm-up included, none of them in two: what the api remembers is of no use. */
+const anewARound = 10_000
 
 /** Every public read at 50 connections, search at 10, beside the same SQL without HTTP and a route that sends as many bytes. */
 export async function benchReads(databaseUrl: string): Promise<void> {
@@ -28,7 +30,7 @@ export async function benchReads(databaseUrl: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const { rows } = await pool.query(
     'select expedition_id as id, slug from expedition_documents order by md5(slug) limit $1',
-    [asked + everAnew],
+    [asked + (rounds + 1) * anewARound],
   )
   try {
     const table = []
@@ -48,35 +50,61 @@ export async function benchReads(databaseUrl: string): Promise<void> {
   }
 }
 
+type Cost = { apiUs: number; databaseUs: number }
+
 async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number[]) {
   const sample = await (await fetch(`${api.url}${read.paths[0]}`)).arrayBuffer()
   const floor = await startFloor(sample.byteLength)
   const { sql } = read
   const query = (round: number) =>
     pool.query({ name: read.name, text: sql ?? '', values: [ids[round % ids.length]] })
-  const loads: Record<'api' | 'sql' | 'buffer', Load[]> = { api: [], sql: [], buffer: [] }
+  const loads: { api: (Load & Cost)[]; sql: Load[]; buffer: Load[] } = { api: [], sql: [], buffer: [] }
   try {
-    await loadHttp(api.url, read.paths, read.connections, 1)
+    await loadHttp(api.url, pathsOf(read, rounds), read.connections, secondsARound)
     for (let round = 0; round < rounds; round++) {
-      loads.api.push(await loadHttp(api.url, read.paths, read.connections, secondsARound))
+      loads.api.push(await loadApi(api, pool, read, round))
       if (sql) loads.sql.push(await loadLoops(query, read.connections, 1))
       loads.buffer.push(await loadHttp(floor.url, ['/'], read.connections, 1))
     }
   } finally {
     await floor.stop()
   }
+  return toRow(read, loads)
+}
+
+/** What an answer takes of the processor too: unlike time, it hardly depends on what else the machine does. */
+async function loadApi(api: ApiProcess, pool: pg.Pool, read: Read, round: number): Promise<Load & Cost> {
+  const pid = api.child.pid ?? 0
+  const before = { api: processorUs(pid), database: await databaseUs(pool) }
+  const load = await loadHttp(api.url, pathsOf(read, round), read.connections, secondsARound)
+  const answers = load.perSecond * secondsARound
+  return {
+    ...load,
+    apiUs: (processorUs(pid) - before.api) / answers,
+    databaseUs: ((await databaseUs(pool)) - before.database) / answers,
+  }
+}
+
+function pathsOf({ paths, isAnew }: Read, round: number): string[] {
+  return isAnew ? paths.slice(round * anewARound, (round + 1) * anewARound) : paths
+}
+
+function toRow(read: Read, loads: { api: (Load & Cost)[]; sql: Load[]; buffer: Load[] }) {
   const own = medianLoad(loads.api)
   const ratio = (floors: Load[]) =>
     floors.length > 0 ? (own.perSecond / medianLoad(floors).perSecond).toFixed(2) : '–'
+  const us = (of: keyof Cost) => Math.round(median(loads.api.map((load) => load[of])))
   return {
     read: read.name,
     connections: read.connections,
     'p50 ms': ms(own.p50),
     'p95 ms': ms(own.p95),
     'p99 ms': ms(own.p99),
+    'p99 of the buffer': ms(medianLoad(loads.buffer).p99),
     'answers a second': Math.round(own.perSecond),
     '÷ same SQL, no HTTP': ratio(loads.sql),
     '÷ fixed buffer': ratio(loads.buffer),
+    'processor µs: api, PostgreSQL': `${us('apiUs')}, ${us('databaseUs')}`,
     goal: read.goal,
     met: read.isMet(own) ? 'yes' : 'no',
   }
@@ -87,7 +115,8 @@ function reads(rows: Row[], others: Row[]): Read[] {
   const each = (path: (row: Row) => string) => rows.map(path)
   const anew = (name: string, path: string): Read => ({
     ...goal,
-    name: `${name}, never kept`,
+    name: `${name}, each once`,
+    isAnew: true,
     paths: others.map(({ id }) => `/api/v1/expeditions/${id}${path}`),
   })
   return [
