@@ -16,6 +16,12 @@ const paths = {
   'search: text and 3 filters': '/api/v1/expeditions/search?q=kayak&countries=FR&level=2-3&duration=4-8',
 }
 
+const quietWithinMs = 10_000
+const othersConnected = `select count(*)::int as number from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
+const rowsReadSoFar =
+  'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::float8 as number from pg_stat_user_tables'
+
 /** What a read costs in a catalogue ten times as large: rows read by PostgreSQL's own counters, and time. */
 export async function benchGrowth(databases: { small: string; large: string }): Promise<void> {
   const small = await costs(databases.small)
@@ -31,12 +37,12 @@ export async function benchGrowth(databases: { small: string; large: string }): 
 }
 
 async function costs(databaseUrl: string): Promise<Record<string, { rows: number; p50: number }>> {
+  const rows = new Map<string, number>()
+  for (const path of Object.values(paths)) rows.set(path, await rowsFor(databaseUrl, path))
   const found: Record<string, { rows: number; p50: number }> = {}
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow })
-  for (const [name, path] of Object.entries(paths)) {
-    const { p50 } = await loadHttp(api.url, [path], 1, 1)
-    found[name] = { rows: await rowsFor(databaseUrl, path), p50 }
-  }
+  for (const [name, path] of Object.entries(paths))
+    found[name] = { rows: rows.get(path) ?? 0, p50: (await loadHttp(api.url, [path], 1, 1)).p50 }
   await stopProcess(api.child)
   return found
 }
@@ -52,17 +58,23 @@ async function rowsForTimes(databaseUrl: string, path: string, times: number): P
   const api = await testApi(db, { clock: () => new Date(benchNow) })
   for (let asked = 0; asked < times; asked++) await api.inject(path)
   await api.close()
-  // A connection hands its counters in when it ends.
   await close()
   return (await rowsRead(databaseUrl)) - before
 }
 
+/** The counters, once every other connection has ended and handed in its own. */
 async function rowsRead(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const { rows } = await client.query(
-    'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::float8 as read from pg_stat_user_tables',
-  )
+  const end = performance.now() + quietWithinMs
+  while ((await numberOf(client, othersConnected)) > 0)
+    if (performance.now() > end) throw new Error('Somebody else is connected to the database.')
+  const rows = await numberOf(client, rowsReadSoFar)
   await client.end()
-  return rows[0].read
+  return rows
+}
+
+async function numberOf(client: pg.Client, query: string): Promise<number> {
+  const { rows } = await client.query<{ number: number }>(query)
+  return rows[0]?.number ?? 0
 }
