@@ -19,25 +19,28 @@ const writers = 4
  */
 export async function crashAgainAndAgain(env: Record<string, string>, kills: number): Promise<CrashReport> {
   let api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })
-  const headers = { authorization: `Bearer ${await signUp(api)}`, 'content-type': 'application/json' }
-  const begun = await interestsCount(api)
-  const sent = new Set<string>()
   const report: CrashReport = { kills: 0, acknowledged: 0, lost: 0, halfDone: 0, slowestRestartMs: 0 }
-  for (; report.kills < kills; report.kills++) {
-    const load = startLoad(api, headers, sent)
-    // The moment of the kill differs each time; the load is under way from the first millisecond.
-    await wait(500 + ((report.kills * 137) % 400))
-    await stopProcess(api.child, 'SIGKILL')
-    await load
-    api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })
-    report.slowestRestartMs = Math.max(report.slowestRestartMs, api.readyAfterMs)
-    const stored = await storedMessages(api)
-    report.lost += [...sent].filter((body) => !stored.has(body)).length
-    const isFavourite = (await ask(api, '/api/v1/interests/', { headers })).length === 1
-    if ((await interestsCount(api)) !== begun + Number(isFavourite)) report.halfDone++
+  try {
+    const headers = { authorization: `Bearer ${await signUp(api)}`, 'content-type': 'application/json' }
+    const begun = await interestsCount(api)
+    const sent = new Set<string>()
+    for (; report.kills < kills; report.kills++) {
+      const load = startLoad(api, headers, sent)
+      // The moment of the kill differs each time; the load is under way from the first millisecond.
+      await wait(500 + ((report.kills * 137) % 400))
+      await stopProcess(api.child, 'SIGKILL')
+      await load
+      api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })
+      report.slowestRestartMs = Math.max(report.slowestRestartMs, api.readyAfterMs)
+      const stored = await storedMessages(api)
+      report.lost += [...sent].filter((body) => !stored.has(body)).length
+      const isFavourite = (await ask(api, '/api/v1/interests/', { headers })).length === 1
+      if ((await interestsCount(api)) !== begun + Number(isFavourite)) report.halfDone++
+    }
+    return { ...report, acknowledged: sent.size }
+  } finally {
+    await stopProcess(api.child)
   }
-  await stopProcess(api.child)
-  return { ...report, acknowledged: sent.size }
 }
 
 /** Writers that go on until the api is gone. */
@@ -97,8 +100,14 @@ async function interestsCount(api: ApiProcess): Promise<number> {
   return (await ask(api, trip)).all_time_interests_count
 }
 
-async function ask(api: ApiProcess, path: string, init?: RequestInit) {
+/** An answer, asked for again where a busy machine makes the service say when to come back. */
+async function ask(api: ApiProcess, path: string, init?: RequestInit, patience = 10) {
   const answer = await fetch(`${api.url}${path}`, init)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return JSON.parse(await answer.text())
+  const text = await answer.text()
+  if (answer.status === 503 && patience > 0) {
+    await wait(Number(answer.headers.get('retry-after')) * 1000)
+    return ask(api, path, init, patience - 1)
+  }
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`)
+  return JSON.parse(text)
 }
