@@ -44,6 +44,8 @@ export async function benchReads(databaseUrl: string): Promise<void> {
         ),
       )
     printTable('api, PostgreSQL: reads', table)
+  } catch (cause) {
+    throw new Error(`The reads ended early. The api said: ${api.output()}`, { cause })
   } finally {
     await pool.end()
     await stopProcess(api.child)
