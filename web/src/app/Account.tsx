@@ -1,58 +1,35 @@
 import { type ReactNode, useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
-import { useMeQuery, useSetFavouriteMutation } from '#web/app/Me.generated.ts'
-import { messages } from '#web/app/messages.ts'
+import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
+import { useMeQuery } from '#web/app/Me.generated.ts'
 import { SignInDialog } from '#web/app/SignInDialog.tsx'
-import { type Favourite, FavouritesProvider } from '#web/lib/favourites.tsx'
+import { Wishes } from '#web/app/Wishes.tsx'
+import { useKeptWish } from '#web/app/wish.ts'
+import { AccountProvider, type Wish } from '#web/lib/account.tsx'
+import { FavouritesProvider } from '#web/lib/favourites.tsx'
 
-/**
- * Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. Its hearts
- * change at once, and change back with a sentence when the service refuses.
- */
+/** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
-  const { data } = useMeQuery({ ssr: false })
-  const [setFavourite] = useSetFavouriteMutation()
+  const query = useMeQuery({ ssr: false })
   const [isAsked, setAsked] = useState(false)
-  const me = data?.me
-  const ids = me?.favouriteIds ?? []
-  const has = (id: string) => ids.includes(id)
+  const [wish, setWish] = useKeptWish()
+  const me = query.dataState === 'complete' ? query.data.me : null
 
-  async function toggle({ id, favouriteCount }: Favourite): Promise<void> {
-    if (!me?.id) return setAsked(true)
-    const favourite = !has(id)
-    const favouriteIds = favourite
-      ? [id, ...ids.filter(isText)]
-      : ids.filter(isText).filter((each) => each !== id)
-    try {
-      const { data: answer } = await setFavourite({
-        variables: { expeditionId: id, favourite },
-        optimisticResponse: {
-          setFavourite: {
-            __typename: 'SetFavouritePayload',
-            expedition: {
-              __typename: 'Expedition',
-              id,
-              favouriteCount: Math.max(0, favouriteCount + (favourite ? 1 : -1)),
-            },
-            me: { __typename: 'User', id: me.id, favouriteIds, favouriteCount: favouriteIds.length },
-            errors: [],
-          },
-        },
-      })
-      const [error] = answer?.setFavourite.errors ?? []
-      if (error) toast.error(error.message)
-      else toast.success(favourite ? messages.added : messages.removed)
-    } catch {
-      toast.error(messages.failed)
-    }
+  // Who cannot be asked about is taken for a visitor.
+  const isReady = query.dataState === 'complete' || Boolean(query.error)
+
+  function openSignIn(next?: Wish): void {
+    if (next) setWish(next)
+    setAsked(true)
   }
 
+  const hearts = useFavouriteHearts(me, (trip) => openSignIn({ kind: 'favourite', trip }))
   return (
-    <FavouritesProvider value={{ has, toggle: (trip) => void toggle(trip) }}>
-      {children}
-      <SignInDialog isOpen={isAsked} onClose={() => setAsked(false)} />
-    </FavouritesProvider>
+    <AccountProvider value={{ isReady, me, openSignIn, wish, setWish }}>
+      <FavouritesProvider value={hearts}>
+        {children}
+        <Wishes />
+        <SignInDialog isOpen={isAsked} onClose={() => setAsked(false)} />
+      </FavouritesProvider>
+    </AccountProvider>
   )
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string'

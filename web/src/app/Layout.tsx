@@ -11,24 +11,24 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   useFocusOnTitle(main)
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#contenu"
-        className="absolute -top-16 left-4 z-90 rounded-md bg-ink px-4 py-3 text-white focus:top-3"
-      >
-        {messages.skip}
-      </a>
-      <Progress />
-      <Header />
-      <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
-        <Account>
+    <Account>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#contenu"
+          className="absolute -top-16 left-4 z-90 rounded-md bg-ink px-4 py-3 text-white focus:top-3"
+        >
+          {messages.skip}
+        </a>
+        <Progress />
+        <Header />
+        <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
           <Outlet />
-        </Account>
-      </main>
-      <Footer />
-      <Toasts />
-      <ScrollRestoration />
-    </div>
+        </main>
+        <Footer />
+        <Toasts />
+        <ScrollRestoration />
+      </div>
+    </Account>
   )
 }
 

@@ -98,6 +98,15 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** How an account signs in. */
+export type Provider =
+  /** By e-mail and password. */
+  | 'EMAIL'
+  /** Through Facebook. */
+  | 'FACEBOOK'
+  /** Through Google. */
+  | 'GOOGLE';
+
 /** Where a reservation stands, by the day in Paris. */
 export type ReservationStatus =
   /** Cancelled. */

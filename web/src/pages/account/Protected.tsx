@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -27,11 +28,16 @@ export function Protected<Me>({ me, hasFailed, children, ...head }: Props<Me>) {
 
 function Waiting({ isVisitor, hasFailed }: { isVisitor: boolean; hasFailed: boolean }) {
   const navigate = useNavigate()
-  useEffect(() => {
-    if (!isVisitor) return
+  const { pathname, search } = useLocation()
+  const { setWish } = useAccount()
+  const leave = useEffectEvent(() => {
+    setWish({ kind: 'page', path: pathname + search })
     // The same toast, however often this runs.
     toast.error(messages.signInFirst, { id: 'sign-in-first' })
     void navigate(paths.home, { replace: true })
-  }, [isVisitor, navigate])
+  })
+  useEffect(() => {
+    if (isVisitor) leave()
+  }, [isVisitor])
   return hasFailed ? <EmptyState>{messages.failed}</EmptyState> : <p role="status">{messages.loading}</p>
 }

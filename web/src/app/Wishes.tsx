@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom'
+import { useWish } from '#web/lib/account.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+
+/** The wishes that any page can grant. */
+export function Wishes() {
+  const navigate = useNavigate()
+  const favourites = useFavourites()
+  useWish('page', ({ path }) => {
+    void navigate(path)
+    return true
+  })
+  useWish('favourite', ({ trip }) => {
+    if (!favourites.has(trip.id)) favourites.toggle(trip)
+    return true
+  })
+  return null
+}
