@@ -18,6 +18,6 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
   ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',
   ThemeTrips: 'd267b025633765eb321d46c9f5f8ecfd87de2082363b8b19b5f704004586f8f5',
-  TripPage: '86f54901500eb8853166ba1503cb39a87a14136ecbd2484eebd2099e58ef640c',
+  TripPage: '6c6716c220a0b93f14730c5e9ab00139ae4d1adf23fb7893c4708df4943e3627',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
 }

@@ -1,7 +1,11 @@
 import { useParams } from 'react-router-dom'
 import { BookingBar, BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
-import { TripAccess, TripFacts, TripProgramme } from '#web/features/details/TripDetails.tsx'
+import { TripAccess } from '#web/features/details/TripAccess.tsx'
+import { TripFacts } from '#web/features/details/TripFacts.tsx'
+import { TripGuide } from '#web/features/details/TripGuide.tsx'
+import { TripHead } from '#web/features/details/TripHead.tsx'
+import { TripPriceContent, TripProgramme } from '#web/features/details/TripProgramme.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
@@ -13,14 +17,10 @@ import { useSiteUrl } from '#web/lib/siteUrl.tsx'
 import { messages } from '#web/pages/messages.ts'
 import { TripPageDocument, type TripPageQuery, useTripPageQuery } from '#web/pages/TripPage.generated.ts'
 import { tripJsonLd } from '#web/pages/tripJsonLd.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { Carousel } from '#web/ui/Carousel.tsx'
-import { Flag } from '#web/ui/Flag.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
-import { Rating } from '#web/ui/Rating.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
 export const load: Load = async (client, { params }) => {
@@ -53,14 +53,23 @@ export function Page() {
       {tripJsonLd(trip, siteUrl).map((data) => (
         <JsonLd key={data['@type']} data={data} />
       ))}
-      <Head trip={trip} />
+      <Breadcrumb
+        crumbs={[
+          { label: messages.home, to: paths.home },
+          { label: messages.adventures, to: paths.catalogue },
+          { label: trip.name, to: paths.trip(trip.slug) },
+        ]}
+      />
+      <TripHead trip={trip} />
       <Gallery images={trip.images} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
         <div>
-          <p className="text-prose whitespace-pre-line">{trip.description}</p>
+          <h2 className="max-w-[30ch] text-h2">{trip.summary}</h2>
           <TripFacts trip={trip} />
-          {trip.guide && <Guide guide={trip.guide} />}
+          <p className="text-prose whitespace-pre-line">{trip.description}</p>
+          {trip.guide && <TripGuide guide={trip.guide} />}
           <TripProgramme trip={trip} />
+          <TripPriceContent trip={trip} />
           <RouteMap geojson={trip.route} />
           <TripAccess trip={trip} />
         </div>
@@ -73,51 +82,6 @@ export function Page() {
       <Similar trip={trip} />
       <BookingBar price={price} />
     </div>
-  )
-}
-
-function Head({ trip }: { trip: Trip }) {
-  const [country] = trip.countries
-  return (
-    <>
-      <Breadcrumb
-        crumbs={[
-          { label: messages.home, to: paths.home },
-          { label: messages.adventures, to: paths.catalogue },
-          { label: trip.name, to: paths.trip(trip.slug) },
-        ]}
-      />
-      <h1 tabIndex={-1} className="text-h1">
-        {trip.name}
-      </h1>
-      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-2">
-        <span className="inline-flex items-center gap-2">
-          {country && <Flag url={country.flagUrl} />}
-          {[trip.region, country?.name].filter(Boolean).join(', ')}
-        </span>
-        <a href="#avis" className="hover:underline">
-          {trip.reviewCount > 0 ? (
-            <Rating rating={trip.averageRating} count={trip.reviewCount} />
-          ) : (
-            messages.noReviewYet
-          )}
-        </a>
-        {trip.ecoRating !== null && <Badge tone="pine">{messages.eco(trip.ecoRating)}</Badge>}
-      </div>
-    </>
-  )
-}
-
-function Guide({ guide }: { guide: NonNullable<Trip['guide']> }) {
-  return (
-    <section aria-label={messages.guide} className="mt-8 flex gap-4 rounded-lg bg-sand p-5">
-      <Avatar name={guide.fullName} />
-      <div>
-        <h2 className="text-h3">{guide.fullName}</h2>
-        <p className="text-meta text-ink-2">{[guide.diploma, guide.basedIn].filter(Boolean).join(' · ')}</p>
-        {guide.bio && <p className="mt-2">{guide.bio}</p>}
-      </div>
-    </section>
   )
 }
 

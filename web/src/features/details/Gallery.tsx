@@ -1,26 +1,75 @@
+import { Images } from 'lucide-react'
+import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react'
+import { messages } from '#web/features/details/messages.ts'
+import { usePageState } from '#web/lib/usePageState.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
-type Image = Parameters<typeof Picture>[0]['image']
+const Lightbox = lazy(async () => ({
+  default: (await import('#web/features/details/Lightbox.tsx')).Lightbox,
+}))
 
-/** One large and four small from `lg` up; a strip that one swipes below. */
-export function Gallery({ images }: { images: Image[] }) {
-  const shown = images.slice(0, 5)
+export type Photograph = Parameters<typeof Picture>[0]['image']
+
+const inMosaic = 5
+
+/** One large and four small from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
+export function Gallery({ images }: { images: Photograph[] }) {
+  const [current, setCurrent] = useState(0)
+  const { value, open, close } = usePageState('photo')
+  const shown = typeof value === 'number' ? value : undefined
+  const [wasOpened, setOpened] = useState(false)
+  if (shown !== undefined && !wasOpened) setOpened(true)
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    open(index)
+  }
+  const [first] = images
+  if (!first) return null
   return (
     <div className="relative -mx-(--gutter) lg:mx-0">
-      <ul className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[min(500px,46vw)] lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-2 lg:gap-2 lg:overflow-hidden lg:rounded-xl">
-        {shown.map((image, index) => (
+      <ul
+        aria-label={messages.photos}
+        onScroll={follow}
+        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[min(500px,46vw)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${images.length < inMosaic ? 'lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]' : 'lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-2 lg:*:first:row-span-2'}`}
+      >
+        {images.map((image, index) => (
           <li
             key={image.url}
-            className="aspect-4/3 w-full shrink-0 snap-start overflow-hidden bg-sand lg:aspect-auto lg:first:row-span-2"
+            className={`aspect-4/3 w-full shrink-0 snap-start overflow-hidden bg-sand lg:aspect-auto lg:w-auto ${index < inMosaic ? '' : 'lg:hidden'}`}
           >
-            <Picture
-              image={image}
-              isPriority={index === 0}
-              sizes={index === 0 ? '(width >= 64rem) 50vw, 100vw' : '(width >= 64rem) 25vw, 100vw'}
-            />
+            <a href={image.url} onClick={show(index)} className="on-photo block size-full -outline-offset-6">
+              <Picture
+                image={image}
+                isPriority={index === 0}
+                sizes={index === 0 ? '(width >= 64rem) 50vw, 100vw' : '(width >= 64rem) 25vw, 100vw'}
+              />
+            </a>
           </li>
         ))}
       </ul>
+      <a
+        href={first.url}
+        onClick={show(0)}
+        className={`absolute right-4.5 bottom-4.5 max-lg:hidden ${buttonClass({ size: 'sm' })}`}
+      >
+        <Images aria-hidden="true" className="size-5" />
+        {messages.seePhotos(images.length)}
+      </a>
+      <p
+        aria-hidden="true"
+        className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden"
+      >
+        <Images className="size-4.5" />
+        {messages.position(current + 1, images.length)}
+      </p>
+      {wasOpened && (
+        <Suspense>
+          <Lightbox images={images} shown={shown} onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

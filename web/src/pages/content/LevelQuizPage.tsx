@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
 import { levels, questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
   type Answers,
@@ -10,7 +11,6 @@ import {
   withAnswer,
   writeAnswers,
 } from '#web/pages/content/quiz.rules.ts'
-import { useHydrated } from '#web/pages/useHydrated.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Level } from '#web/ui/Level.tsx'

@@ -1,0 +1,93 @@
+import { Heart, Leaf, Share2 } from 'lucide-react'
+import { toast } from 'react-hot-toast/headless'
+import { messages } from '#web/features/details/messages.ts'
+import type { TripHeadFragment } from '#web/features/details/TripHead.generated.ts'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { decimal } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Flag } from '#web/ui/Flag.tsx'
+import { Star } from '#web/ui/Rating.tsx'
+
+/** Its name, where it goes, what is thought of it, and two things to do with it. */
+export function TripHead({ trip }: { trip: TripHeadFragment }) {
+  const [country] = trip.countries
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-h1">
+        {trip.name}
+      </h1>
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15.5px] text-ink-2 lg:mb-5">
+        <p className="flex items-center gap-2">
+          {country && <Flag url={country.flagUrl} />}
+          {[trip.region, country?.name].filter(Boolean).join(', ')}
+        </p>
+        <Score trip={trip} />
+        {trip.ecoRating !== null && (
+          <Badge tone="pine">
+            <Leaf aria-hidden="true" />
+            {messages.eco(trip.ecoRating)}
+          </Badge>
+        )}
+        <Actions trip={trip} />
+      </div>
+    </>
+  )
+}
+
+/** A trip that nobody has rated has no rating to show. */
+function Score({ trip }: { trip: TripHeadFragment }) {
+  const told = trip.reviewCount > 0 ? messages.reviews(trip.reviewCount) : messages.noReviewYet
+  return (
+    <p className="flex items-center gap-1.5">
+      {trip.reviewCount > 0 && (
+        <>
+          <Star />
+          <b className="font-semibold text-ink tabular-nums">{decimal(trip.averageRating)}</b>
+        </>
+      )}
+      <a href="#avis" className="flex min-h-11 items-center underline underline-offset-3">
+        {told}
+      </a>
+    </p>
+  )
+}
+
+function Actions({ trip }: { trip: TripHeadFragment }) {
+  const favourites = useFavourites()
+  const isFavourite = favourites.has(trip.id)
+  return (
+    <div className="-mr-3 ml-auto flex lg:-mr-4">
+      <Button variant="ghost" size="sm" className="max-lg:px-3" onClick={() => void share(trip.name)}>
+        <Share2 aria-hidden="true" className="size-5" />
+        <span className="max-lg:sr-only">{messages.share}</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-lg:px-3"
+        aria-pressed={isFavourite}
+        aria-label={messages.favouriteOf(trip.name)}
+        onClick={() => favourites.toggle(trip)}
+      >
+        <Heart
+          aria-hidden="true"
+          className={`size-5 ${isFavourite ? 'animate-[beat_320ms_var(--ease-out)] fill-rouge-600 stroke-rouge-600' : ''}`}
+        />
+        <span className="max-lg:sr-only">{messages.favourite}</span>
+      </Button>
+    </div>
+  )
+}
+
+/** By the device where it can; otherwise the address goes to the clipboard. Whoever thinks better of it is told nothing. */
+async function share(title: string): Promise<void> {
+  const url = window.location.href.replace(/#.*/, '')
+  try {
+    if (navigator.share) return await navigator.share({ title, url })
+    await navigator.clipboard.writeText(url)
+    toast.success(messages.linkCopied)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(messages.linkNotCopied)
+  }
+}

@@ -1,0 +1,54 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messages } from '#web/features/details/messages.ts'
+import type { TripProgrammeFragment } from '#web/features/details/TripProgramme.generated.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
+
+/** Day by day. The anchor stands inside the fold: a link to it opens the day by itself, with or without scripts. */
+export function TripProgramme({ trip }: { trip: TripProgrammeFragment }) {
+  return (
+    <section aria-labelledby="programme" className="mt-12">
+      <h2 id="programme" className="mb-3 text-h2">
+        {messages.programme}
+      </h2>
+      {trip.programme.map(({ day, text }, index) => (
+        <Disclosure key={day} summary={messages.day(day)} isOpen={index === 0}>
+          <p id={`jour-${day}`} className="text-prose">
+            {text}
+          </p>
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+export function TripPriceContent({ trip }: { trip: TripProgrammeFragment }) {
+  return (
+    <section aria-labelledby="compris" className="mt-12">
+      <h2 id="compris" className="mb-4 text-h2">
+        {messages.priceContent}
+      </h2>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <Items title={messages.included} items={trip.included} icon={<Check className="text-pine-700" />} />
+        <Items title={messages.notIncluded} items={trip.notIncluded} icon={<X className="text-ink-3" />} />
+      </div>
+    </section>
+  )
+}
+
+function Items({ title, items, icon }: { title: string; items: string[]; icon: ReactNode }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3 className="mb-3 text-h3">{title}</h3>
+      <ul className="grid gap-2.5">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0">
+            <span aria-hidden="true">{icon}</span>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
