@@ -1,20 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { loggedPath } from '#gateway/loggedPath.ts'
 import type { Metrics } from '#gateway/metrics.ts'
 
 /** What is told of an operation: its name and its way, never its variables. */
 export type ToldOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }
 
-const told = new WeakMap<FastifyRequest, ToldOperation>()
-
-export const tellOperation = (request: FastifyRequest, operation: ToldOperation): void => {
-  told.set(request, operation)
+declare module 'fastify' {
+  interface FastifyRequest {
+    operation: ToldOperation | undefined
+  }
 }
 
 /** One line and a few counts an answer; a path is told without its query, which may hold anything. */
 export function installAccessLog(app: FastifyInstance, metrics: Metrics): void {
+  app.decorateRequest('operation', undefined)
   app.addHook('onResponse', (request, reply, done) => {
-    const operation = told.get(request)
+    const { operation } = request
     const ms = reply.elapsedTime
     metrics.requests.labels(request.routeOptions.url ?? 'unknown', String(reply.statusCode)).inc()
     if (operation) metrics.operations.labels(operation.name, operation.lane).observe(ms / 1000)

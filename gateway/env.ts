@@ -14,6 +14,8 @@ export type GatewayEnv = {
   dataDir: string
   /** Where photographs are served: our own path, or a CDN. */
   imageBase: string
+  /** Of an OpenTelemetry collector. Unset: nobody is told of spans. */
+  otlpEndpoint: string | undefined
   corsOrigins: string[]
   trustProxy: boolean
   rateLimitFactor: number
@@ -39,6 +41,7 @@ export function readEnv(source: Source): GatewayEnv {
     dataDir: resolve(source.DATA_DIR || '.data'),
     redisUrl: readUrl(source, 'REDIS_URL', ['redis:', 'rediss:']),
     imageBase: readUrl(source, 'IMAGE_CDN_URL', ['http:', 'https:']) ?? '/images',
+    otlpEndpoint: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
     trustProxy: source.TRUST_PROXY === '1',
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),

@@ -31,6 +31,7 @@ import { type KeptPages, keptPages } from '#gateway/site/keptPages.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 import { serviceRoutes } from '#gateway/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/site/sitemap.routes.ts'
+import { installTracing } from '#gateway/tracing/tracing.ts'
 
 /** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
@@ -110,6 +111,7 @@ type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: strin
 function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl }: PlainDeps): void {
   installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
   installAccessLog(app, metrics)
+  installTracing(app, env.otlpEndpoint, metrics)
   graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics)
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))

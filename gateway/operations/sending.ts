@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { tellOperation } from '#gateway/accessLog.ts'
 import { encodedFor, type KeptAnswer } from '#gateway/operations/answers.ts'
 import type { CachePolicy } from '#gateway/operations/cachePolicy.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
@@ -30,7 +29,7 @@ export function tellWork(
 ): void {
   const asked = calls.filter(({ source }) => source === 'upstream')
   const name = operation?.isRegistered ? (operation.name ?? 'registered') : 'other'
-  tellOperation(request, { name, lane, calls: asked.length })
+  request.operation = { name, lane, calls: asked.length }
   const longest = asked.reduce((most, { ms }) => Math.max(most, ms), 0)
   reply.header(
     'server-timing',

@@ -3,7 +3,12 @@ import { type Leave, type RestCall, type Stay, statusOf } from '#gateway/rest/re
 import { part, remain } from '#gateway/rest/stay.ts'
 
 /** Work under way that several requests may wait for; it ends early when the last of them has gone. */
-export type Flight<T> = { result: Promise<T>; cancellation: Cancellation; followers: number }
+export type Flight<T> = {
+  result: Promise<T>
+  cancellation: Cancellation
+  followers: number
+  spanId?: string | undefined
+}
 
 type Followed = { method: string; path: string; isShared: boolean }
 
@@ -15,8 +20,10 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
 ): Promise<T> {
   const begunAt = performance.now()
   const note = (status: number, source: RestCall['source']) =>
-    stay.calls.push({ method, path, ms: performance.now() - begunAt, status, source })
+    stay.calls.push({ method, path, ms: performance.now() - begunAt, status, source, begunAt, spanId })
   const usual = isShared ? 'shared' : 'upstream'
+  // Whoever joins it has a span of his own.
+  const spanId = isShared ? undefined : flight.spanId
   flight.followers += 1
   return new Promise((resolve, reject) => {
     const fail = (failure: unknown) => {

@@ -1,26 +1,31 @@
 import type { Call } from '#gateway/rest/calls.ts'
 import { notCancelled } from '#gateway/rest/cancellation.ts'
 import { follow } from '#gateway/rest/flight.ts'
-import { headersOf } from '#gateway/rest/headers.ts'
+import { headersOf, spanIdOf } from '#gateway/rest/headers.ts'
 import { type Rest, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 import { stayOf } from '#gateway/rest/stay.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/rest/upstream.ts'
 
 type OwnCallsDeps = { call: Call; totalMs: number }
 
+/** `more`: headers beside those of every call. */
+type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string | undefined> }
+
 /** Calls for one request only, which end with it. */
 export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
-  async function alone(request: UpstreamRequest, scope: RestScope): Promise<UpstreamAnswer> {
+  async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
     const stay = stayOf(scope, totalMs)
     const cancellation = notCancelled()
-    const flight = { result: call(request, cancellation), cancellation, followers: 0 }
+    const spanId = spanIdOf(scope)
+    const headers = headersOf(scope, spanId, more)
+    const flight = { result: call({ ...request, headers }, cancellation), cancellation, followers: 0, spanId }
     return follow(flight, { ...request, isShared: false }, stay)
   }
 
   return {
     async readAs(bearer, path, scope) {
-      const headers = headersOf(scope, { authorization: `Bearer ${bearer}` })
-      const { status, body } = await alone({ method: 'GET', path, headers, body: null }, scope)
+      const more = { authorization: `Bearer ${bearer}` }
+      const { status, body } = await alone({ method: 'GET', path, more, body: null }, scope)
       if (status === 404) return undefined
       if (status >= 400) throw refusedWith(status)
       return body
@@ -28,13 +33,13 @@ export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'rea
 
     async send({ method, path, body, bearer, cookie }, scope) {
       const hasBody = body !== undefined
-      const headers = headersOf(scope, {
+      const more = {
         authorization: bearer && `Bearer ${bearer}`,
         cookie,
         'content-type': hasBody ? 'application/json' : undefined,
-      })
+      }
       const text = hasBody ? JSON.stringify(body) : null
-      const answer = await alone({ method, path, headers, body: text }, scope)
+      const answer = await alone({ method, path, more, body: text }, scope)
       // One cookie comes as a text, several as a list.
       const setCookies = [answer.headers['set-cookie'] ?? []].flat()
       return { status: answer.status, body: answer.body, setCookies }

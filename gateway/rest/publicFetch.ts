@@ -17,6 +17,8 @@ export type PublicFetchDeps = {
   store: CacheStore | undefined
 }
 
+type Asking = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
+
 /** Fetches a public answer for its place: from the shared cache, from the service, or, if both fail, from before. */
 export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
   async function fromStore(place: Place, { get }: CacheStore): Promise<Found | undefined> {
@@ -39,12 +41,12 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
     return content
   }
 
-  return async (place: Place, scope: RestScope, cancellation: Cancellation): Promise<Found> => {
+  return async (place: Place, { scope, spanId, cancellation }: Asking): Promise<Found> => {
     const stored = store && (await fromStore(place, store))
     if (stored) return stored
     const { path, kept } = place
     try {
-      const headers = headersOf(scope, kept && { 'if-none-match': kept.etag })
+      const headers = headersOf(scope, spanId, kept && { 'if-none-match': kept.etag })
       return received(place, await call({ method: 'GET', path, headers, body: null }, cancellation))
     } catch (failure) {
       const now = clock()

@@ -1,5 +1,6 @@
 import { notCancelled } from '#gateway/rest/cancellation.ts'
 import { type Flight, follow } from '#gateway/rest/flight.ts'
+import { spanIdOf } from '#gateway/rest/headers.ts'
 import type { RestMetrics } from '#gateway/rest/metrics.ts'
 import { createPlaces, type Found, type Place } from '#gateway/rest/places.ts'
 import { createPublicFetch, type PublicFetchDeps } from '#gateway/rest/publicFetch.ts'
@@ -16,12 +17,13 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
 
   function launch(place: Place, scope: RestScope): Flight<Found> {
     const cancellation = notCancelled()
-    const result = publicFetch(place, scope, cancellation)
+    const spanId = spanIdOf(scope)
+    const result = publicFetch(place, { scope, spanId, cancellation })
     const land = () => {
       place.flight = undefined
     }
     result.then(land, land)
-    place.flight = { result, cancellation, followers: 0 }
+    place.flight = { result, cancellation, followers: 0, spanId }
     return place.flight
   }
 
@@ -33,7 +35,7 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
     if (!isFresh && !place.flight) launch(place, scope).followers += 1
     const { status, body } = kept
     const source = isFresh ? 'cache' : 'stale'
-    scope.calls.push({ method: 'GET', path, ms: 0, status, source })
+    scope.calls.push({ method: 'GET', path, ms: 0, status, source, begunAt: 0 })
     return { status, body, source }
   }
 

@@ -1,3 +1,5 @@
+import type { TraceContext } from '#gateway/tracing/traceContext.ts'
+
 /** What one request of a client brings along to all its upstream calls. */
 export type RestScope = {
   requestId: string
@@ -7,6 +9,8 @@ export type RestScope = {
   clientAddress: string
   /** Every call made for it, for `Server-Timing` and traces. */
   calls: RestCall[]
+  /** Where it stands, when somebody records it. */
+  trace?: TraceContext | undefined
   /** The client's own: what it waits for at the moment. */
   stay?: Stay
 }
@@ -28,6 +32,10 @@ export type RestCall = {
   /** 0 when no answer came. */
   status: number
   source: 'upstream' | 'cache' | 'stale' | 'shared'
+  /** By the clock of `performance.now()`. */
+  begunAt: number
+  /** Under which the service was told of it. */
+  spanId?: string | undefined
 }
 
 export type RestChange = {

@@ -33,8 +33,9 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
     const begun = answers.begin()
     const controller = new AbortController()
     const { signal } = controller
-    const calls: RestCall[] = []
-    const scope = { requestId: request.id, clientAddress: request.ip, signal, calls }
+    const calls: RestCall[] = request.traced?.calls ?? []
+    const trace = request.traced?.context
+    const scope = { requestId: request.id, clientAddress: request.ip, signal, calls, trace }
     async function run(): Promise<Shown> {
       try {
         const { status, body, isShared, location } = await work.make(visitorContextOf(scope), signal)
