@@ -5,7 +5,8 @@ export const cachePolicies: InMemoryCacheConfig = {
   typePolicies: {
     Country: { keyFields: ['code'] },
     Activity: { keyFields: ['slug'] },
-    Image: { keyFields: ['url'] },
+    // A part of what it shows, written once where it stands.
+    Image: { keyFields: false, merge: true },
     Query: {
       fields: {
         expeditions: { keyArgs: ['filter', 'sort', 'first', 'page'] },

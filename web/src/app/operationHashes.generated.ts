@@ -1,13 +1,13 @@
 // Written by tools/codegen.ts from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
   AccountPage: '64665f43e128e59490da672b651565aaabb747aba27ac744d34489002d1c48cc',
-  CataloguePage: '8ec2d6283b3259c70904ba51133ab7a885120a86260f53670427045d70f84923',
+  CataloguePage: 'bb7906373e7cf2bb91cadf51976d52542fddaafe6397180a6514b8c91ca0155a',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
   CreditsPage: 'ba876b91f418c7ae004f750ea0fdd8dbe2151e07e19136cc68e5599611176827',
-  FamilyPage: '0ca99ff66f6eb927ec0cd1329b5cc8374c25c83d477e6f9f4a9cda901c599da5',
-  FavouritesPage: '60ef3128f93fe736c22a7162267b9ef96afd21a6fa461f76c10867fcfba1a3a7',
+  FamilyPage: '964b30b0f213d5876fa8aa96febe34f87403771562d6e028f5a34dc0ea3ad8b4',
+  FavouritesPage: '4835f242e6b3d8aac994b3c11308da3928c9b1145453c044910798126b82c134',
   GuidesPage: '401315a3dab7286298c0f067de28a209922eb4f7d3148fbf46ca370e6bb08c8e',
-  HomePage: '766a0b387af21ab4febd17bf02871070a2f6f08da2c2dbebca8e5250b7a35703',
+  HomePage: '72e864f03f205f98a054f5e8da6f72e0fb621b577d8c560a6b51ddc066bf29c1',
   Logout: '2659f65bb26b48c755ef49028a3d8d549a5f1e82a894657624824cb71b9833fd',
   Me: 'fea0bb6aa04ec6991408460df07096f479196294daece85518918e15c5d15237',
   ReservationsPage: 'd040ac7b31ff3e3774bf8f3a9c6d07571724aa2cba95f40577bacad714720a0f',
@@ -17,7 +17,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
   ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',
-  ThemeTrips: 'd267b025633765eb321d46c9f5f8ecfd87de2082363b8b19b5f704004586f8f5',
-  TripPage: '6c6716c220a0b93f14730c5e9ab00139ae4d1adf23fb7893c4708df4943e3627',
+  ThemeTrips: 'cb325310a236cc241296a96e22921f7bd49f0ad860184a4b7eb9afc88a40d17b',
+  TripPage: 'cea5af73339586b220c4d6b3ed30510e3cd3541d74caabe76fc1291145e93f60',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
 }

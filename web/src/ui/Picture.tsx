@@ -1,9 +1,12 @@
+import { smallerOf } from '#web/ui/pictureSizes.ts'
+
 type Photograph = {
   url: string
   width: number
   height: number
   alt: string
-  srcSet: string
+  /** Absent where pictures are small and many: then it is told from the address, up to the width of a large card. */
+  srcSet?: string
   placeholder: string | null
   focalPoint: string
 }
@@ -21,19 +24,23 @@ type Props = {
 
 /** A photograph in a box of a known shape; its average colour stands there until it has come. */
 export function Picture({ image, sizes, isPriority = false, alt = image.alt, className = '' }: Props) {
+  const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url) : image
   return (
     <img
-      src={image.url}
-      srcSet={image.srcSet || undefined}
+      src={url}
+      srcSet={srcSet || undefined}
       sizes={sizes}
       width={image.width}
       height={image.height}
       alt={alt}
-      loading={isPriority ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : 'auto'}
+      loading={isPriority ? undefined : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      style={{ objectPosition: image.focalPoint, backgroundColor: image.placeholder ?? undefined }}
-      className={`block size-full object-cover ${className}`}
+      style={{
+        objectPosition: image.focalPoint === '50% 50%' ? undefined : image.focalPoint,
+        backgroundColor: image.placeholder ?? undefined,
+      }}
+      className={`picture ${className}`.trim()}
     />
   )
 }

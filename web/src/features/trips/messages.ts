@@ -1,4 +1,4 @@
-import { counted, money } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format.ts'
 import type { ExpeditionType } from '#web/lib/graph.generated.ts'
 
 export const messages = {
@@ -13,8 +13,7 @@ export const messages = {
   } satisfies Record<ExpeditionType, string>,
   fromAge: (age: number) => `Dès ${age} ans`,
   level: (level: number) => `Niveau ${level}/5`,
-  fromPrice: (euros: number) => `À partir de ${money(euros)}`,
-  fromPriceWord: 'À partir de',
+  fromPriceWord: 'À partir de ',
   departures: (count: number) => counted(count, 'départ à venir', 'départs à venir'),
   noDeparture: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
   oneMissing: 'Plus qu’1 inscription',

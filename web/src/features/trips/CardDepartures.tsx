@@ -1,0 +1,26 @@
+import { messages } from '#web/features/trips/messages.ts'
+import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
+import { footerOf } from '#web/features/trips/tripCard.rules.ts'
+import { places, shortDay } from '#web/lib/format.ts'
+
+type Departure = TripCardFragment['nextDepartures'][number]
+
+/** The next departures with their places, and how many there are in all. */
+export const CardDepartures = ({ trip }: { trip: TripCardFragment }) => (
+  <ul className="trip-dates">
+    {trip.nextDepartures.map((departure) => (
+      <li key={departure.id} className={departure.availableCount > 0 ? undefined : 'is-full'}>
+        <span>{shortDay(departure.startDate)}</span>
+        <State departure={departure} />
+        <span>{places(departure.availableCount)}</span>
+      </li>
+    ))}
+    <li>{footerOf(trip.departureCount)}</li>
+  </ul>
+)
+
+function State({ departure: { isConfirmed, availableCount, missingToConfirm } }: { departure: Departure }) {
+  if (availableCount <= 0) return null
+  if (isConfirmed) return <b>{messages.confirmedDate}</b>
+  return missingToConfirm === 1 ? <span>{messages.oneMissing}</span> : null
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { constants } from '#web/lib/constants.ts'
+
+const wide = `(width > ${constants.desktopPx}px)`
+
+function listen(changed: () => void): () => void {
+  const media = window.matchMedia(wide)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether this is a desktop, known in the browser alone: the page that the server writes is the same for everybody. */
+export const useDesktop = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  )
