@@ -1,12 +1,7 @@
-import {
-  ApolloClient,
-  type ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  type NormalizedCacheObject,
-} from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { liveLink } from '#web/app/liveLink.ts'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
 
 declare module '@apollo/client' {
@@ -45,5 +40,6 @@ export function browserLink(): ApolloLink {
     },
     useGETForHashedQueries: true,
   })
-  return persisted.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }))
+  const http = persisted.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }))
+  return ApolloLink.split(({ operationType }) => operationType === 'subscription', liveLink, http)
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { BookingBar, BookingBox } from '#web/features/departures/BookingBox.tsx'
+import { BookingBar } from '#web/features/departures/BookingBar.tsx'
+import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
 import { TripAccess } from '#web/features/details/TripAccess.tsx'
 import { TripFacts } from '#web/features/details/TripFacts.tsx'
@@ -73,7 +74,7 @@ export function Page() {
           <RouteMap geojson={trip.route} />
           <TripAccess trip={trip} />
         </div>
-        <BookingBox price={price} departures={trip.departures} />
+        <BookingBox trip={trip} price={price} departures={trip.departures} />
       </div>
       <Reviews trip={trip} onMore={more} isBusy={query.loading} />
       <Section title={messages.questions} className="px-0">

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
+import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
+import { messages } from '#web/features/departures/messages.ts'
+import { useAccount, useWish } from '#web/lib/account.tsx'
+import { paths } from '#web/lib/paths.ts'
+
+type Wish = { departureId: string; travellerCount: number }
+type Replacing = { wish: Wish; cart: CartLineFragment }
+
+/** Begins a reservation: a visitor signs in first, whoever has one in progress is asked about it, and then the first step opens. */
+export function useBooking(departures: readonly { id: string }[]) {
+  const { me, isReady, openSignIn } = useAccount()
+  const [createCart, { loading: isBusy }] = useCreateCartMutation()
+  const [refusal, setRefusal] = useState<string>()
+  const [replaced, setReplaced] = useState<Replacing>()
+  const navigate = useNavigate()
+
+  async function begin(wish: Wish, replace: boolean): Promise<void> {
+    setRefusal(undefined)
+    setReplaced(undefined)
+    try {
+      const { data } = await createCart({ variables: { ...wish, replace } })
+      const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
+      if (cart) return void navigate(paths.cart(cart.id))
+      if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ wish, cart: owner.cart })
+      setRefusal(error?.message ?? messages.failed)
+    } catch {
+      setRefusal(messages.failed)
+    }
+  }
+
+  function book(wish: Wish): void {
+    if (me) void begin(wish, false)
+    else if (isReady) openSignIn({ kind: 'booking', ...wish })
+  }
+
+  useWish('booking', ({ departureId, travellerCount }) => {
+    const isHere = departures.some(({ id }) => id === departureId)
+    if (isHere) void begin({ departureId, travellerCount }, false)
+    return isHere
+  })
+
+  return {
+    book,
+    isBusy,
+    refusal,
+    replacing: {
+      cart: replaced?.cart,
+      onReplace: () => replaced && void begin(replaced.wish, true),
+      onKeep: () => setReplaced(undefined),
+    },
+  }
+}
