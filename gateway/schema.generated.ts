@@ -1022,11 +1022,11 @@ export type SuggestionKind =
 export type Theme = {
   /** Its photograph. */
   bannerImage: Maybe<Image>;
-  /** The filter that it stands for; known when the theme is asked for by its path. */
+  /** The filter that it stands for. */
   filter: Maybe<ThemeFilter>;
   /** Its path. */
   id: Scalars['ID']['output'];
-  /** A few words of introduction; known when the theme is asked for by its path. */
+  /** A few words of introduction. */
   intro: Maybe<Scalars['String']['output']>;
   /** Its title. */
   name: Scalars['String']['output'];

@@ -79,19 +79,13 @@ export async function createGateway({
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
-  watchListeners(metrics, requests.live.count)
-  const follow = subscriptions(app, { schema, operations, live: requests.live, origins: pageOrigins(env) })
+  const { live } = requests
+  watchListeners(metrics, live.count)
+  const follow = subscriptions(app, { schema, operations, live, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
-    graphqlRoutes(scope, {
-      operations,
-      answers,
-      apollo,
-      textOf: texts.get,
-      ...requests,
-      follow,
-      isTraced: !env.isProduction,
-    })
+    const isTraced = !env.isProduction
+    graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const pages = keptPages(answers, requests.visitorContextOf)
     await siteRoutes(scope, { env, apiUrl, pages, site, executorOf: inProcess(operations, schema) })
   })

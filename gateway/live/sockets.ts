@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import type { FormattedExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
+import type { EnterByAddress } from '#gateway/live/placesByAddress.ts'
 import { type Asked, type Prepared, refusal, type tellResult } from '#gateway/live/prepared.ts'
 import { messages } from '#gateway/messages.ts'
 
 type Deps = {
   origins: string[]
+  trustProxy: boolean
+  enter: EnterByAddress
   prepare: (asked: Asked) => Prepared
   tell: (result: Parameters<typeof tellResult>[0]) => FormattedExecutionResult
 }
@@ -17,7 +20,8 @@ const largestMessage = 64 * 1024
 const mostPerSocket = 20
 
 /** Subscriptions over WebSocket, in the protocol of graphql-ws; one that does not answer its pings is closed. */
-export function openSockets({ server: http }: FastifyInstance, { origins, prepare, tell }: Deps) {
+export function openSockets({ server: http }: FastifyInstance, deps: Deps) {
+  const { origins, trustProxy, enter, prepare, tell } = deps
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
   const disposable = useServer(
     {
@@ -30,10 +34,26 @@ export function openSockets({ server: http }: FastifyInstance, { origins, prepar
     server,
   )
   http.on('upgrade', (request, socket, head) => {
-    if (!isWelcome(request, origins) || server.clients.size >= mostSockets) return socket.destroy()
+    const isOpen = isWelcome(request, origins) && server.clients.size < mostSockets
+    const leave = isOpen ? enter(addressOf(request, trustProxy)) : undefined
+    if (!leave) return socket.destroy()
+    socket.once('close', leave)
     server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request))
   })
   return disposable
+}
+
+/** As Fastify reads it, who does not see this request. */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  trustProxy: boolean,
+): string {
+  const forwarded = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')[0]
+        ?.trim()
+    : ''
+  return forwarded || (socket.remoteAddress ?? '')
 }
 
 /** A page of the host that it asks is our own, under whichever name the browser knows us. */

@@ -1,18 +1,25 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
+import type { GatewayEnv } from '#gateway/env.ts'
 import { eventStream } from '#gateway/live/eventStream.ts'
+import { placesByAddress } from '#gateway/live/placesByAddress.ts'
 import {
   type Asked,
   type Prepared,
   prepareSubscription,
+  refusal,
   type SubscriptionDeps,
   tellResult,
 } from '#gateway/live/prepared.ts'
 import { openSockets } from '#gateway/live/sockets.ts'
+import { messages } from '#gateway/messages.ts'
+
+/** Sockets and streams together: an office shares one address. */
+const mostByAddress = 100
 
 /** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
-type Deps = SubscriptionDeps & { origins: string[] }
+type Deps = SubscriptionDeps & { origins: string[]; env: Pick<GatewayEnv, 'trustProxy' | 'rateLimitFactor'> }
 
 /** Answers with a stream of events. */
 export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
@@ -21,7 +28,9 @@ export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply
 export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepare = (asked: Asked) => prepareSubscription(deps, asked)
   const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
-  const sockets = openSockets(app, { origins: deps.origins, prepare, tell })
+  const { trustProxy, rateLimitFactor } = deps.env
+  const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
+  const sockets = openSockets(app, { origins: deps.origins, trustProxy, enter, prepare, tell })
   const streams = new Set<Readable>()
   // Whoever cannot listen has nobody to tell.
   app.addHook('onListen', async () => deps.live.open())
@@ -32,9 +41,14 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
     await sockets.dispose()
   })
   return async (reply, asked) => {
-    const stream = eventStream(told(await begin(prepare(asked)), tell))
+    const leave = enter(reply.request.ip)
+    const prepared = leave ? prepare(asked) : [refusal(messages.rateLimited, 'RATE_LIMITED')]
+    const stream = eventStream(told(await begin(prepared), tell))
     streams.add(stream)
-    stream.once('close', () => streams.delete(stream))
+    stream.once('close', () => {
+      streams.delete(stream)
+      leave?.()
+    })
     reply.headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
     return reply.type('text/event-stream; charset=utf-8').send(stream)
   }

@@ -936,6 +936,9 @@ export type ApiThemeLink = {
   path?: Maybe<string>
   /** Banner photograph */
   banner_photo_url?: Maybe<string>
+  /** Introduction */
+  intro?: Maybe<string>
+  filters?: Maybe<ApiThemeFilters>
 }
 
 export type ApiThemePage = {

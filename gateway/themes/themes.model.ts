@@ -3,7 +3,7 @@ import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/rest
 import { list, record, recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
 import type { ExpeditionType, Theme, ThemeFilter } from '#gateway/schema.generated.ts'
 
-/** A theme; the lists of themes do not tell introduction and filter, which are asked for by its path. */
+/** A theme; where a list does not tell introduction and filter, they are asked for by its path. */
 export type ThemeModel = Omit<Theme, 'intro' | 'filter'> & {
   about: { intro: string | null; filter: ThemeFilter } | null
 }
@@ -19,7 +19,14 @@ export function toThemeGroup(body: unknown, toImage: ToImage): ThemeGroupModel {
 function toTheme(body: unknown, toImage: ToImage): ThemeModel {
   const api = record<ApiThemeLink>(body)
   const [name, path] = [text(api.name), text(api.path)]
-  return { id: path, name, path, bannerImage: toImage(api.banner_photo_url, name), about: null }
+  const filters = recordOrNull(api.filters)
+  return {
+    id: path,
+    name,
+    path,
+    bannerImage: toImage(api.banner_photo_url, name),
+    about: filters && { intro: textOrNull(api.intro), filter: toThemeFilter(filters) },
+  }
 }
 
 export function toThemePage(body: unknown, path: string, toImage: ToImage): ThemeModel {
@@ -27,10 +34,7 @@ export function toThemePage(body: unknown, path: string, toImage: ToImage): Them
   // A service may answer with the filter alone.
   const theme = recordOrNull(api.theme)
   const filters = recordOrNull(api.filters) ?? api
-  return {
-    ...toTheme({ name: theme?.name ?? path, path, banner_photo_url: theme?.banner_photo_url }, toImage),
-    about: { intro: textOrNull(theme?.intro), filter: toThemeFilter(filters) },
-  }
+  return toTheme({ ...theme, name: theme?.name ?? path, path, filters }, toImage)
 }
 
 const typesByLabel: Record<string, ExpeditionType> = {

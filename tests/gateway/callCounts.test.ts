@@ -116,9 +116,21 @@ test('all that an account has: one call a relation', async () => {
   expect(calls.toSorted()).toEqual(['GET /interests/popup', 'GET /reservations', 'GET /user/'])
 })
 
-test('the filters of the themes: each theme once, though two fields are asked of it', async () => {
-  const calls = await callsFor('{ themeGroups { themes { intro filter { countries } } } }')
-  expect(new Set(calls).size).toBe(calls.length)
+const aboutThemes = '{ themeGroups { themes { intro filter { countries } } } }'
+
+test('the filters of the themes: one call for all', async () => {
+  expect(await callsFor(aboutThemes)).toEqual(['GET /themes'])
+})
+
+test('of a service whose list does not tell them: each theme once, though two fields are asked of it', async () => {
+  const upstream = await startPlainUpstream('token')
+  const gateway = await startGateway(upstream.url)
+  expect((await gateway.ask(aboutThemes)).errors).toBeUndefined()
+  const paths = upstream.calls.map(({ path }) => path).filter((path) => path.includes('/themes'))
+  expect(paths.length).toBeGreaterThan(1)
+  expect(new Set(paths).size).toBe(paths.length)
+  await gateway.close()
+  await upstream.close()
 })
 
 test('a service without the batch is asked one by one', async () => {

@@ -58,7 +58,7 @@ function askAt(url: string): Ask {
   }
 }
 
-const headersOf = ({ cookie, bearer }: Credentials) => ({
+export const headersOf = ({ cookie, bearer }: Credentials): Record<string, string> => ({
   ...(cookie && { cookie }),
   ...(bearer && { authorization: `Bearer ${bearer}` }),
 })

@@ -14,16 +14,14 @@ export const ThemeFilters = Type.Object(
 )
 export type ThemeFilters = Static<typeof ThemeFilters>
 
-const bannerPhotoUrl = nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280'))
+const theme = {
+  name: text('Name', 'Neige en Laponie'),
+  path: text('Path under /aventures/themes/', 'neige/laponie'),
+  banner_photo_url: nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280')),
+  intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
+}
 
-const ThemeLink = Type.Object(
-  {
-    name: text('Name', 'Neige en Laponie'),
-    path: text('Path under /aventures/themes/', 'neige/laponie'),
-    banner_photo_url: bannerPhotoUrl,
-  },
-  { title: 'ThemeLink' },
-)
+const ThemeLink = Type.Object({ ...theme, filters: ThemeFilters }, { title: 'ThemeLink' })
 
 const ThemeGroup = Type.Object(
   {
@@ -39,12 +37,7 @@ export const ThemeGroups = Type.Object({ groups: Type.Array(ThemeGroup) })
 
 export const ThemePage = Type.Object(
   {
-    theme: Type.Object({
-      name: text('Name', 'Neige en Laponie'),
-      path: text('Path under /aventures/themes/', 'neige/laponie'),
-      banner_photo_url: bannerPhotoUrl,
-      intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
-    }),
+    theme: Type.Object(theme),
     filters: ThemeFilters,
   },
   { title: 'ThemePage' },

@@ -18,15 +18,15 @@ export async function listThemeGroups(db: Database): Promise<ThemeGroup[]> {
   return [...Map.groupBy(rows, ({ group }) => group.id)].map(([id, ofGroup]) => ({
     id,
     name: ofGroup[0]?.group.name ?? '',
-    themes: ofGroup.flatMap(({ theme }) => (theme ? [toLink(theme)] : [])),
+    themes: ofGroup.flatMap(({ theme }) => (theme ? [{ ...toTheme(theme), filters: theme.filters }] : [])),
   }))
 }
 
 export async function findTheme(db: Database, path: string): Promise<ThemePage | undefined> {
   const [theme] = await db.select().from(themes).where(eq(themes.path, path))
-  return theme && { theme: { ...toLink(theme), intro: theme.intro }, filters: theme.filters }
+  return theme && { theme: toTheme(theme), filters: theme.filters }
 }
 
-function toLink({ name, path, bannerPhotoName }: ThemeRow) {
-  return { name, path, banner_photo_url: bannerPhotoName && photoUrl(bannerPhotoName, bannerWidth) }
+function toTheme({ name, path, intro, bannerPhotoName }: ThemeRow) {
+  return { name, path, intro, banner_photo_url: bannerPhotoName && photoUrl(bannerPhotoName, bannerWidth) }
 }

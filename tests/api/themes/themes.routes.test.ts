@@ -29,10 +29,12 @@ onBothDatabases('demo', (current) => {
       'vacances',
       'duree',
     ])
-    expect(groups[0]?.themes[0]).toEqual({
+    expect(groups[0]?.themes[0]).toMatchObject({
       name: 'Neige en Laponie',
       path: 'neige/laponie',
       banner_photo_url: '/images/massif-neige-crepuscule-01.jpg?w=1280',
+      intro: expect.stringContaining('hiver'),
+      filters: { region: 'laponie', countries: [] },
     })
     expect(groups.at(-1)?.themes).toEqual([])
     expect(groups.flatMap((group) => group.themes).filter((theme) => !theme.banner_photo_url)).toHaveLength(1)

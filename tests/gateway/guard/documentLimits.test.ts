@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import fc from 'fast-check'
 import { getIntrospectionQuery, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { documentLimits, maxTokens, refuseDocument } from '#gateway/guard/documentLimits.ts'
 import { measureDocument } from '#gateway/guard/documentMeasure.ts'
+import { readManifest } from '#gateway/schema.ts'
 import { randomDocument } from '#tests/gateway/guard/randomDocument.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { currentSchema } from '#tools/rules/schemaDocument.ts'
@@ -171,11 +170,10 @@ describe('allowed', () => {
     expect(refuseDocument(measure(text))).toBeUndefined()
   })
 
-  const files = globSync('tests/gateway/guard/operations/*.graphql')
-  test.each(files.map((file) => [basename(file, '.graphql'), file]))(
-    '%s, under 70 % of every limit',
-    (_name, file) => {
-      const document = parse(readFileSync(file, 'utf8'), { maxTokens: 0.7 * maxTokens })
+  test.each(Object.values(readManifest()).map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))(
+    '%s of the site, under 70 % of every limit',
+    (_name, text) => {
+      const document = parse(text ?? '', { maxTokens: 0.7 * maxTokens })
       expect(validate(schema, document)).toEqual([])
       const measured = measureDocument(schema, document)
       for (const limit of limitNames) expect(measured[limit], limit).toBeLessThanOrEqual(shareOf(limit))

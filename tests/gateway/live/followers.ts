@@ -19,11 +19,13 @@ export function follow(
   way: Way,
   query: string,
   variables: Record<string, unknown> = {},
+  /** Of streams; a browser's socket has none. */
+  headers: Record<string, string> = {},
 ): Follower {
   const client =
     way === 'WebSocket'
       ? createSockets({ url: `${url.replace('http', 'ws')}/graphql`, retryAttempts: 0 })
-      : createStreams({ url: `${url}/graphql`, retryAttempts: 0 })
+      : createStreams({ url: `${url}/graphql`, retryAttempts: 0, headers })
   const results = client.iterate({ query, variables })
   return {
     next: async () => (await results.next()).value ?? undefined,
@@ -35,8 +37,11 @@ export function follow(
 }
 
 /** A gateway that hears the feed at `apiUrl`. */
-export async function startListening(apiUrl: string): Promise<TestGateway> {
-  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info' })
+export async function startListening(
+  apiUrl: string,
+  source: Record<string, string> = {},
+): Promise<TestGateway> {
+  const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info', ...source })
   await vi.waitFor(() => {
     if (!gateway.logged().includes('the live feed is heard')) throw new Error('It hears nothing yet.')
   }, 10_000)
