@@ -50,6 +50,7 @@ export const reservations = pgTable(
   },
   (t) => [
     index('reservations_by_user').on(t.userId),
+    index('reservations_by_departure').on(t.departureId),
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
     // A guide leads the departure and takes no place.
     check('reservations_places', sql`${t.isGuide} = (${t.travelersCount} = 0)`),

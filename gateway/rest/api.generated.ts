@@ -625,6 +625,58 @@ export type ApiNewPassword = {
   password?: Maybe<string>
 }
 
+export type ApiParticipant = {
+  /** Which traveller of the reservation, from 1 */
+  position?: Maybe<number>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Day of birth */
+  birth_date?: Maybe<string>
+  /** Phone, kept in E.164 */
+  phone?: Maybe<string>
+  /** Whom to call, and how */
+  emergency_contact?: Maybe<string>
+  /** What they eat, and what they cannot */
+  diet?: Maybe<string>
+  /** Shoe size, European */
+  shoe_size?: Maybe<number>
+  /** What is still to fill in */
+  missing?: Maybe<Array<string>>
+}
+
+export type ApiParticipantChange = {
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Day of birth */
+  birth_date?: Maybe<string>
+  /** Phone, kept in E.164 */
+  phone?: Maybe<string>
+  /** Whom to call, and how */
+  emergency_contact?: Maybe<string>
+  /** What they eat, and what they cannot */
+  diet?: Maybe<string>
+  /** Shoe size, European */
+  shoe_size?: Maybe<number>
+}
+
+export type ApiParticipantList = {
+  /** One a traveller */
+  participants?: Maybe<Array<ApiParticipant>>
+  /** Percent of the required answers that are given */
+  dashboard_completness?: Maybe<number>
+}
+
+export type ApiPasswordChange = {
+  /** Password */
+  current_password?: Maybe<string>
+  /** Password */
+  password?: Maybe<string>
+}
+
 export type ApiPhoto = {
   /** File name, unique */
   name?: Maybe<string>
@@ -803,6 +855,46 @@ export type ApiReviewWithExpedition = {
   }>
 }
 
+export type ApiRoster = {
+  /** Departure */
+  departure_id?: Maybe<string>
+  /** Trip */
+  expedition_id?: Maybe<string>
+  /** Trip, as addresses name it */
+  expedition_slug?: Maybe<string>
+  /** Name of the trip */
+  name?: Maybe<string>
+  /** First day */
+  departure_date?: Maybe<string>
+  /** Last day */
+  departure_end?: Maybe<string>
+  /** Places in all */
+  capacity?: Maybe<number>
+  /** Places taken */
+  booked_count?: Maybe<number>
+  /** Sign-ups the departure still misses */
+  missing_to_confirm?: Maybe<number>
+  /** Euros a traveller */
+  price?: Maybe<number>
+  /** One a traveller, by reservation */
+  travellers?: Maybe<Array<ApiRosterTraveller>>
+}
+
+export type ApiRosterTraveller = {
+  /** Reservation */
+  reservation_id?: Maybe<string>
+  /** Which traveller of the reservation, from 1 */
+  position?: Maybe<number>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Percent of the required answers that are given */
+  completness?: Maybe<number>
+  /** What is still to fill in */
+  missing?: Maybe<Array<string>>
+}
+
 export type ApiRouteGeojson = {
   /** GeoJSON */
   type?: Maybe<string>
@@ -860,6 +952,22 @@ export type ApiSearchAnswer = {
   suggestions?: Maybe<Array<ApiSuggestion>>
   /** Milliseconds it took */
   processingTimeMS?: Maybe<number>
+}
+
+export type ApiSession = {
+  /** Id; opens nothing by itself */
+  id?: Maybe<string>
+  /** When it was signed in */
+  created_at?: Maybe<string>
+  /** When it was last used, to the minute */
+  last_seen_at?: Maybe<string>
+  /** The one that asks */
+  is_current?: Maybe<boolean>
+}
+
+export type ApiSessionList = {
+  /** The last used first */
+  sessions?: Maybe<Array<ApiSession>>
 }
 
 export type ApiSignUp = {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import {
@@ -12,6 +14,7 @@ import {
   strictValidator,
 } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
 const operations = operationsOf(description)
@@ -97,12 +100,24 @@ describe('the committed description', () => {
   })
 })
 
+/** What the description's examples name: a reservation of the account, and a departure that it guides. */
+async function bookExamples(db: Database, userId: string): Promise<void> {
+  const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
+  const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
+  const shared = { userId, departureId: 12, createdAt: testNow }
+  await db.insert(reservations).values([
+    { ...shared, ...booking },
+    { ...shared, ...led },
+  ])
+}
+
 onBothDatabases('demo', (current) => {
   let api: Api
   let account: TestAccount
   beforeAll(async () => {
     api = await testApi(current().db, { listen: current().listen })
     account = await signedInAccount(current().db)
+    await bookExamples(current().db, account.userId)
   })
   afterAll(() => api.close())
 
@@ -111,14 +126,18 @@ onBothDatabases('demo', (current) => {
     expect(served.json()).toEqual(description)
   })
 
-  const send = (
+  /** Some of these calls end the session that asks: each has one of its own. */
+  const headersOf = async (operation: Operation) =>
+    operation.path.includes('/auth/') ? (await signedInAccount(current().db)).headers : account.headers
+
+  const send = async (
     operation: Operation,
     changes: { path?: string; headers?: Record<string, string>; payload?: unknown } = {},
   ) =>
     api.inject({
       method: operation.method,
       url: changes.path ?? samplePath(operation),
-      headers: changes.headers ?? (operation.needsBearer ? account.headers : {}),
+      headers: changes.headers ?? (operation.needsBearer ? await headersOf(operation) : {}),
       ...(operation.bodyExample !== undefined && {
         payload: Object(changes.payload ?? operation.bodyExample),
       }),
@@ -211,7 +230,7 @@ onBothDatabases('demo', (current) => {
         const answer = await send(operation, {
           path: `${path}?${query.join('&')}`,
           payload,
-          headers: account.headers,
+          headers: await headersOf(operation),
         })
         expect(
           answer.statusCode,

@@ -96,4 +96,9 @@ export const NewPassword = Type.Object(
   { title: 'NewPassword' },
 )
 
+export const PasswordChange = Type.Object(
+  { current_password: password, password },
+  { title: 'PasswordChange', additionalProperties: false },
+)
+
 export const Done = Type.Object({ ok: Type.Literal(true, { description: 'Done' }) }, { title: 'Done' })

@@ -15,6 +15,7 @@ import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
 import { passwordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
+import { accountSessionRoutes } from '#api/modules/auth/sessions.routes.ts'
 import {
   clearSessionCookie,
   closeSession,
@@ -69,6 +70,7 @@ export function authRoutes(app: Api, deps: ApiDeps): void {
   sessionRoutes(app, deps)
   signUpRoutes(app, deps, hasher)
   passwordRoutes(app, deps, hasher)
+  accountSessionRoutes(app, deps)
 
   const { db, clock, env } = deps
   const auth = authentication(deps)

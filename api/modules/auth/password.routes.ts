@@ -1,14 +1,25 @@
+import { eq } from 'drizzle-orm'
 import type { Api, ApiDeps } from '#api/app.ts'
-import { ErrorBody } from '#api/contract.ts'
-import { Done, EmailOnly, NewPassword, ResetFailure, ResetSuccess } from '#api/modules/auth/auth.contract.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { users } from '#api/db/accountTables.ts'
+import { refusals } from '#api/messages.ts'
+import {
+  Done,
+  EmailOnly,
+  NewPassword,
+  PasswordChange,
+  ResetFailure,
+  ResetSuccess,
+} from '#api/modules/auth/auth.contract.ts'
 import { passwordTooShort } from '#api/modules/auth/auth.messages.ts'
-import { loginSubject } from '#api/modules/auth/login.ts'
+import { loginSubject, passwordLogin } from '#api/modules/auth/login.ts'
 import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
 import { emailOfResetLink, mailResetLink, usePasswordLink } from '#api/modules/auth/passwordReset.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
-import { sessionCookieOf } from '#api/modules/auth/sessions.ts'
+import { closeSessionsOf, sessionCookieOf } from '#api/modules/auth/sessions.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
+import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
@@ -33,6 +44,22 @@ const choose = {
   summary: 'Sets a new password with the mailed link, once, within 60 minutes; ends all other sessions',
   body: NewPassword,
   response: { 200: Done, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody, 503: ErrorBody },
+}
+
+const change = {
+  tags,
+  security,
+  summary: 'Changes the password for who knows the present one; ends all other sessions',
+  body: PasswordChange,
+  response: {
+    200: Done,
+    400: ErrorBody,
+    401: ErrorBody,
+    409: ErrorBody,
+    422: ErrorBody,
+    429: ErrorBody,
+    503: ErrorBody,
+  },
 }
 
 const asReset = refusedAs(
@@ -62,7 +89,34 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     await rates.forget(limits.login, loginSubject(email, request.ip))
     return { ok: true as const }
   })
+
+  changeRoute(app, deps, hasher)
 }
+
+/** Somebody at an open screen may guess here too: failures count as those of signing in. */
+function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
+  const auth = authentication(deps)
+  const userIdOf = passwordLogin(deps, hasher)
+
+  app.post('/auth/password/change', { schema: change, config: { extension: true } }, async (request) => {
+    const { user, sessionId } = await auth.signedIn(request)
+    if (!user.passwordHash) throw new Refusal('NO_PASSWORD')
+    const { current_password: current, password } = request.body
+    refuseFaulty(password, deps.env.passwordMinLength)
+    await userIdOf(user.email, current, request.ip).catch((error: unknown) => {
+      throw error instanceof Refusal && error.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error
+    })
+    const passwordHash = await hasher.hash(password)
+    await deps.db.transaction(async (tx) => {
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+      await closeSessionsOf(tx, user.id, { but: sessionId })
+    })
+    return { ok: true as const }
+  })
+}
+
+const wrongPassword = () =>
+  new Refusal('WRONG_PASSWORD', { fields: { current_password: refusals.WRONG_PASSWORD[1] } })
 
 function refuseFaulty(password: string, minLength: number): void {
   const fault = faultOfPassword(password, minLength)

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -35,6 +35,33 @@ export async function openSession(
 
 export async function closeSession(db: Database, cookieValue: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
+}
+
+/** The sessions of an account that are still good, the last used first. */
+export async function livingSessionsOf(db: Database, userId: string, now: Date) {
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+  return found.filter((session) => isAlive(session, now))
+}
+
+/** Ends all of an account, but one or only one where that is said. */
+export async function closeSessionsOf(
+  db: Database,
+  userId: string,
+  { only, but }: { only?: string; but?: string } = {},
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        only === undefined ? undefined : eq(sessions.id, only),
+        but === undefined ? undefined : ne(sessions.id, but),
+      ),
+    )
 }
 
 export async function closeSessionById(db: Database, sessionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
 
 /** What every participant must tell before leaving. */
-const requiredAnswers = [
+export const requiredAnswers = [
   'firstName',
   'lastName',
   'birthDate',
@@ -11,7 +11,13 @@ const requiredAnswers = [
   'shoeSize',
 ] as const
 
-export type Participant = Record<(typeof requiredAnswers)[number], string | number | null>
+export type Answer = (typeof requiredAnswers)[number]
+export type Participant = Record<Answer, string | number | null>
+
+const isGiven = (answer: string | number | null) => answer !== null && String(answer).trim() !== ''
+
+export const missingAnswers = (participant: Participant): Answer[] =>
+  requiredAnswers.filter((answer) => !isGiven(participant[answer]))
 
 export function reservationStatus(
   trip: { endOn: string; isCanceled: boolean },
@@ -37,6 +43,6 @@ export function completeness(participants: Participant[], travelersCount: number
   const given = participants
     .slice(0, travelersCount)
     .flatMap((participant) => requiredAnswers.map((answer) => participant[answer]))
-    .filter((answer) => answer !== null && String(answer).trim() !== '')
+    .filter(isGiven)
   return Math.floor((100 * given.length) / (travelersCount * requiredAnswers.length))
 }

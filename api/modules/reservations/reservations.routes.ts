@@ -1,7 +1,9 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import { participantRoutes } from '#api/modules/reservations/participants.routes.ts'
 import { ReservationList } from '#api/modules/reservations/reservations.contract.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
+import { rosterRoutes } from '#api/modules/reservations/roster.routes.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
 const list = {
@@ -12,6 +14,8 @@ const list = {
 }
 
 export function reservationRoutes(app: Api, deps: ApiDeps): void {
+  participantRoutes(app, deps)
+  rosterRoutes(app, deps)
   const auth = authentication(deps)
 
   app.get('/reservations', { schema: list }, async (request) => {

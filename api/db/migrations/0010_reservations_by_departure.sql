@@ -1,0 +1,1 @@
+CREATE INDEX "reservations_by_departure" ON "reservations" USING btree ("departure_id");

@@ -1,0 +1,26 @@
+import { Type } from 'typebox'
+import { flag, instant, text } from '#api/contract.ts'
+
+const sessionId = '0e0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
+
+export const SessionList = Type.Object(
+  {
+    sessions: Type.Array(
+      Type.Object(
+        {
+          id: text('Id; opens nothing by itself', sessionId),
+          created_at: instant('When it was signed in', '2027-03-02T09:30:00.000Z'),
+          last_seen_at: instant('When it was last used, to the minute', '2027-03-10T18:02:00.000Z'),
+          is_current: flag('The one that asks'),
+        },
+        { title: 'Session' },
+      ),
+      { description: 'The last used first' },
+    ),
+  },
+  { title: 'SessionList' },
+)
+
+export const SessionParams = Type.Object({
+  id: text('Session', sessionId, { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+})

@@ -1,0 +1,62 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { Done } from '#api/modules/auth/auth.contract.ts'
+import { SessionList, SessionParams } from '#api/modules/auth/sessions.contract.ts'
+import { clearSessionCookie, closeSessionsOf, livingSessionsOf } from '#api/modules/auth/sessions.ts'
+import { authentication } from '#api/plugins/auth.ts'
+
+const tags = ['auth']
+const config = { extension: true }
+
+const list = {
+  tags,
+  security,
+  summary: 'Where the account is signed in',
+  response: { 200: SessionList, 401: ErrorBody },
+}
+
+const end = {
+  tags,
+  security,
+  summary: 'Ends one session of the account; harmless when it is over',
+  params: SessionParams,
+  response: { 200: Done, 401: ErrorBody },
+}
+
+const endAll = {
+  tags,
+  security,
+  summary: 'Ends every session of the account, the one that asks included',
+  response: { 200: Done, 401: ErrorBody },
+}
+
+export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock, env } = deps
+  const auth = authentication(deps)
+
+  app.get('/auth/sessions', { schema: list, config }, async (request) => {
+    const { user, sessionId } = await auth.signedIn(request)
+    const sessions = await livingSessionsOf(db, user.id, clock())
+    return {
+      sessions: sessions.map(({ id, createdAt, lastSeenAt }) => ({
+        id,
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+        is_current: id === sessionId,
+      })),
+    }
+  })
+
+  app.delete('/auth/sessions/:id', { schema: end, config }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    await closeSessionsOf(db, user.id, { only: request.params.id })
+    return { ok: true as const }
+  })
+
+  app.delete('/auth/sessions', { schema: endAll, config }, async (request, reply) => {
+    const { user } = await auth.signedIn(request)
+    await closeSessionsOf(db, user.id)
+    clearSessionCookie(reply, env)
+    return { ok: true as const }
+  })
+}

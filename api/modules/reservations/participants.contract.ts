@@ -1,0 +1,109 @@
+import { type Static, Type } from 'typebox'
+import { day, decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
+
+const firstName = nullable(text('First name', 'Alix', { maxLength: 80 }))
+const lastName = nullable(text('Last name', 'Martin', { maxLength: 80 }))
+const phone = nullable(text('Phone, kept in E.164', '+33612345678', { maxLength: 250 }))
+const emergencyContact = nullable(
+  text('Whom to call, and how', 'Sam Martin, 06 12 34 56 79', { maxLength: 160 }),
+)
+const diet = nullable(text('What they eat, and what they cannot', 'Végétarien', { maxLength: 160 }))
+const shoeSize = nullable(whole('Shoe size, European', 41, { minimum: 20, maximum: 52 }))
+const birthDate = nullable(day('Day of birth', '1994-05-21'))
+
+const answers = [
+  'first_name',
+  'last_name',
+  'birth_date',
+  'phone',
+  'emergency_contact',
+  'diet',
+  'shoe_size',
+] as const
+export type AnswerName = (typeof answers)[number]
+
+const missing = Type.Array(oneOf(answers, { description: 'An answer that is not given yet' }), {
+  description: 'What is still to fill in',
+})
+
+export const Participant = Type.Object(
+  {
+    position: whole('Which traveller of the reservation, from 1', 1),
+    first_name: firstName,
+    last_name: lastName,
+    birth_date: birthDate,
+    phone,
+    emergency_contact: emergencyContact,
+    diet,
+    shoe_size: shoeSize,
+    missing,
+  },
+  { title: 'Participant' },
+)
+export type Participant = Static<typeof Participant>
+
+export const ParticipantList = Type.Object(
+  {
+    participants: Type.Array(Participant, { description: 'One a traveller' }),
+    dashboard_completness: whole('Percent of the required answers that are given', 71),
+  },
+  { title: 'ParticipantList' },
+)
+
+export const ParticipantChange = Type.Object(
+  {
+    first_name: Type.Optional(firstName),
+    last_name: Type.Optional(lastName),
+    birth_date: Type.Optional(birthDate),
+    phone: Type.Optional(phone),
+    emergency_contact: Type.Optional(emergencyContact),
+    diet: Type.Optional(diet),
+    shoe_size: Type.Optional(shoeSize),
+  },
+  { title: 'ParticipantChange', additionalProperties: false },
+)
+export type ParticipantChange = Static<typeof ParticipantChange>
+
+const reservationId = text('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', {
+  pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+})
+
+export const ReservationParams = Type.Object({ id: reservationId })
+
+export const ParticipantParams = Type.Object({
+  id: reservationId,
+  position: text('Which traveller, from 1', '1', { pattern: '^[1-9][0-9]?$' }),
+})
+
+export const RosterParams = Type.Object({ id: text('Departure', '12', { pattern: '^[0-9]{1,9}$' }) })
+
+const Traveller = Type.Object(
+  {
+    reservation_id: text('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'),
+    position: whole('Which traveller of the reservation, from 1', 1),
+    first_name: firstName,
+    last_name: lastName,
+    completness: whole('Percent of the required answers that are given', 71),
+    missing,
+  },
+  { title: 'RosterTraveller' },
+)
+
+/** What a guide has to know of a departure. Answers about health and diet are not part of it yet. */
+export const Roster = Type.Object(
+  {
+    departure_id: text('Departure', '12'),
+    expedition_id: text('Trip', '1'),
+    expedition_slug: text('Trip, as addresses name it', 'balcons-de-la-vanoise'),
+    name: text('Name of the trip', 'Les balcons de la Vanoise'),
+    departure_date: day('First day', '2027-07-03'),
+    departure_end: day('Last day', '2027-07-08'),
+    capacity: whole('Places in all', 8),
+    booked_count: whole('Places taken', 5),
+    missing_to_confirm: whole('Sign-ups the departure still misses', 0),
+    price: decimal('Euros a traveller', 890),
+    travellers: Type.Array(Traveller, { description: 'One a traveller, by reservation' }),
+  },
+  { title: 'Roster' },
+)
+export type Roster = Static<typeof Roster>

@@ -1,0 +1,71 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+
+export type StoredParticipant = typeof participants.$inferSelect
+export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId' | 'position'>>
+
+/** A reservation of that account by which it travels, with its days; undefined for anybody else's, and for a guide's own. */
+export async function travelOf(db: Database, userId: string, reservationId: string) {
+  const [found] = await db
+    .select({ reservation: reservations, departure: departures })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(
+      and(
+        eq(reservations.id, reservationId),
+        eq(reservations.userId, userId),
+        eq(reservations.isGuide, false),
+      ),
+    )
+  return found
+}
+
+/** One a traveller, in order; those who have told nothing yet included. Positions count from 0 here. */
+export async function participantsOf(
+  db: Database,
+  reservation: { id: string; travelersCount: number },
+): Promise<StoredParticipant[]> {
+  const rows = await db
+    .select()
+    .from(participants)
+    .where(eq(participants.reservationId, reservation.id))
+    .orderBy(asc(participants.position))
+  return everyTraveller(reservation, rows)
+}
+
+export function everyTraveller(
+  { id, travelersCount }: { id: string; travelersCount: number },
+  rows: StoredParticipant[],
+): StoredParticipant[] {
+  return Array.from(
+    { length: travelersCount },
+    (_, position) => rows.find((row) => row.position === position) ?? nobodyYet(id, position),
+  )
+}
+
+const nobodyYet = (reservationId: string, position: number): StoredParticipant => ({
+  reservationId,
+  position,
+  firstName: null,
+  lastName: null,
+  birthDate: null,
+  phone: null,
+  emergencyContact: null,
+  diet: null,
+  shoeSize: null,
+})
+
+export async function changeParticipant(
+  db: Database,
+  reservationId: string,
+  position: number,
+  changes: ParticipantChanges,
+): Promise<void> {
+  if (Object.keys(changes).length === 0) return
+  await db
+    .insert(participants)
+    .values({ reservationId, position, ...changes })
+    .onConflictDoUpdate({ target: [participants.reservationId, participants.position], set: changes })
+}

@@ -1,0 +1,98 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { parisDay } from '#api/clock.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import {
+  type Participant,
+  ParticipantChange,
+  ParticipantList,
+  ParticipantParams,
+  ReservationParams,
+} from '#api/modules/reservations/participants.contract.ts'
+import { missingOf, readParticipantChange } from '#api/modules/reservations/participants.domain.ts'
+import {
+  changeParticipant,
+  participantsOf,
+  type StoredParticipant,
+  travelOf,
+} from '#api/modules/reservations/participants.repository.ts'
+import { completeness, reservationStatus } from '#api/modules/reservations/reservations.domain.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const tags = ['reservations']
+const config = { extension: true }
+
+const list = {
+  tags,
+  security,
+  summary: 'What the travellers of a reservation have told, for its owner',
+  params: ReservationParams,
+  response: { 200: ParticipantList, 401: ErrorBody, 404: ErrorBody },
+}
+
+const change = {
+  tags,
+  security,
+  summary: 'Answers for one traveller; null takes an answer back',
+  params: ParticipantParams,
+  body: ParticipantChange,
+  response: {
+    200: ParticipantList,
+    400: ErrorBody,
+    401: ErrorBody,
+    404: ErrorBody,
+    409: ErrorBody,
+    422: ErrorBody,
+  },
+}
+
+export function participantRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const auth = authentication(deps)
+
+  async function owned(request: Parameters<typeof auth.signedIn>[0], id: string) {
+    const { user } = await auth.signedIn(request)
+    const found = await travelOf(db, user.id, id)
+    if (!found) throw new Refusal('RESERVATION_NOT_FOUND')
+    return found
+  }
+
+  async function answer(reservation: { id: string; travelersCount: number }) {
+    const people = await participantsOf(db, reservation)
+    return {
+      participants: people.map(toParticipant),
+      dashboard_completness: completeness(people, reservation.travelersCount),
+    }
+  }
+
+  app.get('/reservations/:id/participants', { schema: list, config }, async (request) => {
+    const { reservation } = await owned(request, request.params.id)
+    return answer(reservation)
+  })
+
+  app.patch('/reservations/:id/participants/:position', { schema: change, config }, async (request) => {
+    const { reservation, departure } = await owned(request, request.params.id)
+    const position = Number(request.params.position) - 1
+    if (position >= reservation.travelersCount) throw new Refusal('RESERVATION_NOT_FOUND')
+    const today = parisDay(clock())
+    const isCanceled = Boolean(reservation.canceledAt ?? departure.canceledAt)
+    if (reservationStatus({ endOn: departure.endOn, isCanceled }, today) !== 'To come')
+      throw new Refusal('RESERVATION_CLOSED')
+    await changeParticipant(db, reservation.id, position, readParticipantChange(request.body, today))
+    return answer(reservation)
+  })
+}
+
+function toParticipant(person: StoredParticipant): Participant {
+  return {
+    position: person.position + 1,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    birth_date: person.birthDate,
+    phone: person.phone,
+    emergency_contact: person.emergencyContact,
+    diet: person.diet,
+    shoe_size: person.shoeSize,
+    missing: missingOf(person),
+  }
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody, security } from '#api/contract.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
+import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
+import { missingOf } from '#api/modules/reservations/participants.domain.ts'
+import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
+import { completeness } from '#api/modules/reservations/reservations.domain.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+const roster = {
+  tags: ['reservations'],
+  security,
+  summary: 'A departure and who travels, for the guide who leads it',
+  params: RosterParams,
+  response: { 200: Roster, 401: ErrorBody, 404: ErrorBody },
+}
+
+export function rosterRoutes(app: Api, deps: ApiDeps): void {
+  const auth = authentication(deps)
+
+  app.get('/departures/:id/roster', { schema: roster, config: { extension: true } }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    const found = await ledBy(deps.db, user.id, Number(request.params.id))
+    if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
+    return toRoster(found, await travellersOf(deps.db, found.departure.id))
+  })
+}
+
+/** A departure that the account guides; for anybody else there is none. */
+async function ledBy(db: Database, userId: string, departureId: number) {
+  const [found] = await db
+    .select({ departure: departures, expedition: expeditions })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.userId, userId),
+        eq(reservations.isGuide, true),
+        isNull(reservations.canceledAt),
+      ),
+    )
+  return found
+}
+
+async function travellersOf(db: Database, departureId: number) {
+  const rows = await db
+    .select({ reservation: reservations, participant: getTableColumns(participants) })
+    .from(reservations)
+    .leftJoin(participants, eq(participants.reservationId, reservations.id))
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.isGuide, false),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt), asc(reservations.id), asc(participants.position))
+  const byReservation = Map.groupBy(rows, ({ reservation }) => reservation.id)
+  return [...byReservation.values()].flatMap(([first, ...rest]) => {
+    if (!first) return []
+    const told = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
+    return everyTraveller(first.reservation, told)
+  })
+}
+
+type Led = NonNullable<Awaited<ReturnType<typeof ledBy>>>
+type Travellers = Awaited<ReturnType<typeof travellersOf>>
+
+function toRoster({ departure, expedition }: Led, travellers: Travellers): Roster {
+  return {
+    departure_id: String(departure.id),
+    expedition_id: String(expedition.id),
+    expedition_slug: expedition.slug,
+    name: expedition.name,
+    departure_date: departure.startOn,
+    departure_end: departure.endOn,
+    capacity: departure.capacity,
+    booked_count: departure.bookedCount,
+    missing_to_confirm: missingToConfirm(departure),
+    price: Math.round(departure.priceCents / 100),
+    travellers: travellers.map((person) => ({
+      reservation_id: person.reservationId,
+      position: person.position + 1,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      completness: completeness([person], 1),
+      missing: missingOf(person),
+    })),
+  }
+}
