@@ -5,10 +5,12 @@ import type { LiveFeed } from '#gateway/live/live.feed.ts'
 import { messagesSource } from '#gateway/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/newsletter/newsletter.source.ts'
 import { photosSource } from '#gateway/photos/photos.source.ts'
+import { reservationsSource } from '#gateway/reservations/reservations.source.ts'
 import type { RestScope } from '#gateway/rest/rest.ts'
 import { reviewsSource } from '#gateway/reviews/reviews.source.ts'
 import { accountCalls, type Session } from '#gateway/session.ts'
 import { themesSource } from '#gateway/themes/themes.source.ts'
+import { accountSource } from '#gateway/users/account.source.ts'
 import { favouritesSource } from '#gateway/users/favourites.source.ts'
 import { type BrowserSession, signInSource } from '#gateway/users/signIn.source.ts'
 import { usersSource } from '#gateway/users/users.source.ts'
@@ -49,6 +51,8 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     favourites: favouritesSource(shared),
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),
+    reservations: reservationsSource(shared),
+    myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),
   }
 }

@@ -4,6 +4,7 @@ import * as live from '#gateway/live/live.resolvers.ts'
 import * as messages from '#gateway/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/newsletter/newsletter.resolvers.ts'
 import * as photos from '#gateway/photos/photos.resolvers.ts'
+import * as reservations from '#gateway/reservations/reservations.resolvers.ts'
 import * as reviews from '#gateway/reviews/reviews.resolvers.ts'
 import type {
   MutationResolvers,
@@ -28,19 +29,29 @@ export const resolvers = {
     ...themes.Query,
     ...photos.Query,
     ...users.Query,
+    ...reservations.Query,
   },
-  Mutation: { ...messages.Mutation, ...users.Mutation, ...cart.Mutation, ...newsletter.Mutation },
+  Mutation: {
+    ...messages.Mutation,
+    ...users.Mutation,
+    ...cart.Mutation,
+    ...reservations.Mutation,
+    ...newsletter.Mutation,
+  },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,
+  Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,
   LoginPayload: users.LoginPayload,
   SignUpPayload: users.SignUpPayload,
   CreateTokenPayload: users.CreateTokenPayload,
   SetFavouritePayload: users.SetFavouritePayload,
   UpdatePhonePayload: users.UpdatePhonePayload,
+  UpdateProfilePayload: users.UpdateProfilePayload,
+  EndSessionPayload: users.EndSessionPayload,
   CartPayload: cart.CartPayload,
   SubscribeToNewsletterPayload: newsletter.SubscribeToNewsletterPayload,
 } satisfies Resolvers & Roots

@@ -3,7 +3,8 @@ import type { ExpeditionModel } from './expeditions/expeditions.model.ts';
 import type { CollectionModel, ExpeditionConnectionModel } from './expeditions/catalogue.model.ts';
 import type { ReviewModel } from './reviews/reviews.model.ts';
 import type { ThemeModel } from './themes/themes.model.ts';
-import type { UserModel, SignedInPayloadModel, FavouritePayloadModel, MyPayloadModel, OkPayloadModel } from './users/users.model.ts';
+import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
+import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
 import type { CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
@@ -96,6 +97,14 @@ export type CartPayload = {
   errors: Array<UserError>;
   /** The account, with its cart. */
   me: Maybe<User>;
+};
+
+/** What `changePassword` answers. */
+export type ChangePasswordPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether it is changed. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** What `checkEmail` answers. */
@@ -209,6 +218,14 @@ export type EmailStatus =
   | 'KNOWN_USER'
   /** No account yet. */
   | 'UNKNOWN_USER';
+
+/** What the mutations that end sessions answer. */
+export type EndSessionPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The account with the sessions it has left; null when this one is over too. */
+  me: Maybe<User>;
+};
 
 /** A guided trip of 2 to 15 days. */
 export type Expedition = {
@@ -479,6 +496,44 @@ export type Guide = {
   slug: Scalars['String']['output'];
 };
 
+/** A departure as its guide sees it. */
+export type GuidedDeparture = {
+  /** Places taken. */
+  bookedCount: Scalars['Int']['output'];
+  /** Places in all. */
+  capacity: Scalars['Int']['output'];
+  /** The last day. */
+  endDate: Scalars['Date']['output'];
+  /** The trip, in case it has to be read. */
+  expeditionSlug: Maybe<Scalars['String']['output']>;
+  /** The same as in the REST service. */
+  id: Scalars['ID']['output'];
+  /** How many bookings are missing to confirm it. */
+  missingToConfirm: Scalars['Int']['output'];
+  /** The name of the trip. */
+  name: Scalars['String']['output'];
+  /** The first day. */
+  startDate: Scalars['Date']['output'];
+  /** Those who travel, as far as they have told. */
+  travellers: Array<GuidedTraveller>;
+};
+
+/** One who travels, as their guide sees them. */
+export type GuidedTraveller = {
+  /** How much is told, from 0 to 100. */
+  completeness: Scalars['Int']['output'];
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** What is still to be told. */
+  missing: Array<ParticipantAnswer>;
+  /** Which traveller of the reservation, from 1. */
+  position: Scalars['Int']['output'];
+  /** The reservation: those of one travel together. */
+  reservationId: Scalars['ID']['output'];
+};
+
 /** A photograph, in the widths that screens need. */
 export type Image = {
   /** What it shows, in French, for those who do not see it. */
@@ -557,6 +612,8 @@ export type Message = {
 
 /** What can be changed. */
 export type Mutation = {
+  /** Changes the password; ends all other sessions. */
+  changePassword: ChangePasswordPayload;
   /** Which way in an e-mail has. */
   checkEmail: CheckEmailPayload;
   /** Confirms a subscription, by the mailed link. */
@@ -567,6 +624,10 @@ export type Mutation = {
   createToken: CreateTokenPayload;
   /** Drops the reservation in progress. */
   deleteCart: CartPayload;
+  /** Ends every session of the account, this one included. */
+  endAllSessions: EndSessionPayload;
+  /** Ends one session of the account; harmless when it is over. */
+  endSession: EndSessionPayload;
   /** Signs in; sets the session cookie. */
   login: LoginPayload;
   /** Ends the session at once, everywhere it is used. Harmless for a visitor. */
@@ -587,8 +648,19 @@ export type Mutation = {
   unsubscribeFromNewsletter: NewsletterLinkPayload;
   /** Changes the reservation in progress. */
   updateCart: CartPayload;
+  /** Changes what one traveller of a reservation has told. For its owner. */
+  updateParticipant: UpdateParticipantPayload;
   /** Keeps a phone number, and subscribes to the newsletter when asked to. For signed-in accounts. */
   updatePhone: UpdatePhonePayload;
+  /** Changes the names or the newsletter of the account. */
+  updateProfile: UpdateProfilePayload;
+};
+
+
+/** What can be changed. */
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
 };
 
 
@@ -621,6 +693,12 @@ export type MutationCreateTokenArgs = {
 
 /** What can be changed. */
 export type MutationDeleteCartArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -687,9 +765,25 @@ export type MutationUpdateCartArgs = {
 
 
 /** What can be changed. */
+export type MutationUpdateParticipantArgs = {
+  input: ParticipantInput;
+  position: Scalars['Int']['input'];
+  reservationId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationUpdatePhoneArgs = {
   newsletter: InputMaybe<Scalars['Boolean']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUpdateProfileArgs = {
+  firstName: InputMaybe<Scalars['String']['input']>;
+  lastName: InputMaybe<Scalars['String']['input']>;
+  newsletter: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What the mailed links of the newsletter answer. */
@@ -708,6 +802,63 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether some come before. */
   hasPreviousPage: Scalars['Boolean']['output'];
+};
+
+/** One who travels, as far as the account has told. */
+export type Participant = {
+  /** The day of birth. */
+  birthDate: Maybe<Scalars['Date']['output']>;
+  /** What they eat, and what they cannot. */
+  diet: Maybe<Scalars['String']['output']>;
+  /** Whom to call, and how. */
+  emergencyContact: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** What is still to be told. */
+  missing: Array<ParticipantAnswer>;
+  /** In international format. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Which traveller of the reservation, from 1. */
+  position: Scalars['Int']['output'];
+  /** European size. */
+  shoeSize: Maybe<Scalars['Int']['output']>;
+};
+
+/** What every participant has to tell before leaving. */
+export type ParticipantAnswer =
+  /** The day of birth. */
+  | 'BIRTH_DATE'
+  /** What they eat. */
+  | 'DIET'
+  /** Whom to call. */
+  | 'EMERGENCY_CONTACT'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Phone. */
+  | 'PHONE'
+  /** Shoe size. */
+  | 'SHOE_SIZE';
+
+/** Answers to change; null takes one back, an absent one stays. */
+export type ParticipantInput = {
+  /** The day of birth. */
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  /** What they eat, and what they cannot. */
+  diet?: InputMaybe<Scalars['String']['input']>;
+  /** Whom to call, and how. */
+  emergencyContact?: InputMaybe<Scalars['String']['input']>;
+  /** First name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** As it is written in France, or with its country code. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** European size, 20 to 52. */
+  shoeSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A photograph and who took it. */
@@ -769,12 +920,16 @@ export type Query = {
   featuredExpeditions: Maybe<Array<Expedition>>;
   /** Every value of every filter, with the words to show it. */
   filters: Maybe<Filters>;
+  /** A departure as its guide sees it; null for anybody else. */
+  guidedDeparture: Maybe<GuidedDeparture>;
   /** What travellers wrote last, about any trip. */
   latestReviews: Maybe<Array<Review>>;
   /** The signed-in account; null for a visitor. */
   me: Maybe<User>;
   /** The photographs of the site and who took them. */
   photoCredits: Maybe<Array<PhotoCredit>>;
+  /** One of the account's reservations; null for a visitor, and for one that is somebody else's. */
+  reservation: Maybe<Reservation>;
   /** All reviews in figures. */
   reviewStats: Maybe<ReviewStats>;
   /** What to propose while a visitor types. */
@@ -803,8 +958,20 @@ export type QueryExpeditionsArgs = {
 
 
 /** What can be read. */
+export type QueryGuidedDepartureArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
 export type QueryLatestReviewsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReservationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -850,6 +1017,8 @@ export type Reservation = {
   departureId: Scalars['ID']['output'];
   /** How many days. */
   durationDays: Scalars['Int']['output'];
+  /** The trip. */
+  expedition: Maybe<Expedition>;
   /** The trip, in case it has to be read. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
   /** The same as in the REST service. */
@@ -866,6 +1035,8 @@ export type Reservation = {
   missingToConfirm: Scalars['Int']['output'];
   /** The name of the trip. */
   name: Scalars['String']['output'];
+  /** Those who travel, one a place booked; none for the guide. */
+  participants: Maybe<Array<Participant>>;
   /** Where it stands. */
   status: ReservationStatus;
   /** How many travel. */
@@ -929,6 +1100,18 @@ export type ReviewStats = {
   count: Scalars['Int']['output'];
   /** How many of each rating, from 5 down to 1. */
   distribution: Array<RatingCount>;
+};
+
+/** A place where an account is signed in. */
+export type Session = {
+  /** When it was signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opens nothing by itself. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute. */
+  lastSeenAt: Scalars['DateTime']['output'];
 };
 
 /** What `setFavourite` answers. */
@@ -1074,11 +1257,27 @@ export type TrainAccess = {
   planeKgCo2e: Maybe<Scalars['Float']['output']>;
 };
 
+/** What `updateParticipant` answers. */
+export type UpdateParticipantPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The reservation, with what is told now. */
+  reservation: Maybe<Reservation>;
+};
+
 /** What `updatePhone` answers. */
 export type UpdatePhonePayload = {
   /** Why it was refused. */
   errors: Array<UserError>;
   /** The account, with its phone. */
+  me: Maybe<User>;
+};
+
+/** What `updateProfile` answers. */
+export type UpdateProfilePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The account as it is now. */
   me: Maybe<User>;
 };
 
@@ -1112,6 +1311,8 @@ export type User = {
   provider: Provider;
   /** What it has booked or leads, the latest departure first. */
   reservations: Maybe<Array<Reservation>>;
+  /** Where the account is signed in, the last used first. */
+  sessions: Maybe<Array<Session>>;
   /** How many times it has signed in. */
   signInCount: Scalars['Int']['output'];
 };
@@ -1136,6 +1337,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** Fewer places are left than asked for. */
   | 'INSUFFICIENT_PLACES'
+  /** The day of birth is not possible. */
+  | 'INVALID_BIRTH_DATE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** The e-mail is incomplete or not one. */
@@ -1154,12 +1357,16 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** The trip, question, departure or cart is not there, or not any more. */
   | 'NOT_FOUND'
+  /** The account signs in through Google or Facebook, without a password. */
+  | 'NO_PASSWORD'
   /** The password is shorter than allowed. */
   | 'PASSWORD_TOO_SHORT'
   /** Too many attempts: wait a little. */
   | 'RATE_LIMITED'
   /** One replies to a question, not to a reply. */
-  | 'REPLY_TO_REPLY';
+  | 'REPLY_TO_REPLY'
+  /** The reservation is over or cancelled. */
+  | 'RESERVATION_CLOSED';
 
 /** A school holiday. */
 export type VacationChoice = {
@@ -1261,6 +1468,7 @@ export type ResolversTypes = {
   CacheControlScope: CacheControlScope;
   Cart: ResolverTypeWrapper<Cart>;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
+  ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckEmailPayload: ResolverTypeWrapper<CheckEmailPayload>;
   Choice: ResolverTypeWrapper<Choice>;
   Collection: ResolverTypeWrapper<CollectionModel>;
@@ -1272,6 +1480,7 @@ export type ResolversTypes = {
   Departure: ResolverTypeWrapper<Departure>;
   DepartureStatus: DepartureStatus;
   EmailStatus: EmailStatus;
+  EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
   Expedition: ResolverTypeWrapper<ExpeditionModel>;
   ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
   ExpeditionFilter: ExpeditionFilter;
@@ -1283,6 +1492,8 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeoJSON: ResolverTypeWrapper<Scalars['GeoJSON']['output']>;
   Guide: ResolverTypeWrapper<Guide>;
+  GuidedDeparture: ResolverTypeWrapper<GuidedDeparture>;
+  GuidedTraveller: ResolverTypeWrapper<GuidedTraveller>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1294,6 +1505,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterLinkPayload: ResolverTypeWrapper<NewsletterLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Participant: ResolverTypeWrapper<Participant>;
+  ParticipantAnswer: ParticipantAnswer;
+  ParticipantInput: ParticipantInput;
   PhotoCredit: ResolverTypeWrapper<PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
   ProgrammeDay: ResolverTypeWrapper<ProgrammeDay>;
@@ -1301,12 +1515,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
-  Reservation: ResolverTypeWrapper<Reservation>;
+  Reservation: ResolverTypeWrapper<ReservationModel>;
   ReservationStatus: ReservationStatus;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
   ReviewStats: ResolverTypeWrapper<ReviewStats>;
+  Session: ResolverTypeWrapper<Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -1319,7 +1534,9 @@ export type ResolversTypes = {
   ThemeFilter: ResolverTypeWrapper<ThemeFilter>;
   ThemeGroup: ResolverTypeWrapper<Omit<ThemeGroup, 'themes'> & { themes: Array<ResolversTypes['Theme']> }>;
   TrainAccess: ResolverTypeWrapper<TrainAccess>;
+  UpdateParticipantPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
   UpdatePhonePayload: ResolverTypeWrapper<MyPayloadModel>;
+  UpdateProfilePayload: ResolverTypeWrapper<MyPayloadModel>;
   User: ResolverTypeWrapper<UserModel>;
   UserError: ResolverTypeWrapper<UserError>;
   UserErrorCode: UserErrorCode;
@@ -1334,6 +1551,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Cart: Cart;
   CartPayload: CartPayloadModel;
+  ChangePasswordPayload: ChangePasswordPayload;
   CheckEmailPayload: CheckEmailPayload;
   Choice: Choice;
   Collection: CollectionModel;
@@ -1343,6 +1561,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Departure: Departure;
+  EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
   ExpeditionFilter: ExpeditionFilter;
@@ -1352,6 +1571,8 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GeoJSON: Scalars['GeoJSON']['output'];
   Guide: Guide;
+  GuidedDeparture: GuidedDeparture;
+  GuidedTraveller: GuidedTraveller;
   ID: Scalars['ID']['output'];
   Image: Image;
   Int: Scalars['Int']['output'];
@@ -1363,17 +1584,20 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewsletterLinkPayload: NewsletterLinkPayload;
   PageInfo: PageInfo;
+  Participant: Participant;
+  ParticipantInput: ParticipantInput;
   PhotoCredit: PhotoCredit;
   PostMessagePayload: PostMessagePayloadModel;
   ProgrammeDay: ProgrammeDay;
   Query: Record<PropertyKey, never>;
   RatingCount: RatingCount;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
-  Reservation: Reservation;
+  Reservation: ReservationModel;
   ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewModel;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
   ReviewStats: ReviewStats;
+  Session: Session;
   SetFavouritePayload: FavouritePayloadModel;
   SignUpInput: SignUpInput;
   SignUpPayload: SignedInPayloadModel;
@@ -1385,7 +1609,9 @@ export type ResolversParentTypes = {
   ThemeFilter: ThemeFilter;
   ThemeGroup: Omit<ThemeGroup, 'themes'> & { themes: Array<ResolversParentTypes['Theme']> };
   TrainAccess: TrainAccess;
+  UpdateParticipantPayload: ParticipantPayloadModel;
   UpdatePhonePayload: MyPayloadModel;
+  UpdateProfilePayload: MyPayloadModel;
   User: UserModel;
   UserError: UserError;
   VacationChoice: VacationChoice;
@@ -1429,6 +1655,11 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEmailPayload'] = ResolversParentTypes['CheckEmailPayload']> = {
@@ -1488,6 +1719,11 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type ExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expedition'] = ResolversParentTypes['Expedition']> = {
@@ -1589,6 +1825,27 @@ export type GuideResolvers<ContextType = Context, ParentType extends ResolversPa
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GuidedDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedDeparture'] = ResolversParentTypes['GuidedDeparture']> = {
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['GuidedTraveller']>, ParentType, ContextType>;
+};
+
+export type GuidedTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedTraveller'] = ResolversParentTypes['GuidedTraveller']> = {
+  completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   focalPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1634,11 +1891,14 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'email' | 'password'>>;
   deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationDeleteCartArgs, 'id'>>;
+  endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<MutationPostMessageArgs, 'body' | 'expeditionId'>>;
@@ -1649,7 +1909,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationUpdateCartArgs, 'id'>>;
+  updateParticipant?: Resolver<ResolversTypes['UpdateParticipantPayload'], ParentType, ContextType, RequireFields<MutationUpdateParticipantArgs, 'input' | 'position' | 'reservationId'>>;
   updatePhone?: Resolver<ResolversTypes['UpdatePhonePayload'], ParentType, ContextType, RequireFields<MutationUpdatePhoneArgs, 'phone'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<MutationUpdateProfileArgs>>;
 };
 
 export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
@@ -1661,6 +1923,18 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  birthDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  diet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shoeSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PhotoCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoCredit'] = ResolversParentTypes['PhotoCredit']> = {
@@ -1691,9 +1965,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expeditions?: Resolver<Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<QueryExpeditionsArgs, 'first' | 'sort'>>;
   featuredExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
   filters?: Resolver<Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
+  guidedDeparture?: Resolver<Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<QueryGuidedDepartureArgs, 'id'>>;
   latestReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryLatestReviewsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   photoCredits?: Resolver<Maybe<Array<ResolversTypes['PhotoCredit']>>, ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<QueryReservationArgs, 'id'>>;
   reviewStats?: Resolver<Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'query'>>;
   theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<QueryThemeArgs, 'path'>>;
@@ -1717,6 +1993,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   departureEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   expeditionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1725,6 +2002,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participants?: Resolver<Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1756,6 +2034,13 @@ export type ReviewStatsResolvers<ContextType = Context, ParentType extends Resol
   average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SetFavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
@@ -1818,7 +2103,17 @@ export type TrainAccessResolvers<ContextType = Context, ParentType extends Resol
   planeKgCo2e?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type UpdateParticipantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateParticipantPayload'] = ResolversParentTypes['UpdateParticipantPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
+};
+
 export type UpdatePhonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePhonePayload'] = ResolversParentTypes['UpdatePhonePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -1838,6 +2133,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   phonePromptVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
   reservations?: Resolver<Maybe<Array<ResolversTypes['Reservation']>>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1864,6 +2160,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
@@ -1873,6 +2170,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Departure?: DepartureResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -1880,6 +2178,8 @@ export type Resolvers<ContextType = Context> = {
   Filters?: FiltersResolvers<ContextType>;
   GeoJSON?: GraphQLScalarType;
   Guide?: GuideResolvers<ContextType>;
+  GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
+  GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
@@ -1889,6 +2189,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
@@ -1900,6 +2201,7 @@ export type Resolvers<ContextType = Context> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewStats?: ReviewStatsResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
@@ -1909,7 +2211,9 @@ export type Resolvers<ContextType = Context> = {
   ThemeFilter?: ThemeFilterResolvers<ContextType>;
   ThemeGroup?: ThemeGroupResolvers<ContextType>;
   TrainAccess?: TrainAccessResolvers<ContextType>;
+  UpdateParticipantPayload?: UpdateParticipantPayloadResolvers<ContextType>;
   UpdatePhonePayload?: UpdatePhonePayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VacationChoice?: VacationChoiceResolvers<ContextType>;

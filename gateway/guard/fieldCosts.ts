@@ -10,10 +10,13 @@ const relations = new Set([
   'Expedition.reviews',
   'Expedition.route',
   'Expedition.similarExpeditions',
+  'Reservation.expedition',
+  'Reservation.participants',
   'User.cart',
   'User.favourites',
   'User.phonePromptVisible',
   'User.reservations',
+  'User.sessions',
 ])
 export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 

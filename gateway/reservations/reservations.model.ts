@@ -1,7 +1,37 @@
 import type { ToImage } from '#gateway/images/images.model.ts'
-import type { ApiReservation } from '#gateway/rest/api.generated.ts'
-import { dayOrNull, flag, id, record, text, textOrNull, whole } from '#gateway/rest/read.ts'
-import type { Reservation, ReservationStatus } from '#gateway/schema.generated.ts'
+import type {
+  ApiParticipant,
+  ApiReservation,
+  ApiRoster,
+  ApiRosterTraveller,
+} from '#gateway/rest/api.generated.ts'
+import {
+  dayOrNull,
+  flag,
+  id,
+  list,
+  record,
+  text,
+  textOrNull,
+  texts,
+  whole,
+  wholeOrNull,
+} from '#gateway/rest/read.ts'
+import type {
+  GuidedDeparture,
+  Participant,
+  ParticipantAnswer,
+  ParticipantInput,
+  Reservation,
+  ReservationStatus,
+  UserError,
+} from '#gateway/schema.generated.ts'
+
+/** What needs a call of its own. */
+export type ReservationRelation = 'expedition' | 'participants'
+
+export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
+export type ParticipantPayloadModel = { reservation: ReservationModel | null; errors: UserError[] }
 
 const statuses: Record<string, ReservationStatus> = {
   'To come': 'TO_COME',
@@ -9,13 +39,14 @@ const statuses: Record<string, ReservationStatus> = {
   Canceled: 'CANCELED',
 }
 
-export function toReservation(body: unknown, toImage: ToImage): Reservation {
+export function toReservation(body: unknown, toImage: ToImage): ReservationModel {
   const api = record<ApiReservation>(body)
   const name = text(api.name)
   return {
     id: id(api.reservation_id),
     departureId: text(api.departure_id),
     name,
+    expeditionId: textOrNull(api.expedition_id),
     expeditionSlug: textOrNull(api.expedition_slug),
     departureDate: dayOrNull(api.departure_date) ?? '',
     departureEnd: dayOrNull(api.departure_end),
@@ -31,3 +62,68 @@ export function toReservation(body: unknown, toImage: ToImage): Reservation {
     status: statuses[text(api.reservation_status_front_end)] ?? 'TO_COME',
   }
 }
+
+export function toParticipant(body: unknown): Participant {
+  const api = record<ApiParticipant>(body)
+  return {
+    position: whole(api.position, 1),
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    birthDate: dayOrNull(api.birth_date),
+    phone: textOrNull(api.phone),
+    emergencyContact: textOrNull(api.emergency_contact),
+    diet: textOrNull(api.diet),
+    shoeSize: wholeOrNull(api.shoe_size),
+    missing: toAnswers(api.missing),
+  }
+}
+
+/** What is absent stays as it is. */
+export const toApiParticipant = (input: ParticipantInput) => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  birth_date: input.birthDate,
+  phone: input.phone,
+  emergency_contact: input.emergencyContact,
+  diet: input.diet,
+  shoe_size: input.shoeSize,
+})
+
+export function toGuidedDeparture(body: unknown): GuidedDeparture {
+  const api = record<ApiRoster>(body)
+  return {
+    id: id(api.departure_id),
+    expeditionSlug: textOrNull(api.expedition_slug),
+    name: text(api.name),
+    startDate: dayOrNull(api.departure_date) ?? '',
+    endDate: dayOrNull(api.departure_end) ?? '',
+    capacity: whole(api.capacity),
+    bookedCount: whole(api.booked_count),
+    missingToConfirm: whole(api.missing_to_confirm),
+    travellers: list(api.travellers, toGuidedTraveller),
+  }
+}
+
+function toGuidedTraveller(body: unknown): GuidedDeparture['travellers'][number] {
+  const api = record<ApiRosterTraveller>(body)
+  return {
+    reservationId: id(api.reservation_id),
+    position: whole(api.position, 1),
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    completeness: whole(api.completness),
+    missing: toAnswers(api.missing),
+  }
+}
+
+const answers: Record<string, ParticipantAnswer> = {
+  first_name: 'FIRST_NAME',
+  last_name: 'LAST_NAME',
+  birth_date: 'BIRTH_DATE',
+  phone: 'PHONE',
+  emergency_contact: 'EMERGENCY_CONTACT',
+  diet: 'DIET',
+  shoe_size: 'SHOE_SIZE',
+}
+
+const toAnswers = (names: unknown): ParticipantAnswer[] => texts(names).flatMap((name) => answers[name] ?? [])

@@ -6,7 +6,7 @@ import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#
 import type { Cart, EmailStatus, Provider, User, UserError } from '#gateway/schema.generated.ts'
 
 /** What needs a call of its own. */
-export type UserRelation = 'favourites' | 'reservations' | 'cart' | 'phonePromptVisible'
+export type UserRelation = 'favourites' | 'reservations' | 'cart' | 'phonePromptVisible' | 'sessions'
 
 export type UserModel = Omit<User, UserRelation> & {
   favouriteIds: string[]

@@ -20,6 +20,7 @@ export const User: Required<Pick<UserResolvers, UserRelation>> = {
   reservations: (_, __, { users }) => users.reservations(),
   cart: ({ cart }, _, { users }) => (cart === undefined ? users.cart() : cart),
   phonePromptVisible: (_, __, { users }) => users.phonePromptVisible(),
+  sessions: (_, __, { myAccount }) => myAccount.sessions(),
 }
 
 type SignInMutation =
@@ -32,6 +33,10 @@ type SignInMutation =
   | 'resetPassword'
   | 'setFavourite'
   | 'updatePhone'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'endSession'
+  | 'endAllSessions'
 
 export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   checkEmail: (_, { email }, { signIn }) => signIn.checkEmail(email),
@@ -56,6 +61,10 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
     if (me) await letters.subscribe(me.email).catch(() => undefined)
     return { errors }
   },
+  updateProfile: async (_, changes, { myAccount }) => ({ errors: await myAccount.updateProfile(changes) }),
+  changePassword: async (_, change, { myAccount }) => toOk(await myAccount.changePassword(change)),
+  endSession: async (_, { id }, { myAccount }) => ({ errors: await myAccount.endSession(id) }),
+  endAllSessions: async (_, __, { myAccount }) => ({ errors: await myAccount.endAllSessions() }),
 }
 
 const toOk = <E>(errors: E[]) => ({ ok: errors.length === 0, errors })
@@ -72,3 +81,5 @@ export const SignUpPayload = user
 export const CreateTokenPayload = user
 export const SetFavouritePayload = me
 export const UpdatePhonePayload = me
+export const UpdateProfilePayload = me
+export const EndSessionPayload = me

@@ -9,6 +9,7 @@ export type Who = 'visitor' | 'a' | 'aByToken' | 'b'
 export type Cast = {
   credentials: Record<Who, Credentials>
   cartOfA: string
+  reservationOfA: string
   idOfB: string
   /** What nobody but A may ever see. */
   secretsOfA: string[]
@@ -35,6 +36,7 @@ export async function castOf({ gateway, db }: Product): Promise<Cast> {
       b: { bearer: b.headers.authorization.replace('Bearer ', '') },
     },
     cartOfA: String(found[2]?.[0]),
+    reservationOfA: String(found[3]?.[0]),
     idOfB: b.userId,
     secretsOfA: found.flat().map(String),
   }

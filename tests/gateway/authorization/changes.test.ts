@@ -27,6 +27,12 @@ const calls: Record<string, string> = {
   unsubscribeFromNewsletter: 'unsubscribeFromNewsletter(token: "wrong")',
   setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
   postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',
+  updateProfile: 'updateProfile(firstName: "Camille")',
+  changePassword: 'changePassword(currentPassword: "wrong", newPassword: "un sommet")',
+  endSession: 'endSession(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  endAllSessions: 'endAllSessions',
+  updateParticipant:
+    'updateParticipant(reservationId: "RESERVATION", position: 1, input: { firstName: "X" })',
   updatePhone: 'updatePhone(phone: "0612345678")',
   createCart: 'createCart(departureId: "1", travellerCount: 1)',
   updateCart: 'updateCart(id: "CART", travellerCount: 1)',
@@ -45,7 +51,7 @@ function documentOf(name: string): string {
       '$1 { id email cart { id } reservations { id } favourites { id } }',
     )
     .replace('errors { __typename }', 'errors { code }')
-  return `mutation { answer: ${calls[name]?.replace('CART', cast.cartOfA)} { ${all} } }`
+  return `mutation { answer: ${calls[name]?.replace('CART', cast.cartOfA).replace('RESERVATION', cast.reservationOfA)} { ${all} } }`
 }
 const ask = (name: string, who: keyof Cast['credentials']) =>
   current().gateway.ask(documentOf(name), {}, cast.credentials[who])
@@ -77,7 +83,8 @@ test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 
   async (name) => {
     const before = await cartOfA()
     const { data, errors } = await ask(name, 'b')
-    expect([errors, at(data, ['answer', 'cart']), at(data, ['answer', 'errors', 'code'])]).toEqual([
+    const given = ['cart', 'reservation'].flatMap((field) => at(data, ['answer', field]))
+    expect([errors, given, at(data, ['answer', 'errors', 'code'])]).toEqual([
       undefined,
       [null],
       ['NOT_FOUND'],
@@ -86,8 +93,8 @@ test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 
   },
 )
 
-// The last one signs B out.
-test.each([...Object.keys(calls).filter((name) => name !== 'logout'), 'logout'])(
+const signingOut = ['endAllSessions', 'logout']
+test.each([...Object.keys(calls).filter((name) => !signingOut.includes(name)), ...signingOut])(
   '%s by B tells nothing of A',
   async (name) => {
     const answer = await ask(name, 'b')

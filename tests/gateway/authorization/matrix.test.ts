@@ -37,7 +37,13 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
     const ask = async (who: Who) => {
       const answers = []
       for (const query of queriesOf(reach))
-        answers.push(await gateway.ask<object>(query, {}, cast.credentials[who]))
+        answers.push(
+          await gateway.ask<object>(
+            query.replace('RESERVATION', cast.reservationOfA),
+            {},
+            cast.credentials[who],
+          ),
+        )
       expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
       return Object.assign({}, ...answers.map(({ data }) => data))
     }
@@ -47,7 +53,7 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
       await ask('aByToken'),
       await ask('b'),
     ]
-    expect(aByToken).toEqual(a)
+    expect(wherever(aByToken)).toEqual(wherever(a))
     for (const [coordinate, rule] of rules) {
       const [type, field = ''] = coordinate.split('.')
       if (type !== reach.type.name) continue
@@ -59,6 +65,10 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
     for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b])).not.toContain(secret)
   },
 )
+
+/** Which of the account's sessions asks is what differs between a browser and a token. */
+const wherever = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value) => (name === 'isCurrent' ? undefined : value)))
 
 test('each type that a query can reach was reached', () => {
   const reached = reaches(schema).map(({ type }) => type.name)

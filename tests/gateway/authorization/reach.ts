@@ -18,6 +18,8 @@ export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 const given: Record<string, string> = {
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
+  'Query.reservation': '(id: "RESERVATION")',
+  'Query.guidedDeparture': '(id: "1")',
   'Query.searchSuggestions': '(query: "kay")',
   'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',
 }

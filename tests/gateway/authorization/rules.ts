@@ -11,13 +11,14 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
       'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviewStats themeGroups theme photoCredits',
-    personal: 'me',
+    personal: 'me reservation guidedDeparture',
   },
   Mutation: {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
-    personal: 'setFavourite postMessage updatePhone createCart',
-    owner: 'updateCart deleteCart',
+    personal:
+      'setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
+    owner: 'updateCart deleteCart updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -64,7 +65,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible',
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions',
   },
   Cart: {
     personal:
@@ -72,8 +73,16 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness coverImage status',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness coverImage status expedition participants',
   },
+  Participant: {
+    personal: 'position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
+  },
+  GuidedDeparture: {
+    personal: 'id expeditionSlug name startDate endDate capacity bookedCount missingToConfirm travellers',
+  },
+  GuidedTraveller: { personal: 'reservationId position firstName lastName completeness missing' },
+  Session: { personal: 'id createdAt lastSeenAt isCurrent' },
   UserError: { public: 'code message field' },
   CartPayload: { public: 'errors', personal: 'cart me' },
   CheckEmailPayload: { public: 'status errors' },
@@ -87,6 +96,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   SetFavouritePayload: { public: 'expedition errors', personal: 'me' },
   SignUpPayload: { public: 'errors', personal: 'user' },
   SubscribeToNewsletterPayload: { public: 'ok errors', personal: 'me' },
+  ChangePasswordPayload: { public: 'ok errors' },
+  EndSessionPayload: { public: 'errors', personal: 'me' },
+  UpdateParticipantPayload: { public: 'errors', personal: 'reservation' },
+  UpdateProfilePayload: { public: 'errors', personal: 'me' },
   UpdatePhonePayload: { public: 'errors', personal: 'me' },
 }
 

@@ -126,6 +126,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** Fewer places are left than asked for. */
   | 'INSUFFICIENT_PLACES'
+  /** The day of birth is not possible. */
+  | 'INVALID_BIRTH_DATE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** The e-mail is incomplete or not one. */
@@ -144,9 +146,13 @@ export type UserErrorCode =
   | 'LINK_EXPIRED'
   /** The trip, question, departure or cart is not there, or not any more. */
   | 'NOT_FOUND'
+  /** The account signs in through Google or Facebook, without a password. */
+  | 'NO_PASSWORD'
   /** The password is shorter than allowed. */
   | 'PASSWORD_TOO_SHORT'
   /** Too many attempts: wait a little. */
   | 'RATE_LIMITED'
   /** One replies to a question, not to a reply. */
-  | 'REPLY_TO_REPLY';
+  | 'REPLY_TO_REPLY'
+  /** The reservation is over or cancelled. */
+  | 'RESERVATION_CLOSED';
