@@ -814,6 +814,8 @@ export type Participant = {
   emergencyContact: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
+  /** The reservation's id and the position. */
+  id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
   /** What is still to be told. */
@@ -1930,6 +1932,7 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
   diet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   emergencyContact?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

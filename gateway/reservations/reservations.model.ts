@@ -63,10 +63,12 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
   }
 }
 
-export function toParticipant(body: unknown): Participant {
+export function toParticipant(body: unknown, reservationId: string): Participant {
   const api = record<ApiParticipant>(body)
+  const position = whole(api.position, 1)
   return {
-    position: whole(api.position, 1),
+    id: `${reservationId}-${position}`,
+    position,
     firstName: textOrNull(api.first_name),
     lastName: textOrNull(api.last_name),
     birthDate: dayOrNull(api.birth_date),

@@ -37,7 +37,7 @@ export function reservationsSource({ account, session, users }: ReservationSourc
         : listOf(
             extension(await account.read(restPath`/reservations/${id}/participants`)),
             'participants',
-          ).map(toParticipant),
+          ).map((item) => toParticipant(item, id)),
 
     async updateParticipant({
       reservationId,

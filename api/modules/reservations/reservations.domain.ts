@@ -1,7 +1,7 @@
 import type { ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
 
 /** What every participant must tell before leaving. */
-export const requiredAnswers = [
+const requiredAnswers = [
   'firstName',
   'lastName',
   'birthDate',

@@ -76,7 +76,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness coverImage status expedition participants',
   },
   Participant: {
-    personal: 'position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
+    personal: 'id position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
   },
   GuidedDeparture: {
     personal: 'id expeditionSlug name startDate endDate capacity bookedCount missingToConfirm travellers',
