@@ -16,6 +16,9 @@ export type GatewayEnv = {
   imageBase: string
   /** Of an OpenTelemetry collector. Unset: nobody is told of spans. */
   otlpEndpoint: string | undefined
+  /** Tiles for the maps that are opened: an address with {z}, {x} and {y}; none by default. */
+  mapTilesUrl: string | undefined
+  mapTilesAttribution: string
   corsOrigins: string[]
   trustProxy: boolean
   rateLimitFactor: number
@@ -42,6 +45,8 @@ export function readEnv(source: Source): GatewayEnv {
     redisUrl: readUrl(source, 'REDIS_URL', ['redis:', 'rediss:']),
     imageBase: readUrl(source, 'IMAGE_CDN_URL', ['http:', 'https:']) ?? '/images',
     otlpEndpoint: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
+    mapTilesUrl: readTiles(source),
+    mapTilesAttribution: source.MAP_TILES_ATTRIBUTION || '',
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
     trustProxy: source.TRUST_PROXY === '1',
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
@@ -69,6 +74,14 @@ function readUrl(source: Source, name: string, protocols: string[]): string | un
   // The value may hold a password: it is never repeated.
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
   throw new EnvError(`${name}: expected an address that begins with ${protocols.join('// or ')}//.`)
+}
+
+function readTiles(source: Source): string | undefined {
+  const value = source.MAP_TILES_URL
+  if (!value || /^https?:\/\/[\w.{}:-]+\/\S*\{z\}\S*$/.test(value)) return value || undefined
+  throw new EnvError(
+    `MAP_TILES_URL: expected an address such as https://tiles.example.test/{z}/{x}/{y}.png, got "${value}".`,
+  )
 }
 
 function readOrigin(value: string): string {

@@ -28,9 +28,11 @@ import type { Site } from '#gateway/site/build.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { type KeptPages, keptPages } from '#gateway/site/keptPages.ts'
+import { mapRoutes, tileOrigins } from '#gateway/site/mapTiles.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/site/pages.routes.ts'
 import { serviceRoutes } from '#gateway/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/site/sitemap.routes.ts'
+import { traceRoutes } from '#gateway/site/trace.routes.ts'
 import { installTracing } from '#gateway/tracing/tracing.ts'
 
 /** Tests, development and production differ in what they pass. */
@@ -126,7 +128,10 @@ async function siteRoutes(
   const { publicUrl, imageBase, isProduction } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   sitemapRoutes(scope, pages, publicUrl)
-  const imageOrigins = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []
+  traceRoutes(scope, pages)
+  mapRoutes(scope, env)
+  const cdn = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []
+  const imageOrigins = [...cdn, ...tileOrigins(env)]
   if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, executorOf })
 }
 

@@ -1,10 +1,11 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
+import { drawEurope, landOfEurope } from '#tools/drawMaps.ts'
 import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import config from '../codegen.ts'
 
-/** Everything that is written from the schema and from the operations of the site. */
+/** Everything that is written from the schema, from the operations of the site and from the atlas. */
 const written: { filename: string; content: string }[] = await generate({ ...config, silent: true }, false)
 const operations = operationsOf(
   globSync('web/src/**/*.graphql')
@@ -15,6 +16,8 @@ const files = [
   ...written.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
+  { filename: 'web/src/ui/map/europe.svg', content: drawEurope() },
+  { filename: 'web/src/ui/map/europe.json', content: landOfEurope() },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

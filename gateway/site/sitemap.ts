@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/context.ts'
 import type { ExpeditionModel } from '#gateway/expeditions/expeditions.model.ts'
 import { largestPage } from '#gateway/expeditions/paging.ts'
+import { escapeXml } from '#gateway/site/xml.ts'
 
 type Entry = { path: string; images: string[] }
 
@@ -69,16 +70,6 @@ ${lines.join('\n')}
 </urlset>
 `
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
 /** Pages that are somebody's own, or of the machinery, are nobody else's to read. */
 const closed = [

@@ -20,6 +20,6 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
   ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',
   ThemeTrips: 'cb325310a236cc241296a96e22921f7bd49f0ad860184a4b7eb9afc88a40d17b',
-  TripPage: 'cea5af73339586b220c4d6b3ed30510e3cd3541d74caabe76fc1291145e93f60',
+  TripPage: 'df343c5a2ca81ae2f7e399e7a491da394333b37a360e908d11c25b32be363e04',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
 }

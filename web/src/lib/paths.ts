@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   catalogue: '/expeditions',
   trip: (slug: string) => `/expeditions/${slug}`,
+  gpx: (slug: string) => `/expeditions/${slug}/trace.gpx`,
   themes: '/aventures/themes',
   theme: (path: string) => `/aventures/themes/${path}`,
   favourites: '/mes-favoris',

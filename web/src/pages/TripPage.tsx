@@ -11,6 +11,7 @@ import { Questions } from '#web/features/questions/Questions.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
+import { ActiveDayProvider } from '#web/lib/activeDay.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -64,16 +65,16 @@ export function Page() {
       <TripHead trip={trip} />
       <Gallery images={trip.images} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-        <div>
+        <ActiveDayProvider>
           <h2 className="max-w-[30ch] text-h2">{trip.summary}</h2>
           <TripFacts trip={trip} />
           <p className="text-prose whitespace-pre-line">{trip.description}</p>
           {trip.guide && <TripGuide guide={trip.guide} />}
           <TripProgramme trip={trip} />
           <TripPriceContent trip={trip} />
-          <RouteMap geojson={trip.route} />
+          <RouteMap trip={trip} />
           <TripAccess trip={trip} />
-        </div>
+        </ActiveDayProvider>
         <BookingBox trip={trip} price={price} departures={trip.departures} />
       </div>
       <Reviews trip={trip} onMore={more} isBusy={query.loading} />

@@ -6,7 +6,12 @@ type Props = { id?: string; summary: ReactNode; isOpen?: boolean; group?: string
 /** The platform's own: works without scripts, and is found by the browser's search. */
 export function Disclosure({ id, summary, isOpen = false, group, children }: Props) {
   return (
-    <details id={id} name={group} open={isOpen} className="group border-b border-line">
+    <details
+      id={id}
+      name={group}
+      open={isOpen}
+      className="group border-b border-line data-active:[&>summary]:text-ember-700"
+    >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold">
         {summary}
         <ChevronDown

@@ -11,4 +11,5 @@ export const messages = {
   required: '(obligatoire)',
   siteName: 'Explora',
   home: 'Accueil',
+  map: 'Carte',
 }

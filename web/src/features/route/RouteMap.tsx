@@ -1,65 +1,83 @@
+import { Download, Map as MapIcon } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { drawTrack } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
-import { drawRoute } from '#web/features/route/route.rules.ts'
+import { RouteDays } from '#web/features/route/RouteDays.tsx'
+import { RouteDrawing } from '#web/features/route/RouteDrawing.tsx'
+import type { RouteMapFragment } from '#web/features/route/RouteMap.generated.ts'
+import { RouteProfile } from '#web/features/route/RouteProfile.tsx'
+import { type Position, readTrack } from '#web/features/route/track.rules.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
+import { project } from '#web/ui/map/projection.ts'
+import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
+
+const RouteExplorer = lazy(() => import('#web/features/route/RouteExplorer.tsx'))
 
 /** The way, drawn: no tiles, nothing asked elsewhere; and the same in words. */
-export function RouteMap({ geojson }: { geojson: unknown }) {
-  const route = drawRoute(geojson)
-  if (!route) return null
+export function RouteMap({ trip }: { trip: RouteMapFragment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const track = useMemo(() => readTrack(trip.route, trip), [trip])
+  const drawing = useMemo(() => track && drawTrack(track), [track])
+  if (!track || !drawing) return null
+  const { legs, low, high, positions } = track
   return (
     <section aria-labelledby="parcours" className="mt-12">
       <h2 id="parcours" className="mb-4 text-h2">
         {messages.title}
       </h2>
-      <svg viewBox="0 0 640 420" role="img" aria-label={messages.map} className="w-full rounded-lg bg-sand">
-        <path
-          d={route.path}
-          fill="none"
-          stroke="#fff"
-          strokeWidth="7"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        <path
-          d={route.path}
-          fill="none"
-          stroke="#1a4d40"
-          strokeWidth="3.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-        {route.stages.map(({ x, y, day, label }) => (
-          <g key={`${day}-${label}`} transform={`translate(${x} ${y})`}>
-            <circle r="12" fill="#13241f" stroke="#fff" strokeWidth="2" />
-            <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="700" fill="#fff">
-              {day}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <svg
-        viewBox="0 0 640 110"
-        role="img"
-        aria-label={messages.profile(route.low, route.high)}
-        preserveAspectRatio="none"
-        className="mt-3 h-24 w-full rounded-md bg-sand"
-      >
-        <path
-          d={route.profile}
-          fill="#d9eae1"
-          stroke="#22634f"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p className="mt-1 flex justify-between text-meta text-ink-2 tabular-nums">
-        <span>{messages.metres(route.low)}</span>
-        <span>{messages.metres(route.high)}</span>
-      </p>
-      <ol className="mt-3 grid gap-1 text-meta text-ink-2">
-        {route.stages.map(({ day, label }) => (
-          <li key={`${day}-${label}`}>{messages.stage(day, label)}</li>
-        ))}
-      </ol>
+      {isOpen ? (
+        <Suspense fallback={<Waiting />}>
+          <RouteExplorer legs={legs} />
+        </Suspense>
+      ) : (
+        <div className="relative">
+          <RouteDrawing drawing={drawing} />
+          <Locator position={positions[0]} />
+        </div>
+      )}
+      <RouteProfile legs={drawing.legs} low={low} high={high} />
+      <RouteDays legs={legs} />
+      <p className="mt-2 text-meta text-ink-2">{messages.about}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isHydrated && (
+          <Button onClick={() => setIsOpen(!isOpen)}>
+            <MapIcon aria-hidden="true" className="size-5" />
+            {isOpen ? messages.close : messages.explore}
+          </Button>
+        )}
+        <ButtonLink to={paths.gpx(trip.slug)} isExternal>
+          <Download aria-hidden="true" className="size-5" />
+          {messages.gpx}
+        </ButtonLink>
+      </div>
     </section>
+  )
+}
+
+const Waiting = () => (
+  <p role="status" className="grid aspect-640/400 place-items-center rounded-lg bg-sand text-ink-2">
+    {messages.loading}
+  </p>
+)
+
+const shown = { width: 300, height: 225 }
+
+function Locator({ position }: { position: Position | undefined }) {
+  if (!position) return null
+  const [longitude, latitude] = position
+  if (!isDrawn({ longitude, latitude })) return null
+  const { x, y } = project({ longitude, latitude })
+  return (
+    <EuropeMap
+      window={windowAround({ longitude, latitude }, shown.width, shown.height)}
+      label={messages.locator}
+      className="absolute top-3 right-3 aspect-4/3 w-20 rounded-md border-2 border-white shadow-1 sm:w-36"
+    >
+      <circle cx={x} cy={y} r="11" className="fill-ember-600 stroke-white" strokeWidth="4" />
+    </EuropeMap>
   )
 }

@@ -1,0 +1,139 @@
+/** Degrees east, degrees north, metres above the sea. */
+export type Position = readonly [longitude: number, latitude: number, elevation: number]
+
+type Stop = { day: number | null; label: string; position: Position }
+
+/** What is walked in a day; figures are about what they are. */
+export type Leg = {
+  day: number
+  positions: Position[]
+  stops: Stop[]
+  distanceKm: number
+  ascentM: number
+  descentM: number
+}
+
+export type Track = { positions: Position[]; legs: Leg[]; low: number; high: number }
+
+/** What is published of the whole trip, which a line of a few points falls short of. */
+export type Totals = { distanceKm: number | null; elevationGainM: number | null }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+function positionOf(value: unknown): Position | undefined {
+  if (!Array.isArray(value)) return undefined
+  const [longitude, latitude, elevation = 0] = value
+  return [longitude, latitude, elevation].every(Number.isFinite)
+    ? [longitude, latitude, elevation]
+    : undefined
+}
+
+type Read = { line: Position[]; stops: Stop[] }
+
+function readGeojson(geojson: unknown): Read {
+  const read: Read = { line: [], stops: [] }
+  const features = isRecord(geojson) && Array.isArray(geojson.features) ? geojson.features : []
+  for (const { geometry, properties } of features.filter(isRecord)) {
+    if (!isRecord(geometry)) continue
+    const { type, coordinates } = geometry
+    const { day, label } = isRecord(properties) ? properties : {}
+    const position = type === 'Point' ? positionOf(coordinates) : undefined
+    if (position)
+      read.stops.push({
+        day: typeof day === 'number' ? day : null,
+        label: typeof label === 'string' ? label : '',
+        position,
+      })
+    if (type === 'LineString' && Array.isArray(coordinates) && read.line.length === 0)
+      read.line = coordinates.map(positionOf).filter((position) => position !== undefined)
+  }
+  return read
+}
+
+/** The way, cut where each day ends. Nothing without a line. */
+export function readTrack(geojson: unknown, totals: Totals): Track | undefined {
+  const { line, stops } = readGeojson(geojson)
+  if (line.length < 2) return undefined
+  const elevations = line.map(([, , elevation]) => elevation)
+  return {
+    positions: line,
+    legs: fitted(legsOf(line, stops), totals),
+    low: Math.min(...elevations),
+    high: Math.max(...elevations),
+  }
+}
+
+function legsOf(line: Position[], stops: Stop[]): Leg[] {
+  const ends = endsOf(line, stops)
+  let from = 0
+  return [...ends].map(([day, end], index) => {
+    const to = index === ends.size - 1 ? line.length - 1 : end
+    const positions = line.slice(from, to + 1)
+    from = to
+    return { day, positions, stops: stops.filter((stop) => stop.day === day), ...measure(positions) }
+  })
+}
+
+/** Where on the line each day ends: at its last stop, never before that of the day before. */
+function endsOf(line: Position[], stops: Stop[]): Map<number, number> {
+  const ends = new Map<number, number>()
+  let reached = 0
+  for (const { day, position } of stops) {
+    if (day === null) continue
+    reached = nearest(line, position, reached)
+    ends.set(day, reached)
+  }
+  return ends.size > 0 ? ends : new Map([[1, line.length - 1]])
+}
+
+function nearest(line: Position[], place: Position, from: number): number {
+  const distances = line.slice(from).map((position) => kmBetween(position, place))
+  return from + distances.indexOf(Math.min(...distances))
+}
+
+const radians = Math.PI / 180
+const earthKm = 6371
+
+export function kmBetween([west, south]: Position, [east, north]: Position): number {
+  const half = (from: number, to: number) => Math.sin(((to - from) * radians) / 2) ** 2
+  const angle = half(south, north) + Math.cos(south * radians) * Math.cos(north * radians) * half(west, east)
+  return 2 * earthKm * Math.asin(Math.sqrt(angle))
+}
+
+function measure(positions: Position[]): Pick<Leg, 'distanceKm' | 'ascentM' | 'descentM'> {
+  const steps = positions.slice(1).flatMap((to, index) => {
+    const from = positions[index]
+    return from ? [{ km: kmBetween(from, to), up: to[2] - from[2] }] : []
+  })
+  return {
+    distanceKm: steps.reduce((sum, { km }) => sum + km, 0),
+    ascentM: steps.reduce((sum, { up }) => sum + Math.max(0, up), 0),
+    descentM: steps.reduce((sum, { up }) => sum + Math.max(0, -up), 0),
+  }
+}
+
+/** A drawn line is shorter and smoother than the path: each day takes its share of what is published. */
+function fitted(legs: Leg[], { distanceKm, elevationGainM }: Totals): Leg[] {
+  const longer = growth(
+    distanceKm,
+    legs.reduce((sum, leg) => sum + leg.distanceKm, 0),
+  )
+  const steeper = growth(
+    elevationGainM,
+    legs.reduce((sum, leg) => sum + leg.ascentM, 0),
+  )
+  return legs.map((leg) => {
+    const more = leg.ascentM * (steeper - 1)
+    return {
+      ...leg,
+      distanceKm: leg.distanceKm * longer,
+      ascentM: leg.ascentM + more,
+      // What is climbed besides is gone down again: where the day ends does not change.
+      descentM: Math.max(0, leg.descentM + more),
+    }
+  })
+}
+
+const growth = (published: number | null, drawn: number) =>
+  published !== null && drawn > 0 ? published / drawn : 1

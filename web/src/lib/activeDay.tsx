@@ -1,0 +1,47 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
+
+type ActiveDay = { day: number | null; show: (day: number | null) => void }
+
+const Context = createContext<ActiveDay>({ day: null, show: () => undefined })
+
+/** The day of the programme that is looked at: map, profile and programme show the same one. */
+export const useActiveDay = (): ActiveDay => useContext(Context)
+
+const prefix = 'jour-'
+
+/** The programme's days are known by their ids, `jour-3`, in a fold or not, whoever draws them. */
+export function ActiveDayProvider({ children }: { children: ReactNode }) {
+  const [day, show] = useState<number | null>(null)
+  const value = useMemo(() => ({ day, show }), [day])
+  useEffect(() => {
+    const anchor = day === null ? null : document.getElementById(prefix + day)
+    const shown = anchor?.closest('details') ?? anchor
+    shown?.setAttribute('data-active', '')
+    return () => shown?.removeAttribute('data-active')
+  }, [day])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    const events = ['pointerover', 'focusin']
+    const follow = ({ target }: Event) => {
+      const followed = dayOf(target)
+      if (followed) show(followed)
+    }
+    for (const event of events) element?.addEventListener(event, follow)
+    return () => {
+      for (const event of events) element?.removeEventListener(event, follow)
+    }
+  }, [])
+  return (
+    <Context value={value}>
+      <div ref={box}>{children}</div>
+    </Context>
+  )
+}
+
+function dayOf(target: EventTarget | null): number | undefined {
+  if (!(target instanceof Element)) return undefined
+  const anchor =
+    target.closest(`[id^="${prefix}"]`) ?? target.closest('details')?.querySelector(`[id^="${prefix}"]`)
+  return anchor ? Number(anchor.id.slice(prefix.length)) : undefined
+}
