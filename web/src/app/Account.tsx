@@ -1,25 +1,55 @@
-import { type ReactNode, useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { useAuthError } from '#web/app/authErrors.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
-import { useMeQuery } from '#web/app/Me.generated.ts'
-import { SignInDialog } from '#web/app/SignInDialog.tsx'
+import { MeDocument, useMeQuery } from '#web/app/Me.generated.ts'
+import { messages } from '#web/app/messages.ts'
+import { useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
+import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/login.rules.ts'
+import type { SignInProps } from '#web/features/account/SignIn.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
+import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
+  const client = useApolloClient()
   const query = useMeQuery({ ssr: false })
-  const [isAsked, setAsked] = useState(false)
-  const [wish, setWish] = useKeptWish()
-  const me = query.dataState === 'complete' ? query.data.me : null
-
+  const me = query.dataState === 'complete' && isWhole(query.data.me) ? query.data.me : null
   // Who cannot be asked about is taken for a visitor.
   const isReady = query.dataState === 'complete' || Boolean(query.error)
+  const [wish, setWish] = useKeptWish(isReady, me !== null)
+  const [status, dispatch] = useReducer(nextStatus, 'logout')
+  const SignIn = useSignIn(isPopup(status), () => dispatch({ kind: 'closed' }))
+  useAuthError()
+  useSessionTraces(isReady, me)
+  useSameAccountInTabs(me)
+  const id = me?.id
+  useEffect(() => {
+    if (isReady) dispatch({ kind: id ? 'userAppeared' : 'userMissing' })
+  }, [isReady, id])
 
   function openSignIn(next?: Wish): void {
     if (next) setWish(next)
-    setAsked(true)
+    dispatch({ kind: 'signInAsked' })
+  }
+
+  /** What was wanted goes with the popup that is closed. */
+  function follow(event: LoginEvent): void {
+    if (event.kind === 'closed' && isPopup(status) && wish) {
+      toast(messages.dropped[wish.kind])
+      setWish(null)
+    }
+    dispatch(event)
+  }
+
+  async function onSignedIn(user: MeFragment | null): Promise<void> {
+    if (user) client.writeQuery({ query: MeDocument, data: { me: user } })
+    else await query.refetch().catch(() => undefined)
+    dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }
 
   const hearts = useFavouriteHearts(me, (trip) => openSignIn({ kind: 'favourite', trip }))
@@ -28,8 +58,29 @@ export function Account({ children }: { children: ReactNode }) {
       <FavouritesProvider value={hearts}>
         {children}
         <Wishes />
-        <SignInDialog isOpen={isAsked} onClose={() => setAsked(false)} />
+        {SignIn && <SignIn status={status} dispatch={follow} onSignedIn={(user) => void onSignedIn(user)} />}
       </FavouritesProvider>
     </AccountProvider>
   )
+}
+
+/** Signed in means, in the specification, a session, a first name and a portrait. */
+const isWhole = (user: MeFragment | null): user is MeFragment => Boolean(user?.firstName && user.avatarUrl)
+
+/** The popups weigh on a page from the first time that they are wanted. */
+function useSignIn(isWanted: boolean, onFailure: () => void): ComponentType<SignInProps> | undefined {
+  const [SignIn, setSignIn] = useState<ComponentType<SignInProps>>()
+  const isMissing = isWanted && !SignIn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is missing.
+  useEffect(() => {
+    if (!isMissing) return
+    import('#web/features/account/SignIn.tsx').then(
+      (module) => setSignIn(() => module.SignIn),
+      () => {
+        toast.error(messages.failed)
+        onFailure()
+      },
+    )
+  }, [isMissing])
+  return SignIn
 }

@@ -9,7 +9,8 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
   const [setFavourite] = useSetFavouriteMutation()
   const has = (id: string) => me?.favouriteIds.includes(id) ?? false
 
-  async function toggle(trip: Favourite): Promise<void> {
+  async function toggle({ id, name, favouriteCount, coverImage = null }: Favourite): Promise<void> {
+    const trip = { id, name, favouriteCount, coverImage: coverImage && { url: coverImage.url } }
     if (!me) return signIn(trip)
     const favourite = !has(trip.id)
     const others = me.favouriteIds.filter((id) => id !== trip.id)

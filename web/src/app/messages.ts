@@ -1,3 +1,5 @@
+import type { Wish } from '#web/lib/account.tsx'
+
 export const messages = {
   skip: 'Aller au contenu',
   home: 'Explora, accueil',
@@ -59,10 +61,21 @@ export const messages = {
   error: 'Réessaie dans un instant : rien n’est perdu.',
   retry: 'Réessayer',
   toCatalogue: 'Voir les aventures',
-  welcome: 'Bienvenue sur Explora-Project',
-  welcomeTold: 'Connecte-toi pour garder tes favoris et suivre tes réservations.',
-  withFacebook: 'CONTINUER AVEC FACEBOOK',
-  withGoogle: 'CONTINUER AVEC GOOGLE',
+  dropped: {
+    favourite: 'Tu n’es pas connecté(e) : l’aventure n’a pas rejoint tes favoris.',
+    booking: 'Tu n’es pas connecté(e) : rien n’a été réservé.',
+    message: 'Tu n’es pas connecté(e) : ton message n’a pas été envoyé.',
+    page: 'Tu n’es pas connecté(e) : cette page t’attendra.',
+  } satisfies Record<Wish['kind'], string>,
+  authErrors: {
+    EMAIL_TAKEN: 'Cette adresse a déjà un compte : connecte-toi avec ton mot de passe.',
+    EMAIL_MISSING: 'Ce compte ne donne pas d’adresse email : choisis une autre façon de te connecter.',
+    EMAIL_UNVERIFIED: 'L’adresse de ce compte n’est pas vérifiée : choisis une autre façon de te connecter.',
+    PROVIDER_DENIED: 'Tu as refusé la connexion : rien n’a changé.',
+    PROVIDER_FAILED: 'Cette façon de se connecter ne répond pas : réessaie ou choisis ton email.',
+    FLOW_EXPIRED: 'La connexion a pris trop de temps : recommence.',
+    TOO_MANY_ATTEMPTS: 'Trop de tentatives : patiente un peu avant de réessayer.',
+  },
   added: 'Ajoutée à tes favoris',
   removed: 'Retirée de tes favoris',
   failed: 'Une erreur est survenue, réessaie dans un instant.',

@@ -1,19 +1,26 @@
-import { type Dispatch, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Wish } from '#web/lib/account.tsx'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
 
-/** Kept in the tab, since signing in elsewhere leaves the page. */
-export function useKeptWish(): [Wish | null, Dispatch<Wish | null>] {
+/** Kept in the tab, since signing in elsewhere leaves the page; one left by somebody who did not sign in is dropped. */
+export function useKeptWish(isReady: boolean, isSignedIn: boolean) {
   const [wish, setWish] = useState<Wish | null>(null)
-  useEffect(() => setWish(readWish()), [])
-  return [
-    wish,
-    (next) => {
-      if (next) keep('wish', JSON.stringify(next))
-      else forget('wish')
-      setWish(next)
-    },
-  ]
+  useEffect(() => {
+    if (!isReady) return
+    if (isSignedIn) setWish((current) => current ?? readWish())
+    else
+      setWish((current) => {
+        if (!current) forget('wish')
+        return current
+      })
+  }, [isReady, isSignedIn])
+
+  function change(next: Wish | null): void {
+    if (next) keep('wish', JSON.stringify(next))
+    else forget('wish')
+    setWish(next)
+  }
+  return [wish, change] as const
 }
 
 function readWish(): Wish | null {

@@ -20,6 +20,17 @@ export type DepartureStatus =
   /** Places are left; not confirmed yet. */
   | 'OPEN';
 
+/** Which way in an e-mail has. */
+export type EmailStatus =
+  /** An account that signs in through Facebook. */
+  | 'FACEBOOK'
+  /** An account that signs in through Google. */
+  | 'GOOGLE'
+  /** An account with a password. */
+  | 'KNOWN_USER'
+  /** No account yet. */
+  | 'UNKNOWN_USER';
+
 /** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
 export type ExpeditionFilter = {
   /** Activities by slug, 10 at most. */
@@ -115,6 +126,22 @@ export type ReservationStatus =
   | 'PASSED'
   /** To come, or under way. */
   | 'TO_COME';
+
+/** Who signs up. */
+export type SignUpInput = {
+  /** The address. */
+  email: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+  /** Whether to subscribe to the newsletter. */
+  newsletter: boolean;
+  /** 6 characters at least. */
+  password: string;
+  /** What brought this person here; 'Organic' when absent. */
+  source?: string | null | undefined;
+};
 
 /** Every reason for which a mutation can be refused. */
 export type UserErrorCode =

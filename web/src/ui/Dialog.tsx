@@ -15,6 +15,7 @@ type Props = {
 /** The platform's own dialog: the rest of the page is inert, Escape closes, focus goes back where it was. A sheet on small screens. */
 export function Dialog({ isOpen, onClose, title, side, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useEffect(() => {
@@ -23,6 +24,13 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
     if (isOpen) element.showModal()
     else element.close()
   }, [isOpen])
+  // Another title is another content.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when.
+  useEffect(() => {
+    const inside = content.current
+    const first = inside?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
+    ;(first ?? inside?.querySelector<HTMLElement>('a[href], button'))?.focus()
+  }, [isOpen, title])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape; this is a click beside it.
@@ -31,7 +39,7 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`m-0 mt-auto max-h-[94svh] w-full max-w-none overflow-auto rounded-t-xl bg-surface p-0 text-ink shadow-3 backdrop:bg-scrim/60 backdrop:backdrop-blur-[3px] md:m-auto md:rounded-xl ${side ? 'md:w-[min(920px,94vw)]' : 'md:w-[min(560px,94vw)]'}`}
+      className={`m-0 mt-auto max-h-[94svh] w-full max-w-none overflow-auto overscroll-contain rounded-t-xl bg-surface p-0 text-ink shadow-3 backdrop:bg-scrim/60 backdrop:backdrop-blur-[3px] md:m-auto md:rounded-xl ${side ? 'md:w-[min(920px,94vw)]' : 'md:w-[min(560px,94vw)]'}`}
     >
       <div className={side ? 'md:grid md:grid-cols-[.86fr_1fr]' : ''}>
         {side && <div className="relative hidden overflow-hidden md:block">{side}</div>}
@@ -48,7 +56,7 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
           <h2 id={titleId} className="pr-10 text-h2">
             {title}
           </h2>
-          {children}
+          <div ref={content}>{children}</div>
         </div>
       </div>
     </dialog>

@@ -1,10 +1,14 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 
 type FieldProps = { label: string; hint?: string | undefined; error?: string | undefined }
-type TextProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+type TextProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    /** A button on the field's end. */
+    end?: ReactNode
+  }
 
 /** A label that stays, a field, and under it what to write when it is not right. */
-export function TextField({ label, hint, error, className = '', ...input }: TextProps) {
+export function TextField({ label, hint, error, end, className = '', ...input }: TextProps) {
   const id = useId()
   const told = error ?? hint
   return (
@@ -12,13 +16,16 @@ export function TextField({ label, hint, error, className = '', ...input }: Text
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={told ? `${id}-told` : undefined}
-        className={`h-13 w-full rounded-md bg-surface px-4 text-base placeholder:text-ink-3 ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
-      />
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={told ? `${id}-told` : undefined}
+          className={`h-13 w-full rounded-md bg-surface px-4 text-base placeholder:text-ink-3 ${end ? 'pr-13' : ''} ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
+        />
+        {end && <div className="absolute inset-y-1 right-1">{end}</div>}
+      </div>
       {told && (
         <p
           id={`${id}-told`}

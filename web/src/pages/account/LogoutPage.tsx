@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
+import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { tellTabs } from '#web/lib/tabs.ts'
 import { useLogoutMutation } from '#web/pages/account/LogoutPage.generated.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -9,16 +11,19 @@ import { ContentPage } from '#web/ui/ContentPage.tsx'
 /** Reading this page changes nothing: the browser that shows it asks to be signed out, and forgets what it knew. */
 export function Page() {
   const [logout, { client, error }] = useLogoutMutation()
+  const { setWish } = useAccount()
   const navigate = useNavigate()
+  const leave = useEffectEvent(async () => {
+    await logout()
+    setWish(null)
+    tellTabs({ kind: 'account', id: '' })
+    await client.resetStore().catch(() => undefined)
+    toast.success(messages.seeYou, { id: 'see-you' })
+    await navigate(paths.home, { replace: true })
+  })
   useEffect(() => {
-    const leave = async () => {
-      await logout()
-      await client.resetStore()
-      toast.success(messages.seeYou, { id: 'see-you' })
-      await navigate(paths.home, { replace: true })
-    }
     leave().catch(() => undefined)
-  }, [logout, client, navigate])
+  }, [])
   return (
     <ContentPage title={messages.signOut} intro={messages.leaving} canonical={paths.logout} isIndexed={false}>
       <p role="status">{error ? messages.failed : messages.loading}</p>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { authErrors } from '#api/modules/social/authErrors.ts'
+import { messages as appMessages } from '#web/app/messages.ts'
+import { emailRule, newPasswordRule } from '#web/features/account/field.rules.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { strengthOf } from '#web/features/account/passwordStrength.rules.ts'
+
+test.each([
+  ['', messages.emailMissing],
+  ['   ', messages.emailMissing],
+  ['camille', messages.emailWithoutAt],
+  ['@exemple.fr', messages.emailWithoutAt],
+  ['camille@', messages.emailWithoutAt],
+  ['camille@exemple', messages.emailWithoutEnd],
+  ['camille@exemple.', messages.emailWithoutEnd],
+  ['ca mille@exemple.fr', messages.emailWithoutEnd],
+  ['camille@exemple.fr', undefined],
+  [' camille+voyage@mail.exemple.fr ', undefined],
+])('the address « %s » is told: %s', (typed, told) => {
+  expect(emailRule(typed)).toBe(told)
+})
+
+test.each([
+  ['', 'Le mot de passe doit contenir au moins 6 caractères'],
+  ['12345', 'Le mot de passe doit contenir au moins 6 caractères'],
+  ['éàü💪x', 'Le mot de passe doit contenir au moins 6 caractères'],
+  ['123456', undefined],
+])('the new password « %s » is told: %s', (typed, told) => {
+  expect(newPasswordRule(typed)).toBe(told)
+})
+
+test.each([
+  ['12345', 'short'],
+  ['123456', 'weak'],
+  ['aaaaaaaaaaaaaa', 'weak'],
+  ['chamois74', 'fair'],
+  ['Chamois-1974', 'strong'],
+  ['le chamois dort ici', 'strong'],
+] as const)('the password « %s » is %s', (password, strength) => {
+  expect(strengthOf(password)).toBe(strength)
+})
+
+test('every reason of a social sign-in that did not happen has its sentence', () => {
+  expect(Object.keys(appMessages.authErrors).sort()).toEqual(Object.keys(authErrors).sort())
+})

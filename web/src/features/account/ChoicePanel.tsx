@@ -1,0 +1,71 @@
+import { EmailField } from '#web/features/account/EmailField.tsx'
+import { emailRule } from '#web/features/account/field.rules.ts'
+import type { EmailAnswer } from '#web/features/account/login.rules.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { ProviderLink } from '#web/features/account/ProviderLink.tsx'
+import { useCheckEmailMutation } from '#web/features/account/SignIn.generated.ts'
+import type { PanelProps } from '#web/features/account/SignIn.tsx'
+import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
+import type { EmailStatus } from '#web/lib/graph.generated.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useForm } from '#web/ui/useForm.ts'
+
+const answers: Record<EmailStatus, EmailAnswer> = {
+  KNOWN_USER: 'knowedUser',
+  UNKNOWN_USER: 'unknowUser',
+  GOOGLE: 'google',
+  FACEBOOK: 'facebook',
+}
+
+type Props = Omit<PanelProps, 'onSignedIn'> & { onEmail: (email: string) => void }
+
+export function ChoicePanel({ email, dispatch, onEmail }: Props) {
+  const [checkEmail] = useCheckEmailMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules: { email: emailRule },
+    failed: messages.failed,
+    async send(read) {
+      const typed = read('email').trim()
+      const { data } = await checkEmail({ variables: { email: typed } })
+      const status = data?.checkEmail.status
+      if (!status) return data?.checkEmail.errors ?? []
+      onEmail(typed)
+      dispatch({ kind: 'emailChecked', answer: answers[status] })
+      return []
+    },
+  })
+  return (
+    <>
+      <p className="mt-1.5 text-ink-2">{messages.welcomeTold}</p>
+      <form {...formProps}>
+        <EmailField email={email} placeholder={messages.emailPlaceholder} error={errors.email} />
+        <SubmitButton isBusy={isBusy} refusal={errors.form}>
+          {messages.continue}
+        </SubmitButton>
+      </form>
+      <p className="my-6 flex items-center gap-3.5 text-meta text-ink-2 before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {messages.or}
+      </p>
+      <div className="grid gap-2.5">
+        <ProviderLink provider="facebook" />
+        <ProviderLink provider="google" />
+      </div>
+      <Terms />
+    </>
+  )
+}
+
+/** In a tab of its own: what was written in the form stays. */
+function Terms() {
+  const [before, linked, after] = messages.terms
+  return (
+    <p className="mt-5.5 text-meta text-ink-2">
+      {before}
+      <a href={paths.usersTerms} target="_blank" rel="noopener" className="link">
+        {linked}
+        <span className="sr-only"> {messages.newTab}</span>
+      </a>
+      {after}
+    </p>
+  )
+}

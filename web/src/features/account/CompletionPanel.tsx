@@ -1,0 +1,79 @@
+import { EmailField } from '#web/features/account/EmailField.tsx'
+import { emailRule, firstNameRule, lastNameRule, newPasswordRule } from '#web/features/account/field.rules.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { PasswordField } from '#web/features/account/PasswordField.tsx'
+import { useSignUpMutation } from '#web/features/account/SignIn.generated.ts'
+import type { PanelProps } from '#web/features/account/SignIn.tsx'
+import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
+import type { SignUpInput } from '#web/lib/graph.generated.ts'
+import { readKept } from '#web/lib/storage.ts'
+import { Checkbox, TextField } from '#web/ui/Field.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+const rules = {
+  firstName: firstNameRule,
+  lastName: lastNameRule,
+  email: emailRule,
+  password: newPasswordRule,
+}
+
+export function CompletionPanel({ email, onSignedIn }: PanelProps) {
+  const [signUp] = useSignUpMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules,
+    failed: messages.failed,
+    async send(read) {
+      const { data } = await signUp({ variables: { input: inputOf(read) } })
+      const { user = null, errors = [] } = data?.signUp ?? {}
+      if (errors.length === 0) onSignedIn(user)
+      return errors
+    },
+  })
+  return (
+    <>
+      <p className="mt-1.5 text-ink-2">{messages.completeTold}</p>
+      <form {...formProps}>
+        <Names errors={errors} />
+        <EmailField email={email} error={errors.email} />
+        <PasswordField isNew error={errors.password} />
+        <Checkbox name="newsletter" className="mt-4 text-meta">
+          {messages.newsletter}
+        </Checkbox>
+        <SubmitButton isBusy={isBusy} refusal={errors.form}>
+          {messages.signUp}
+        </SubmitButton>
+      </form>
+    </>
+  )
+}
+
+function inputOf(read: (name: string) => string): SignUpInput {
+  const source = readKept('utm_source')
+  return {
+    firstName: read('firstName').trim(),
+    lastName: read('lastName').trim(),
+    email: read('email').trim(),
+    password: read('password'),
+    newsletter: read('newsletter') === 'on',
+    ...(source && { source }),
+  }
+}
+
+const Names = ({ errors }: { errors: Record<string, string | undefined> }) => (
+  <div className="grid gap-x-4 sm:grid-cols-2">
+    <TextField
+      label={messages.firstName}
+      name="firstName"
+      autoComplete="given-name"
+      required
+      error={errors.firstName}
+    />
+    <TextField
+      label={messages.lastName}
+      name="lastName"
+      autoComplete="family-name"
+      required
+      error={errors.lastName}
+    />
+  </div>
+)

@@ -1,0 +1,18 @@
+import { messages } from '#web/features/account/messages.ts'
+
+/** The address that was checked: shown, and changed only by going back to where it was asked for. */
+export function EmailLine({ email, onChange }: { email: string; onChange: () => void }) {
+  return (
+    <p className="mt-4 flex items-center gap-3 rounded-md bg-sand px-4 py-1">
+      <span className="min-w-0 grow wrap-anywhere">{email}</span>
+      <button
+        type="button"
+        aria-label={messages.changeEmailName}
+        onClick={onChange}
+        className="link min-h-11 shrink-0"
+      >
+        {messages.changeEmail}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { EmailLine } from '#web/features/account/EmailLine.tsx'
+import { messages } from '#web/features/account/messages.ts'
+import { type Provider, ProviderLink } from '#web/features/account/ProviderLink.tsx'
+import type { PanelProps } from '#web/features/account/SignIn.tsx'
+
+export function ProviderPanel({
+  email,
+  dispatch,
+  provider,
+}: Omit<PanelProps, 'onSignedIn'> & { provider: Provider }) {
+  return (
+    <>
+      <p className="mt-3 mb-6 text-ink-2">{messages.alreadyTold}</p>
+      <ProviderLink provider={provider} />
+      <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { type Dispatch, useState } from 'react'
+import { ChoicePanel } from '#web/features/account/ChoicePanel.tsx'
+import { CompletionPanel } from '#web/features/account/CompletionPanel.tsx'
+import { ForgottenPanel } from '#web/features/account/ForgottenPanel.tsx'
+import { isPopup, type LoginEvent, type LoginStatus } from '#web/features/account/login.rules.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { PasswordPanel } from '#web/features/account/PasswordPanel.tsx'
+import { ProviderPanel } from '#web/features/account/ProviderPanel.tsx'
+import { Side } from '#web/features/account/Side.tsx'
+import type { MeFragment } from '#web/lib/Me.generated.ts'
+import { useBackCloses } from '#web/ui/backCloses.ts'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+const titles: Partial<Record<LoginStatus, string>> = {
+  wantToLogin: messages.welcome,
+  unknowUser: messages.complete,
+  knowedUser: messages.signInTitle,
+  google: messages.alreadyGoogle,
+  facebook: messages.alreadyFacebook,
+  forgotPassword: messages.forgottenTitle,
+}
+
+export type PanelProps = {
+  email: string
+  dispatch: Dispatch<LoginEvent>
+  /** `null`: signed in, but who it is could not be read. */
+  onSignedIn: (user: MeFragment | null) => void
+}
+
+export type SignInProps = Omit<PanelProps, 'email'> & { status: LoginStatus }
+
+/** One dialog, whose content follows where signing in stands. */
+export function SignIn({ status, dispatch, onSignedIn }: SignInProps) {
+  const [email, setEmail] = useState('')
+  const isOpen = isPopup(status)
+  const close = () => dispatch({ kind: 'closed' })
+  useBackCloses(isOpen, close)
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={titles[status] ?? ''} side={<Side />}>
+      <Panel status={status} email={email} dispatch={dispatch} onSignedIn={onSignedIn} onEmail={setEmail} />
+    </Dialog>
+  )
+}
+
+function Panel({
+  status,
+  onEmail,
+  ...props
+}: PanelProps & { status: LoginStatus; onEmail: (email: string) => void }) {
+  switch (status) {
+    case 'wantToLogin':
+      return <ChoicePanel {...props} onEmail={onEmail} />
+    case 'unknowUser':
+      return <CompletionPanel {...props} />
+    case 'knowedUser':
+      return <PasswordPanel {...props} />
+    case 'google':
+    case 'facebook':
+      return <ProviderPanel {...props} provider={status} />
+    case 'forgotPassword':
+      return <ForgottenPanel {...props} />
+    default:
+      return null
+  }
+}

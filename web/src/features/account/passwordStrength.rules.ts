@@ -1,0 +1,12 @@
+export type Strength = 'short' | 'weak' | 'fair' | 'strong'
+
+export const minPasswordLength = 6
+
+/** Length counts most: long and simple is better than short and odd. */
+export function strengthOf(password: string): Strength {
+  const length = [...password].length
+  if (length < minPasswordLength) return 'short'
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  if (new Set(password).size < 5 || length < 9) return 'weak'
+  return length >= 14 || (length >= 11 && kinds >= 3) ? 'strong' : 'fair'
+}
