@@ -22,7 +22,7 @@ export function siteTypes(folder: string, schemaTypes: string): CodegenConfig['g
       documents,
       preset: 'near-operation-file',
       presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './tools/apolloHooks.ts'],
+      plugins: ['typescript-operations', 'typed-document-node', './tools/graphHooks.ts'],
       config: {
         ...config,
         importSchemaTypesFrom: schemaTypes,

@@ -1,11 +1,25 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const productionRouter = ['dom-export', 'index'].map((name) => ({
+  find: name === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: join(import.meta.dirname, `../node_modules/react-router/dist/production/${name}.mjs`),
+}))
+
+const forBrowsers = {
+  // rxjs as it is written today, not as old browsers needed it.
+  conditions: ['es2015', 'module', 'browser', 'production'],
+  // The package offers its development build alone, with warnings that nobody sees here.
+  alias: productionRouter,
+}
+
 /** Two builds of the same components: what the browser loads, and what renders the first answer. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
+  resolve: command === 'serve' || isSsrBuild ? {} : forBrowsers,
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? '../.build/web/server' : '../.build/web/client',

@@ -4,7 +4,10 @@ import type { Context } from '#gateway/context.ts'
 import { formatError } from '#gateway/errors.ts'
 import type { PreparedOperations } from '#gateway/operations/preparedOperations.ts'
 
-export type Execute = (operationName: string, variables: Record<string, unknown>) => Promise<object>
+export type Execute = (
+  operationName: string,
+  variables: Record<string, unknown>,
+) => Promise<{ data?: unknown }>
 
 /** Runs operations of the site in this process, for whom the context says: a page asks nobody by HTTP. */
 export const inProcess =

@@ -13,15 +13,16 @@ type PageAnswer =
 
 type PageRequest = {
   url: string
-  assets: Assets
-  execute: (operationName: string, variables: Record<string, unknown>) => Promise<object>
+  /** What these files of pages need of the build. */
+  assetsOf: (files: string[]) => Assets
+  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   signal: AbortSignal
 }
 
 /** The built site: its files, and its own way to render a page. The one place where the gateway meets the site. */
 export type Site = {
   clientFolder: string
-  assets: Assets
+  assetsOf: PageRequest['assetsOf']
   render: (request: PageRequest) => Promise<PageAnswer>
 }
 
@@ -34,26 +35,57 @@ export async function readSite(): Promise<Site | undefined> {
   if (!existsSync(manifestPath)) return undefined
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'))
   const { renderPage } = await import(pathToFileURL(join(folder, 'server/server.js')).href)
-  return { clientFolder, assets: assetsOf(manifest), render: renderPage }
+  return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage }
 }
 
 const entry = 'src/main.tsx'
 /** The two files that the first screen is written in. */
 const preloadedFonts = /(bricolage-grotesque-latin-opsz-normal|figtree-latin-wght-normal)-[\w-]+\.woff2$/
 
-function assetsOf(manifest: Record<string, Chunk>): Assets {
-  const main = manifest[entry]
-  if (!main) throw new Error(`the build has no ${entry}`)
-  const imported = (main.imports ?? []).flatMap((name) => manifest[name] ?? [])
-  const address = (file: string) => `/${file}`
-  return {
-    scripts: [address(main.file)],
-    styles: [...new Set([main, ...imported].flatMap(({ css = [] }) => css))].map(address),
-    preloads: imported.map(({ file }) => address(file)),
-    fonts: Object.values(manifest)
-      .map(({ file }) => file)
-      .concat(Object.values(manifest).flatMap(({ assets = [] }) => assets))
-      .filter((file, index, all) => preloadedFonts.test(file) && all.indexOf(file) === index)
-      .map(address),
+/** Each set of files is looked up once. */
+function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
+  const main = chunksOf(manifest, [entry])
+  const [script] = main
+  const known = new Map<string, Assets>()
+  return (files) => {
+    const key = files.join()
+    const assets = known.get(key) ?? {
+      ...neededBy([...new Set([...main, ...chunksOf(manifest, files.map(pageFile))])]),
+      scripts: script ? [address(script.file)] : [],
+      fonts: fontsIn(manifest),
+    }
+    known.set(key, assets)
+    return assets
   }
 }
+
+const address = (file: string) => `/${file}`
+const pageFile = (file: string) => `src/pages/${file}`
+
+/** Chunks by name, and all that they import at once: the browser asks for them together, not one after the other. */
+function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
+  const found = new Map<string, Chunk>()
+  const look = (name: string) => {
+    if (found.has(name)) return
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no ${name}`)
+    found.set(name, chunk)
+    chunk.imports?.forEach(look)
+  }
+  names.forEach(look)
+  return [...found.values()]
+}
+
+function neededBy(chunks: Chunk[]) {
+  const [main, ...others] = chunks
+  return {
+    styles: [...new Set([main, ...others].flatMap((chunk) => chunk?.css ?? []))].map(address),
+    preloads: others.map(({ file }) => address(file)),
+  }
+}
+
+const fontsIn = (manifest: Record<string, Chunk>): string[] =>
+  Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, index, all) => preloadedFonts.test(file) && all.indexOf(file) === index)
+    .map(address)

@@ -67,7 +67,7 @@ function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, lo
       const run = executorOf(context, log)
       const page = await site.render({
         url: publicUrl + address,
-        assets: site.assets,
+        assetsOf: site.assetsOf,
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)

@@ -1,20 +1,22 @@
 import '#web/ui/tokens.css'
-import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { browserLink, createCache, createClient } from '#web/app/apolloClient.ts'
+import { ask } from '#web/app/ask.ts'
 import { Document } from '#web/app/Document.tsx'
 import { readPageState } from '#web/app/pageState.ts'
 import { createRoutes } from '#web/app/routes.tsx'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
 await start()
 
 async function start(): Promise<void> {
-  const { cache, assets, siteUrl, hydrationData } = readPageState(document)
-  const client = createClient(browserLink(), createCache(cache))
-  const routes = createRoutes(client)
+  const { answers, assets, siteUrl, hydrationData } = readPageState(document)
+  const open = async () => (await import('#web/app/apolloClient.ts')).createClient()
+  const graph = new Graph({ answers: new Map(answers), ask, open })
+  const routes = createRoutes(graph)
   // What the server has shown is loaded before it is taken over: nothing blinks.
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
@@ -28,13 +30,13 @@ async function start(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ApolloProvider client={client}>
+        <GraphProvider value={graph}>
           <Document assets={assets}>
             <SiteUrlProvider value={siteUrl}>
               <RouterProvider router={router} />
             </SiteUrlProvider>
           </Document>
-        </ApolloProvider>
+        </GraphProvider>
       </StrictMode>,
     )
   })

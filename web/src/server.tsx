@@ -1,20 +1,21 @@
-import { ApolloLink, Observable } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { createCache, createClient } from '#web/app/apolloClient.ts'
 import { type Assets, Document } from '#web/app/Document.tsx'
 import { writePageState } from '#web/app/pageState.ts'
 import { createRoutes } from '#web/app/routes.tsx'
+import type { Answers, Ask } from '#web/lib/answers.ts'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
 export type PageRequest = {
   /** The whole address, as the site knows itself. */
   url: string
-  assets: Assets
+  /** What these files of pages need of the build. */
+  assetsOf: (files: string[]) => Assets
   /** Runs an operation of the site in this process. */
-  execute: (operationName: string, variables: Record<string, unknown>) => Promise<ApolloLink.Result>
+  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   signal: AbortSignal
 }
 
@@ -23,30 +24,31 @@ export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
 
 /** The first answer of a page: its own components, with the data that they ask for. */
-export async function renderPage({ url, assets, execute, signal }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({ url, assetsOf, execute, signal }: PageRequest): Promise<PageAnswer> {
   const siteUrl = new URL(url).origin
-  const cache = createCache()
-  const client = createClient(inProcessLink(execute), cache)
-  const handler = createStaticHandler(createRoutes(client))
+  const answers: Answers = new Map()
+  const graph = new Graph({ answers, ask: askIn(execute) })
+  const handler = createStaticHandler(createRoutes(graph))
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
   const router = createStaticRouter(handler.dataRoutes, context)
   const { loaderData, actionData } = context
+  const assets = assetsOf(context.matches.flatMap(({ route: { handle } }) => handle ?? []))
   const html = renderToString(
     <StrictMode>
-      <ApolloProvider client={client}>
+      <GraphProvider value={graph}>
         <Document assets={assets}>
           <SiteUrlProvider value={siteUrl}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
           </SiteUrlProvider>
         </Document>
-      </ApolloProvider>
+      </GraphProvider>
     </StrictMode>,
   )
   const errors = serialisable(context.errors)
   const state = writePageState({
-    cache: cache.extract(),
+    answers: [...answers],
     assets,
     siteUrl,
     hydrationData: { loaderData, actionData, errors },
@@ -58,20 +60,12 @@ export async function renderPage({ url, assets, execute, signal }: PageRequest):
   }
 }
 
-function inProcessLink(execute: PageRequest['execute']): ApolloLink {
-  return new ApolloLink(
-    ({ operationName, variables }) =>
-      new Observable((observer) => {
-        execute(operationName ?? '', variables).then(
-          (result) => {
-            observer.next(result)
-            observer.complete()
-          },
-          (error) => observer.error(error),
-        )
-      }),
-  )
-}
+const askIn =
+  (execute: PageRequest['execute']): Ask =>
+  async (operationName, variables) => {
+    const result = await execute(operationName, variables)
+    return { data: result.data, hasErrors: 'errors' in result }
+  }
 
 /** Of an error the browser is told its status, nothing of what caused it. */
 function serialisable(errors: Record<string, unknown> | null): Record<string, { status: number }> | null {

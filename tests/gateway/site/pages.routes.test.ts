@@ -38,7 +38,7 @@ beforeAll(async () => {
     manifest: { [createHash('sha256').update(operation).digest('hex')]: operation },
     site: {
       clientFolder,
-      assets: { scripts: [], styles: [], preloads: [], fonts: [] },
+      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       render: (asked) => {
         rendered.push(asked.url)
         return render(asked)

@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
@@ -12,12 +11,13 @@ import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/logi
 import type { SignInProps } from '#web/features/account/SignIn.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
+import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
-  const client = useApolloClient()
-  const query = useMeQuery({ ssr: false })
+  const graph = useGraph()
+  const query = useMeQuery()
   const me = query.dataState === 'complete' && isWhole(query.data.me) ? query.data.me : null
   // Who cannot be asked about is taken for a visitor.
   const isReady = query.dataState === 'complete' || Boolean(query.error)
@@ -47,7 +47,7 @@ export function Account({ children }: { children: ReactNode }) {
   }
 
   async function onSignedIn(user: MeFragment | null): Promise<void> {
-    if (user) client.writeQuery({ query: MeDocument, data: { me: user } })
+    if (user) (await graph.apollo()).writeQuery({ query: MeDocument, data: { me: user } })
     else await query.refetch().catch(() => undefined)
     dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }

@@ -1,10 +1,10 @@
-import type { NormalizedCacheObject } from '@apollo/client'
 import type { HydrationState } from 'react-router-dom'
 import type { Assets } from '#web/app/Document.tsx'
+import type { Answer } from '#web/lib/answers.ts'
 
 /** What the server tells the browser about the page that it has rendered. */
 export type PageState = {
-  cache: NormalizedCacheObject
+  answers: [string, Answer][]
   assets: Assets
   /** The site's own address. */
   siteUrl: string

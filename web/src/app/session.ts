@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { MeDocument } from '#web/app/Me.generated.ts'
+import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { forget, keep } from '#web/lib/storage.ts'
 import { hearTabs, tellTabs } from '#web/lib/tabs.ts'
@@ -19,10 +19,11 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
 
 /** The tabs of one browser agree on who is signed in; of one account nothing is left when it leaves. */
 export function useSameAccountInTabs(me: MeFragment | null): void {
-  const client = useApolloClient()
+  const graph = useGraph()
   const id = me?.id ?? ''
   const hear = useEffectEvent(async (told: string) => {
     if (told === id) return
+    const client = await graph.apollo()
     if (id) await client.resetStore()
     else await client.refetchQueries({ include: [MeDocument] })
   })
@@ -30,9 +31,13 @@ export function useSameAccountInTabs(me: MeFragment | null): void {
     () =>
       hearTabs((news) => {
         if (news.kind === 'account') hear(news.id).catch(() => undefined)
-        if (news.kind === 'favourites') void client.refetchQueries({ include: [MeDocument] })
+        if (news.kind === 'favourites')
+          graph.apollo().then(
+            (client) => client.refetchQueries({ include: [MeDocument] }),
+            () => undefined,
+          )
       }),
-    [client],
+    [graph],
   )
   useEffect(() => {
     if (id) tellTabs({ kind: 'account', id })

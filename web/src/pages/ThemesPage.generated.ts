@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import * as apollo from '@apollo/client/react'
+import * as graph from '#web/lib/graphHooks.ts'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ThemesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,5 +11,4 @@ export type ThemesPageQuery = { themeGroups: Array<{ __typename: 'ThemeGroup', i
 
 
 export const ThemesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ThemesPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"themeGroups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"themes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"bannerImage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}},{"kind":"Field","name":{"kind":"Name","value":"focalPoint"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ThemesPageQuery, ThemesPageQueryVariables>;
-export const useThemesPageQuery = (options: apollo.useQuery.Options<ThemesPageQuery, ThemesPageQueryVariables> = {}) => apollo.useQuery(ThemesPageDocument, options)
-export const useThemesPageSuspenseQuery = (options: apollo.useSuspenseQuery.Options<ThemesPageQueryVariables> = {}) => apollo.useSuspenseQuery(ThemesPageDocument, options)
+export const useThemesPageQuery = (options: graph.QueryOptions<ThemesPageQueryVariables> = {}) => graph.useQuery(ThemesPageDocument, options)

@@ -4,5 +4,5 @@ import { useWatched } from '#web/lib/useWatched.ts'
 /** Places, prices and states as they change: what comes goes into the cache, from which the page takes it. */
 export function useDepartureAvailability(expeditionId: string): void {
   const isWatched = useWatched()
-  useDepartureAvailabilitySubscription({ variables: { expeditionId }, skip: !isWatched, ignoreResults: true })
+  useDepartureAvailabilitySubscription({ variables: { expeditionId }, skip: !isWatched })
 }

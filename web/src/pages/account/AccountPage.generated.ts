@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import * as apollo from '@apollo/client/react'
+import * as graph from '#web/lib/graphHooks.ts'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,5 +11,4 @@ export type AccountPageQuery = { me: { __typename: 'User', id: string, firstName
 
 
 export const AccountPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AccountPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter"}}]}}]}}]} as unknown as DocumentNode<AccountPageQuery, AccountPageQueryVariables>;
-export const useAccountPageQuery = (options: apollo.useQuery.Options<AccountPageQuery, AccountPageQueryVariables> = {}) => apollo.useQuery(AccountPageDocument, options)
-export const useAccountPageSuspenseQuery = (options: apollo.useSuspenseQuery.Options<AccountPageQueryVariables> = {}) => apollo.useSuspenseQuery(AccountPageDocument, options)
+export const useAccountPageQuery = (options: graph.QueryOptions<AccountPageQueryVariables> = {}) => graph.useQuery(AccountPageDocument, options)

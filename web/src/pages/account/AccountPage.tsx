@@ -5,7 +5,7 @@ import { Protected } from '#web/pages/account/Protected.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 export function Page() {
-  const query = useAccountPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' })
+  const query = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Protected
       title={messages.account}

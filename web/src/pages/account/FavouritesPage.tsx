@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 export function Page() {
   const hearts = useFavourites()
-  const query = useFavouritesPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' })
+  const query = useFavouritesPageQuery({ fetchPolicy: 'cache-and-network' })
   const me = query.dataState === 'complete' ? query.data.me : undefined
   // One whose heart has just been emptied goes at once.
   const trips = me?.favourites?.filter(({ id }) => hearts.has(id))

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account.tsx'
+import { useGraph } from '#web/lib/graphHooks.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tellTabs } from '#web/lib/tabs.ts'
 import { useLogoutMutation } from '#web/pages/account/LogoutPage.generated.ts'
@@ -10,14 +11,15 @@ import { ContentPage } from '#web/ui/ContentPage.tsx'
 
 /** Reading this page changes nothing: the browser that shows it asks to be signed out, and forgets what it knew. */
 export function Page() {
-  const [logout, { client, error }] = useLogoutMutation()
+  const [logout, { error }] = useLogoutMutation()
+  const graph = useGraph()
   const { setWish } = useAccount()
   const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
     await logout()
     setWish(null)
     tellTabs({ kind: 'account', id: '' })
-    await client.resetStore().catch(() => undefined)
+    await (await graph.apollo()).resetStore().catch(() => undefined)
     toast.success(messages.seeYou, { id: 'see-you' })
     await navigate(paths.home, { replace: true })
   })

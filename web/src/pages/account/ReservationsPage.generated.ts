@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graph.generated.ts';
 
-import * as apollo from '@apollo/client/react'
+import * as graph from '#web/lib/graphHooks.ts'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReservationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13,5 +13,4 @@ export type ReservationsPageQuery = { me: { __typename: 'User', id: string, rese
 
 
 export const ReservationsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"reservations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expeditionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"departureDate"}},{"kind":"Field","name":{"kind":"Name","value":"departureEnd"}},{"kind":"Field","name":{"kind":"Name","value":"durationDays"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"isConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]}}]} as unknown as DocumentNode<ReservationsPageQuery, ReservationsPageQueryVariables>;
-export const useReservationsPageQuery = (options: apollo.useQuery.Options<ReservationsPageQuery, ReservationsPageQueryVariables> = {}) => apollo.useQuery(ReservationsPageDocument, options)
-export const useReservationsPageSuspenseQuery = (options: apollo.useSuspenseQuery.Options<ReservationsPageQueryVariables> = {}) => apollo.useSuspenseQuery(ReservationsPageDocument, options)
+export const useReservationsPageQuery = (options: graph.QueryOptions<ReservationsPageQueryVariables> = {}) => graph.useQuery(ReservationsPageDocument, options)

@@ -21,7 +21,7 @@ const parts = [
 ] as const
 
 export function Page() {
-  const query = useReservationsPageQuery({ ssr: false, fetchPolicy: 'cache-and-network' })
+  const query = useReservationsPageQuery({ fetchPolicy: 'cache-and-network' })
   return (
     <Protected
       title={messages.reservations}

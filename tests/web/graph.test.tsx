@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { parse } from 'graphql'
+import { of } from 'rxjs'
+import { afterEach, expect, test } from 'vitest'
+import type { Answer } from '#web/lib/answers.ts'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider, useMutation, useQuery } from '#web/lib/graphHooks.ts'
+
+type Person = { __typename: 'User'; id: string; name: string }
+
+const meDocument: TypedDocumentNode<{ me: Person | null }, Record<string, never>> = parse(
+  'query Me { me { __typename id name } }',
+)
+const renameDocument: TypedDocumentNode<{ rename: Person }, { name: string }> = parse(
+  'mutation Rename($name: String!) { rename(name: $name) { __typename id name } }',
+)
+const ada: Person = { __typename: 'User', id: '1', name: 'Ada' }
+const key = 'Me {}'
+
+/** What was asked, of whom. */
+let asked: string[] = []
+afterEach(() => {
+  asked = []
+  document.body.innerHTML = ''
+})
+
+type World = { given?: Answer; answer?: Answer; fails?: boolean }
+
+function show({ given, answer = { data: { me: null }, hasErrors: false }, fails = false }: World) {
+  const link = new ApolloLink(({ operationName, variables }) => {
+    asked.push(`apollo ${operationName}`)
+    return operationName === 'Rename'
+      ? of({ data: { rename: { ...ada, name: variables.name } } })
+      : of({ data: { me: ada } })
+  })
+  const graph = new Graph({
+    answers: new Map(given ? [[key, given]] : []),
+    ask: async (name) => {
+      asked.push(`lightly ${name}`)
+      if (fails) throw new Error('offline')
+      return answer
+    },
+    open: async () => {
+      asked.push('open')
+      return new ApolloClient({ cache: new InMemoryCache(), link })
+    },
+  })
+  render(
+    <GraphProvider value={graph}>
+      <Name />
+    </GraphProvider>,
+  )
+  return graph
+}
+
+function Name() {
+  const query = useQuery(meDocument, {})
+  const [rename, { loading }] = useMutation(renameDocument, {})
+  return (
+    <>
+      <p>{query.dataState === 'complete' ? (query.data.me?.name ?? 'nobody') : 'waiting'}</p>
+      <button type="button" disabled={loading} onClick={() => void rename({ variables: { name: 'Grace' } })}>
+        Rename
+      </button>
+      <button type="button" onClick={() => void query.refetch()}>
+        Again
+      </button>
+    </>
+  )
+}
+
+test('what the page came with is shown at once, and nothing is asked or loaded', async () => {
+  show({ given: { data: { me: ada }, hasErrors: false } })
+  expect(screen.getByText('Ada')).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('a visitor is asked about once, and needs no cache', async () => {
+  show({})
+  expect(screen.getByText('waiting')).toBeTruthy()
+  await screen.findByText('nobody')
+  expect(asked).toEqual(['lightly Me'])
+})
+
+test('who is signed in is kept in the cache, and not asked about twice', async () => {
+  show({ answer: { data: { me: ada }, hasErrors: false } })
+  await screen.findByText('Ada')
+  expect(asked).toEqual(['lightly Me', 'open'])
+})
+
+test('when the light question fails, Apollo Client asks again', async () => {
+  show({ fails: true })
+  await screen.findByText('Ada')
+  expect(asked).toEqual(['lightly Me', 'open', 'apollo Me'])
+})
+
+test('a change loads the cache, which says it wherever it is shown', async () => {
+  show({ given: { data: { me: ada }, hasErrors: false } })
+  await userEvent.click(screen.getByText('Rename'))
+  await screen.findByText('Grace')
+  expect(asked).toEqual(['open', 'apollo Rename'])
+})
+
+test('asking again goes to the gateway', async () => {
+  show({})
+  await screen.findByText('nobody')
+  await userEvent.click(screen.getByText('Again'))
+  await screen.findByText('Ada')
+  expect(asked).toEqual(['lightly Me', 'open', 'apollo Me'])
+})
+
+test('a server keeps what it has asked, and says when the gateway could not answer in full', async () => {
+  const answers = new Map()
+  const graph = new Graph({ answers, ask: async () => ({ data: { me: ada }, hasErrors: true }) })
+  const { data, error } = await graph.query({ query: meDocument })
+  expect([data, Boolean(error)]).toEqual([{ me: ada }, true])
+  expect(graph.watch({ query: meDocument }).read()).toMatchObject({
+    data: { me: ada },
+    dataState: 'complete',
+  })
+  expect([...answers.keys()]).toEqual([key])
+})

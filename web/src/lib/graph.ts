@@ -1,0 +1,108 @@
+import type { ApolloClient, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client'
+import {
+  type Answers,
+  type Ask,
+  type Asked,
+  errorPolicy,
+  inPart,
+  isAnswerTo,
+  keyOf,
+  operationNameOf,
+} from '#web/lib/answers.ts'
+import { Watched } from '#web/lib/watched.ts'
+
+type Sources = {
+  /** What the page came with. */
+  answers: Answers
+  ask: Ask
+  /** Loads Apollo Client. A server has none: each page is read once, and forgotten. */
+  open?: () => Promise<ApolloClient>
+}
+
+/**
+ * What a page knows of the gateway. It comes with its answers, so that it is whole without Apollo Client, which is only loaded
+ * once there is something to keep: somebody signed in, another page, a change. From then on its cache holds everything.
+ */
+export class Graph {
+  /** Once it is loaded. */
+  client: ApolloClient | undefined
+  readonly followers = new Set<() => void>()
+  readonly #sources: Sources
+  readonly #unwritten = new Map<string, (client: ApolloClient) => void>()
+  #opening: Promise<ApolloClient> | undefined
+
+  constructor(sources: Sources) {
+    this.#sources = sources
+  }
+
+  apollo(): Promise<ApolloClient> {
+    this.#opening ??= this.#open().catch((error) => {
+      this.#opening = undefined
+      throw error
+    })
+    return this.#opening
+  }
+
+  async #open(): Promise<ApolloClient> {
+    const { open } = this.#sources
+    if (!open) throw new Error('a server watches nothing')
+    const client = await open()
+    for (const write of this.#unwritten.values()) write(client)
+    this.client = client
+    for (const follow of this.followers) follow()
+    return client
+  }
+
+  /** Until Apollo Client is there. */
+  answerTo<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
+    const key = keyOf(asked)
+    const answer = this.#sources.answers.get(key)
+    if (this.client || !answer || !isAnswerTo(asked.query, answer.data)) return undefined
+    const { data, hasErrors } = answer
+    this.#unwritten.set(key, (client) => client.writeQuery<Data, OperationVariables>({ ...asked, data }))
+    return { data, error: hasErrors ? inPart : undefined }
+  }
+
+  /** An answer that holds nothing, as a visitor's `me`, needs no cache. */
+  async askLightly<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): Promise<void> {
+    await this.#ask(asked)
+    const answer = this.answerTo(asked)
+    if (!answer || answer.error || Object.values(answer.data ?? {}).some((value) => value !== null))
+      await this.apollo()
+  }
+
+  async #ask<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): Promise<void> {
+    const answer = await this.#sources.ask(operationNameOf(asked.query), asked.variables ?? {})
+    this.#sources.answers.set(keyOf(asked), answer)
+  }
+
+  async query<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
+    if (this.#sources.open) {
+      const client = await this.apollo()
+      const { data, error } = await client.query<Data, OperationVariables>({ ...asked, errorPolicy })
+      return { data, error }
+    }
+    await this.#ask(asked)
+    return this.answerTo(asked) ?? { data: undefined, error: inPart }
+  }
+
+  watch<Data, Variables extends OperationVariables>(
+    asked: Asked<Data, Variables>,
+    fetchPolicy?: WatchQueryFetchPolicy,
+  ): Watched<Data, Variables> {
+    return new Watched(this, asked, fetchPolicy)
+  }
+
+  listen<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): () => void {
+    const leaving = new AbortController()
+    this.apollo().then(
+      (client) => {
+        if (leaving.signal.aborted) return
+        const heard = client.subscribe<Data, OperationVariables>({ ...asked }).subscribe({ error: () => {} })
+        leaving.signal.addEventListener('abort', () => heard.unsubscribe())
+      },
+      () => {},
+    )
+    return () => leaving.abort()
+  }
+}

@@ -1,0 +1,135 @@
+import type {
+  ApolloClient,
+  OperationVariables,
+  TypedDocumentNode,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { keyOf } from '#web/lib/answers.ts'
+import { Graph } from '#web/lib/graph.ts'
+import type { Shown } from '#web/lib/watched.ts'
+
+const nowhere = new Graph({
+  answers: new Map(),
+  ask: () => Promise.reject(new Error('no graph stands around this component')),
+})
+
+const Context = createContext(nowhere)
+export const GraphProvider = Context.Provider
+export const useGraph = (): Graph => useContext(Context)
+
+export type QueryOptions<Variables extends OperationVariables> = {
+  variables?: Variables
+  skip?: boolean
+  fetchPolicy?: WatchQueryFetchPolicy
+}
+
+const idle = { data: undefined, dataState: 'empty', loading: false, error: undefined } as const
+const never = () => () => {}
+
+/** As Apollo Client's own, which is not there before it is needed. */
+export function useQuery<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  { variables, skip = false, fetchPolicy }: QueryOptions<Variables>,
+) {
+  const graph = useGraph()
+  const asked = { query, ...(variables && { variables }) }
+  const key = keyOf(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which variables.
+  const watched = useMemo(
+    () => (skip ? undefined : graph.watch(asked, fetchPolicy)),
+    [graph, key, skip, fetchPolicy],
+  )
+  const read = (): Shown<Data> => watched?.read() ?? idle
+  const shown = useSyncExternalStore(watched?.subscribe ?? never, read, read)
+  const more = useMemo(
+    () => ({
+      refetch: async (changed?: Partial<Variables>) => (await watched?.observable())?.refetch(changed),
+      fetchMore: async (next: { variables: Partial<Variables> }) =>
+        (await watched?.observable())?.fetchMore(next),
+    }),
+    [watched],
+  )
+  return { ...shown, ...more }
+}
+
+export type SubscriptionOptions<Variables extends OperationVariables> = {
+  variables?: Variables
+  skip?: boolean
+}
+
+/** What comes goes into the cache, from which the page takes it. */
+export function useSubscription<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  { variables, skip = false }: SubscriptionOptions<Variables>,
+): void {
+  const graph = useGraph()
+  const asked = { query, ...(variables && { variables }) }
+  const key = keyOf(asked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which variables.
+  useEffect(() => (skip ? undefined : graph.listen(asked)), [graph, key, skip])
+}
+
+export type MutationOptions<Data> = Omit<
+  ApolloClient.MutateOptions<Data, OperationVariables>,
+  'mutation' | 'variables'
+>
+
+type Run<Data, Options extends unknown[]> = (
+  ...options: Options
+) => Promise<{ data?: Data | null | undefined; error?: unknown }>
+
+type Ran<Data> = { loading: boolean; called: boolean; data: Data | null | undefined; error: unknown }
+
+const unasked = { loading: false, called: false, data: undefined, error: undefined }
+
+type Mutation<Data, Options extends unknown[]> = readonly [
+  Run<Data, Options>,
+  Ran<Data> & { reset: () => void },
+]
+
+export function useMutation<Data>(
+  mutation: TypedDocumentNode<Data, Record<string, never>>,
+  always: MutationOptions<Data>,
+): Mutation<Data, [options?: MutationOptions<Data>]>
+export function useMutation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  always: MutationOptions<Data>,
+): Mutation<Data, [options: MutationOptions<Data> & { variables: Variables }]>
+export function useMutation<Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  always: MutationOptions<Data>,
+): Mutation<Data, [options?: MutationOptions<Data> & { variables?: Variables }]> {
+  const graph = useGraph()
+  const [ran, setRan] = useState<Ran<Data>>(unasked)
+  const reset = useCallback(() => setRan(unasked), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one function for good, as an effect may need it.
+  const run = useCallback(
+    async (options?: MutationOptions<Data> & { variables?: Variables }) => {
+      setRan({ ...unasked, called: true, loading: true })
+      try {
+        const client = await graph.apollo()
+        const { data, error } = await client.mutate<Data, OperationVariables>({
+          mutation,
+          ...always,
+          ...options,
+        })
+        setRan({ called: true, loading: false, data, error })
+        return { data, error }
+      } catch (error) {
+        setRan({ ...unasked, called: true, error })
+        throw error
+      }
+    },
+    [graph, mutation],
+  )
+  return [run, { ...ran, reset }]
+}

@@ -1,0 +1,97 @@
+import type {
+  ApolloClient,
+  ErrorLike,
+  ObservableQuery,
+  OperationVariables,
+  WatchQueryFetchPolicy,
+} from '@apollo/client'
+import { type Asked, errorPolicy } from '#web/lib/answers.ts'
+import type { Graph } from '#web/lib/graph.ts'
+
+export type Shown<Data> = { loading: boolean; error: ErrorLike | undefined } & (
+  | { data: Data; dataState: 'complete' }
+  | { data: undefined; dataState: 'empty' }
+)
+
+const nothing = { data: undefined, dataState: 'empty' } as const
+
+/** One query of one component: what the page came with, then what the cache of Apollo Client says, and says anew. */
+export class Watched<Data, Variables extends OperationVariables> {
+  readonly #graph: Graph
+  readonly #asked: Asked<Data, Variables>
+  readonly #fetchPolicy: WatchQueryFetchPolicy | undefined
+  #observable: ObservableQuery<Data, OperationVariables> | undefined
+  #shown: Shown<Data>
+
+  constructor(graph: Graph, asked: Asked<Data, Variables>, fetchPolicy: WatchQueryFetchPolicy | undefined) {
+    this.#graph = graph
+    this.#asked = asked
+    const answer = graph.answerTo(asked)
+    this.#fetchPolicy = answer ? undefined : fetchPolicy
+    this.#shown = { ...nothing, loading: true, error: undefined }
+    if (answer) this.#shown = { ...answer, dataState: 'complete', loading: false }
+    else if (graph.client) this.#shown = toShown(this.#observe(graph.client).getCurrentResult())
+  }
+
+  readonly read = (): Shown<Data> => this.#shown
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    let leave = () => {}
+    const follow = () => {
+      if (!this.#graph.client) return
+      const following = this.#observe(this.#graph.client).subscribe((result) => {
+        if (this.#changesTo(toShown(result))) changed()
+      })
+      leave = () => following.unsubscribe()
+    }
+    this.#graph.followers.add(follow)
+    if (this.#graph.client) follow()
+    else if (this.#shown.dataState === 'empty') void this.#begin(changed)
+    return () => {
+      this.#graph.followers.delete(follow)
+      leave()
+    }
+  }
+
+  /** For what only Apollo Client does: to ask again, or for more. */
+  async observable(): Promise<ObservableQuery<Data, OperationVariables>> {
+    return this.#observe(await this.#graph.apollo())
+  }
+
+  #observe(client: ApolloClient): ObservableQuery<Data, OperationVariables> {
+    this.#observable ??= client.watchQuery<Data, OperationVariables>({
+      ...this.#asked,
+      errorPolicy,
+      ...(this.#fetchPolicy && { fetchPolicy: this.#fetchPolicy }),
+      notifyOnNetworkStatusChange: true,
+    })
+    return this.#observable
+  }
+
+  async #begin(changed: () => void): Promise<void> {
+    try {
+      if (this.#fetchPolicy) await this.#graph.apollo()
+      else await this.#graph.askLightly(this.#asked)
+    } catch {
+      // Apollo Client asks once more, and tells what goes wrong; without even that, what waits goes on waiting.
+      await this.#graph.apollo().catch(() => undefined)
+    }
+    const answer = this.#graph.answerTo(this.#asked)
+    if (answer && this.#changesTo({ ...answer, dataState: 'complete', loading: false })) changed()
+  }
+
+  /** What reads the same is the same: nothing is drawn again only because Apollo Client has come. */
+  #changesTo(next: Shown<Data>): boolean {
+    const { loading, error, data } = this.#shown
+    const isAgain = JSON.stringify(data) === JSON.stringify(next.data)
+    if (isAgain && loading === next.loading && error === next.error) return false
+    this.#shown = next
+    return true
+  }
+}
+
+function toShown<Data>({ loading, error, ...result }: ObservableQuery.Result<Data>): Shown<Data> {
+  return result.dataState === 'complete'
+    ? { loading, error, data: result.data, dataState: 'complete' }
+    : { loading, error, ...nothing }
+}
