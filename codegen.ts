@@ -36,6 +36,7 @@ export default {
           CreateTokenPayload: model('users/users', 'SignedInPayload'),
           SetFavouritePayload: model('users/users', 'FavouritePayload'),
           UpdatePhonePayload: model('users/users', 'MyPayload'),
+          Cart: model('cart/cart', 'Cart'),
           CartPayload: model('cart/cart', 'CartPayload'),
           SubscribeToNewsletterPayload: model('users/users', 'OkPayload'),
         },

@@ -52,6 +52,7 @@ export const resolvers = {
   UpdatePhonePayload: users.UpdatePhonePayload,
   UpdateProfilePayload: users.UpdateProfilePayload,
   EndSessionPayload: users.EndSessionPayload,
+  Cart: cart.Cart,
   CartPayload: cart.CartPayload,
   SubscribeToNewsletterPayload: newsletter.SubscribeToNewsletterPayload,
 } satisfies Resolvers & Roots

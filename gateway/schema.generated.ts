@@ -6,7 +6,7 @@ import type { ThemeModel } from './themes/themes.model.ts';
 import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
-import type { CartPayloadModel } from './cart/cart.model.ts';
+import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -73,6 +73,8 @@ export type Cart = {
   departureId: Maybe<Scalars['ID']['output']>;
   /** The first day. */
   departureStart: Maybe<Scalars['Date']['output']>;
+  /** The trip, as it is now; null where the service does not say which. */
+  expedition: Maybe<Expedition>;
   /** Its photograph. */
   expeditionImage: Maybe<Image>;
   /** The name of the trip. */
@@ -1468,7 +1470,7 @@ export type ResolversTypes = {
   AuthorRole: AuthorRole;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
-  Cart: ResolverTypeWrapper<Cart>;
+  Cart: ResolverTypeWrapper<CartModel>;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckEmailPayload: ResolverTypeWrapper<CheckEmailPayload>;
@@ -1551,7 +1553,7 @@ export type ResolversParentTypes = {
   Activity: Activity;
   ActivityCategory: ActivityCategory;
   Boolean: Scalars['Boolean']['output'];
-  Cart: Cart;
+  Cart: CartModel;
   CartPayload: CartPayloadModel;
   ChangePasswordPayload: ChangePasswordPayload;
   CheckEmailPayload: CheckEmailPayload;
@@ -1644,6 +1646,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   departureEnd?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   departureId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departureStart?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   expeditionImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expeditionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -14,12 +14,17 @@ import {
 } from '#gateway/rest/read.ts'
 import type { Cart, UserError } from '#gateway/schema.generated.ts'
 
-function toCart(body: unknown, toImage: ToImage): Cart {
+/** A cart; `expeditionKey` is what is known of its trip. */
+export type CartModel = Omit<Cart, 'expedition'> & { expeditionKey: string | null }
+
+function toCart(body: unknown, toImage: ToImage): CartModel {
   const api = record<ApiCart>(body)
   const expeditionName = text(api.expedition_name)
+  const expeditionSlug = textOrNull(api.expedition_slug)
   return {
     id: id(api.id),
-    expeditionSlug: textOrNull(api.expedition_slug),
+    expeditionKey: textOrNull(api.expedition_id) ?? expeditionSlug,
+    expeditionSlug,
     expeditionName,
     expeditionImage: toImage(api.expedition_main_photo, expeditionName),
     departureId: textOrNull(api.departure_id),
@@ -33,11 +38,11 @@ function toCart(body: unknown, toImage: ToImage): Cart {
 }
 
 /** `{cart, total}`, or the cart itself as the specification's own service gives it; a cart without an id is none. */
-export function toCartOrNull(body: unknown, toImage: ToImage): Cart | null {
+export function toCartOrNull(body: unknown, toImage: ToImage): CartModel | null {
   const answer = recordOrNull(body)
   if (!answer) return null
   const cart = 'cart' in answer ? recordOrNull(answer.cart) : answer
   return cart && (typeof cart.id === 'string' || typeof cart.id === 'number') ? toCart(cart, toImage) : null
 }
 
-export type CartPayloadModel = { cart: Cart | null; errors: UserError[] }
+export type CartPayloadModel = { cart: CartModel | null; errors: UserError[] }

@@ -1,4 +1,4 @@
-import type { CartPayloadResolvers, MutationResolvers } from '#gateway/schema.generated.ts'
+import type { CartPayloadResolvers, CartResolvers, MutationResolvers } from '#gateway/schema.generated.ts'
 
 export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart'>> = {
   createCart: (_, change, { cart }) => cart.create(change),
@@ -8,4 +8,9 @@ export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCa
 
 export const CartPayload: Required<Pick<CartPayloadResolvers, 'me'>> = {
   me: (_, __, { users }) => users.me(),
+}
+
+export const Cart: Required<Pick<CartResolvers, 'expedition'>> = {
+  expedition: ({ expeditionKey }, _, { expeditions }) =>
+    expeditionKey ? expeditions.byId(expeditionKey) : null,
 }

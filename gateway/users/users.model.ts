@@ -1,9 +1,9 @@
-import { toCartOrNull } from '#gateway/cart/cart.model.ts'
+import { type CartModel, toCartOrNull } from '#gateway/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiUser } from '#gateway/rest/api.generated.ts'
 import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/rest/read.ts'
-import type { Cart, EmailStatus, Provider, User, UserError } from '#gateway/schema.generated.ts'
+import type { EmailStatus, Provider, User, UserError } from '#gateway/schema.generated.ts'
 
 /** What needs a call of its own. */
 export type UserRelation = 'favourites' | 'reservations' | 'cart' | 'phonePromptVisible' | 'sessions'
@@ -11,7 +11,7 @@ export type UserRelation = 'favourites' | 'reservations' | 'cart' | 'phonePrompt
 export type UserModel = Omit<User, UserRelation> & {
   favouriteIds: string[]
   /** `undefined` when the service does not tell it with the account. */
-  cart: Cart | null | undefined
+  cart: CartModel | null | undefined
 }
 
 const providers: Record<string, Provider> = { email: 'EMAIL', google_oauth2: 'GOOGLE', facebook: 'FACEBOOK' }

@@ -69,7 +69,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Cart: {
     personal:
-      'id expeditionSlug expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount',
+      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount',
   },
   Reservation: {
     personal:

@@ -4,7 +4,7 @@ import { product } from '#tests/support/product.ts'
 
 const current = product()
 const payload =
-  '{ cart { id expeditionSlug departureId travellerCount unitPrice total } me { cart { id total } } errors { code message field } }'
+  '{ cart { id expeditionSlug expedition { slug departures { id } } departureId travellerCount unitPrice total } me { cart { id total } } errors { code message field } }'
 const create = `mutation ($departureId: ID!, $count: Int!, $replace: Boolean! = false) {
   answer: createCart(departureId: $departureId, travellerCount: $count, replace: $replace) ${payload}
 }`
@@ -13,7 +13,15 @@ const update = `mutation ($id: ID!, $departureId: ID, $count: Int) {
 }`
 const remove = `mutation ($id: ID!) { answer: deleteCart(id: $id) ${payload} }`
 
-type Cart = { id: string; travellerCount: number; unitPrice: number; total: number; departureId: string }
+type Cart = {
+  id: string
+  travellerCount: number
+  unitPrice: number
+  total: number
+  departureId: string
+  expeditionSlug: string
+  expedition: { slug: string; departures: { id: string }[] }
+}
 type Data = {
   answer: {
     cart: Cart | null
@@ -54,7 +62,9 @@ test('a reservation is begun, changed, replaced and given up, and the account sh
   const [first, second] = open
   const made = await ask(create, { departureId: first?.id, count: 2 })
   expect(made).toMatchObject({ cart: { departureId: first?.id, travellerCount: 2 }, errors: [] })
-  const { id = '', unitPrice = 0 } = made.cart ?? {}
+  const { id = '', unitPrice = 0, expedition, expeditionSlug } = made.cart ?? {}
+  expect(expedition?.slug).toBe(expeditionSlug)
+  expect(expedition?.departures.map((departure) => departure.id)).toContain(first?.id)
   expect(made.me.cart).toEqual({ id, total: unitPrice * 2 })
   const changed = await ask(update, { id, count: 3 })
   expect(changed).toMatchObject({

@@ -1,11 +1,13 @@
 // Written by tools/codegen.ts from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
   AccountPage: '64665f43e128e59490da672b651565aaabb747aba27ac744d34489002d1c48cc',
+  CartPage: 'a7c36ea503c467eb8990606a4177c377a68e8220e8689011be65951eb864f695',
   CataloguePage: 'bb7906373e7cf2bb91cadf51976d52542fddaafe6397180a6514b8c91ca0155a',
   CheckEmail: '335b14b7c8d74665e8173a283828e897afc34b4475d8c99d10b235afecad6115',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
   CreateCart: 'd40adf6ff178bad06f24f03ddea7dbdd8b2eb436ed7cf36450b4082f7e21165f',
   CreditsPage: 'ba876b91f418c7ae004f750ea0fdd8dbe2151e07e19136cc68e5599611176827',
+  DeleteCart: '166bb9bd61db2eff44dfd6c8ca19e2cd1d19b6d73fe1c19f3b0e8a6b33788d27',
   DepartureAvailability: 'f368df78fc49999bc1342535e2ed5769721859de09776a2bdddab4178e41d8ea',
   FamilyPage: '964b30b0f213d5876fa8aa96febe34f87403771562d6e028f5a34dc0ea3ad8b4',
   FavouritesPage: '4835f242e6b3d8aac994b3c11308da3928c9b1145453c044910798126b82c134',
@@ -26,4 +28,5 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ThemeTrips: 'cb325310a236cc241296a96e22921f7bd49f0ad860184a4b7eb9afc88a40d17b',
   TripPage: 'df343c5a2ca81ae2f7e399e7a491da394333b37a360e908d11c25b32be363e04',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
+  UpdateCart: 'ea8634feff83f2d566a781620f3ddaa0b36dba4e33660dc6c396a17af3e0b091',
 }

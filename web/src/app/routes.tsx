@@ -49,6 +49,7 @@ const others: Route[] = [
     () => import('#web/pages/account/ReservationsPage.tsx'),
   ],
   ['/my-account', 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
+  ['/reservations/:cartId/1', 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
   ['/logout', 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],
   ['/mot-de-passe/:token', 'account/PasswordPage.tsx', () => import('#web/pages/account/PasswordPage.tsx')],
   [

@@ -1,29 +1,24 @@
 import { useEffect, useState } from 'react'
 
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll']
+
 /**
- * Whether somebody looks at the page, once it is at rest: what is live may then be followed. A browser opens few connections
- * to one site, and tabs in the background must not hold them.
+ * Whether somebody is looking at the page: it is in front, and they have moved. What is live may then be followed. A browser
+ * opens few connections to one site, which tabs in the background must not hold.
  */
 export function useWatched(): boolean {
   const [isWatched, setWatched] = useState(false)
   useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
     const look = () => setWatched(document.visibilityState === 'visible')
-    const cancel = whenIdle(look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      cancel()
-      document.removeEventListener('visibilitychange', look)
+    const begin = () => {
+      for (const sign of signs) window.removeEventListener(sign, begin)
+      document.addEventListener('visibilitychange', look, { signal })
+      look()
     }
+    for (const sign of signs) window.addEventListener(sign, begin, { passive: true, signal })
+    return () => leaving.abort()
   }, [])
   return isWatched
-}
-
-/** Not every browser tells when it is idle; there, after what was waiting. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act)
-  return () => cancelIdleCallback(handle)
 }

@@ -36,7 +36,7 @@ export const messages = {
   ],
   replace: 'Remplacer ta réservation en cours ?',
   replaceTold: (name: string, dates: string, people: string) =>
-    `Tu as commencé à réserver « ${name} », ${dates}, pour ${people}. On ne garde qu’une réservation en cours à la fois.`,
+    `Tu as commencé à réserver « ${name} » (${dates}, ${people}). On ne garde qu’une réservation en cours à la fois.`,
   replaceIt: 'Remplacer',
   keepIt: 'Garder la mienne',
   failed: 'La réservation n’a pas pu commencer. Rien n’est perdu : réessaie dans un instant.',

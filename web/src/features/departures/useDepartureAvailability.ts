@@ -2,7 +2,10 @@ import { useDepartureAvailabilitySubscription } from '#web/features/departures/D
 import { useWatched } from '#web/lib/useWatched.ts'
 
 /** Places, prices and states as they change: what comes goes into the cache, from which the page takes it. */
-export function useDepartureAvailability(expeditionId: string): void {
+export function useDepartureAvailability(expeditionId: string | undefined): void {
   const isWatched = useWatched()
-  useDepartureAvailabilitySubscription({ variables: { expeditionId }, skip: !isWatched })
+  useDepartureAvailabilitySubscription({
+    variables: { expeditionId: expeditionId ?? '' },
+    skip: !isWatched || !expeditionId,
+  })
 }

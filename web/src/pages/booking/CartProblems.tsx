@@ -1,0 +1,37 @@
+import { type Problem, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { messages } from '#web/pages/booking/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = {
+  cart: Parameters<typeof problemsOf>[0]
+  departure: Parameters<typeof problemsOf>[1]
+  /** The cart is written anew, at the price of today. */
+  onAccept: () => void
+}
+
+/** What has changed is said before anything else, and nothing changes silently. */
+export function CartProblems({ cart, departure, onAccept }: Props) {
+  const problems = problemsOf(cart, departure)
+  if (problems.length === 0) return null
+  const isPriceAlone = problems.every(({ kind }) => kind === 'PriceChanged')
+  return (
+    <div role="alert" className="mb-8 grid justify-items-start gap-3 rounded-lg bg-sun-100 p-5 text-sun-900">
+      {problems.map((problem) => (
+        <p key={problem.kind} className="font-semibold">
+          {told(problem)}
+        </p>
+      ))}
+      {isPriceAlone && (
+        <Button size="sm" className="text-ink" onClick={onAccept}>
+          {messages.acceptPrice}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function told(problem: Problem): string {
+  if (problem.kind === 'InsufficientPlaces') return messages.problems.InsufficientPlaces(problem.available)
+  if (problem.kind === 'PriceChanged') return messages.problems.PriceChanged(problem.old, problem.new)
+  return messages.problems.DepartureCanceled
+}

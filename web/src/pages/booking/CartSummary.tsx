@@ -1,0 +1,107 @@
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { agency } from '#web/lib/agency.content.ts'
+import { today } from '#web/lib/days.ts'
+import { money } from '#web/lib/format.ts'
+import { supportAt } from '#web/lib/supportHours.ts'
+import type { OwnCart } from '#web/pages/booking/CartPage.tsx'
+import { paymentOf } from '#web/pages/booking/cart.rules.ts'
+import { messages } from '#web/pages/booking/messages.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+type Props = { cart: OwnCart; isBusy: boolean; onDrop: () => Promise<void> }
+
+/** What it costs, how to go on, and the way out. */
+export function CartSummary({ cart, isBusy, onDrop }: Props) {
+  return (
+    <aside className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24">
+      <Prices cart={cart} />
+      <Next />
+      <Drop isBusy={isBusy} onDrop={onDrop} />
+    </aside>
+  )
+}
+
+function Prices({ cart }: { cart: OwnCart }) {
+  const { unitPrice, travellerCount, total, departureStart } = cart
+  const payment = departureStart ? paymentOf(total, departureStart, today()) : undefined
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 tabular-nums">
+      {unitPrice !== null && <Price name={messages.each} euros={unitPrice} />}
+      <dt className="text-ink-2">{messages.travellers}</dt>
+      <dd className="text-right">{messages.people(travellerCount)}</dd>
+      <div className="col-span-2 mt-2 flex items-baseline justify-between border-t border-line pt-3">
+        <dt className="font-semibold">{messages.total}</dt>
+        <dd className="text-2xl font-[750]">{money(total)}</dd>
+      </div>
+      {payment && 'all' in payment && <Price name={messages.all} euros={payment.all} />}
+      {payment && 'deposit' in payment && (
+        <>
+          <Price name={messages.payment} euros={payment.deposit} />
+          <Price name={messages.balance(payment.balanceOn)} euros={payment.balance} />
+        </>
+      )}
+    </dl>
+  )
+}
+
+const Price = ({ name, euros }: { name: string; euros: number }) => (
+  <>
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="text-right">{money(euros)}</dd>
+  </>
+)
+
+function Next() {
+  const { isOpen, told } = supportAt(new Date())
+  return (
+    <section aria-labelledby="suite" className="mt-6 border-t border-line pt-5">
+      <h2 id="suite" className="text-h3">
+        {messages.next}
+      </h2>
+      <p className="mt-2 text-meta text-ink-2">{messages.nextTold}</p>
+      <ButtonLink to={agency.phoneHref} isExternal variant="primary" className="mt-4 w-full">
+        <Phone aria-hidden="true" className="size-5" />
+        {messages.call(agency.phone)}
+      </ButtonLink>
+      <p className="mt-3 text-meta">
+        <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
+          {isOpen ? messages.open(told) : messages.closed(told)}
+        </span>
+        <span className="block text-ink-2">{messages.hours}</span>
+      </p>
+      <p className="mt-3 text-meta text-ink-2">{messages.kept}</p>
+    </section>
+  )
+}
+
+function Drop({ isBusy, onDrop }: Pick<Props, 'isBusy' | 'onDrop'>) {
+  const [isAsked, setAsked] = useState(false)
+  const drop = () => {
+    setAsked(false)
+    void onDrop()
+  }
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-3 w-full"
+        isBusy={isBusy}
+        onClick={() => setAsked(true)}
+      >
+        {messages.drop}
+      </Button>
+      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={messages.dropQuestion}>
+        <p className="mt-3 text-ink-2">{messages.dropTold}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="primary" onClick={drop}>
+            {messages.dropIt}
+          </Button>
+          <Button onClick={() => setAsked(false)}>{messages.keepIt}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

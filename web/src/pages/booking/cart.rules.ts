@@ -1,0 +1,34 @@
+import { addDays } from '#web/lib/days.ts'
+
+type Cart = { travellerCount: number; unitPrice: number | null }
+type Departure = { status: string; availableCount: number; price: number | null }
+
+export type Problem =
+  | { kind: 'DepartureCanceled' }
+  | { kind: 'InsufficientPlaces'; available: number }
+  | { kind: 'PriceChanged'; old: number; new: number }
+
+/** What has changed since the cart was made. A departure that is not among those to come any more has left or is gone. */
+export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Departure | undefined): Problem[] {
+  if (!departure || departure.status === 'CANCELED') return [{ kind: 'DepartureCanceled' }]
+  const { availableCount, price } = departure
+  const problems: Problem[] = []
+  if (availableCount < travellerCount)
+    problems.push({ kind: 'InsufficientPlaces', available: availableCount })
+  if (price !== null && unitPrice !== null && price !== unitPrice)
+    problems.push({ kind: 'PriceChanged', old: unitPrice, new: price })
+  return problems
+}
+
+const depositShare = 0.3
+/** The balance is due so long before the first day; when that has passed, all is due at once. */
+const balanceDays = 30
+
+export type Payment = { deposit: number; balance: number; balanceOn: string } | { all: number }
+
+export function paymentOf(total: number, startDate: string, today: string): Payment {
+  const balanceOn = addDays(startDate, -balanceDays)
+  if (balanceOn <= today) return { all: total }
+  const deposit = Math.round(total * depositShare)
+  return { deposit, balance: total - deposit, balanceOn }
+}

@@ -1,0 +1,46 @@
+import { counted, money, shortDay } from '#web/lib/format.ts'
+
+export const messages = {
+  title: 'Ta réservation',
+  intro: 'Vérifie la date et le nombre de voyageurs. Rien n’est encore payé.',
+  failed: 'Une erreur est survenue. Rien n’est perdu : réessaie dans un instant.',
+  seeTrip: 'Voir l’aventure',
+  travellers: 'Voyageurs',
+  people: (count: number) => counted(count, 'personne', 'personnes'),
+  changeDate: 'Changer de date',
+  noOtherDate: 'Les départs sont momentanément indisponibles. Réessaie dans un instant.',
+  each: 'Prix par personne',
+  total: 'Total',
+  payment: 'Acompte à la réservation (30 %)',
+  balance: (day: string) => `Solde, avant le ${shortDay(day)}`,
+  all: 'À régler en une fois, départ dans moins de 30 jours',
+  problems: {
+    DepartureCanceled: 'Ce départ n’est plus ouvert. Choisis une autre date ci-dessous.',
+    InsufficientPlaces: (available: number) =>
+      available === 0
+        ? 'Ce départ est maintenant complet. Choisis une autre date ci-dessous.'
+        : `Il ne reste que ${counted(available, 'place', 'places')} sur ce départ. Réduis le nombre de voyageurs ou choisis une autre date.`,
+    PriceChanged: (old: number, now: number) =>
+      `Le prix de ce départ est passé de ${money(old)} à ${money(now)} par personne.`,
+  },
+  acceptPrice: 'Continuer avec ce prix',
+  updated: 'Ta réservation est à jour',
+  stillFree: (count: number) =>
+    `${counted(count, 'place encore libre', 'places encore libres')} sur ce départ`,
+  next: 'La suite se fait avec nous au téléphone',
+  nextTold:
+    'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
+  hours: 'Du lundi au vendredi, 9h-18h',
+  open: (told: string) => `En ce moment : ${told}`,
+  closed: (told: string) => `Fermé pour l’instant : ${told}`,
+  call: (phone: string) => `Appeler le ${phone}`,
+  kept: 'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
+  drop: 'Abandonner cette réservation',
+  dropQuestion: 'Abandonner cette réservation ?',
+  dropTold: 'Elle sera effacée. Tu pourras en commencer une autre quand tu veux.',
+  dropIt: 'Abandonner',
+  keepIt: 'La garder',
+  dropped: 'Ta réservation est abandonnée',
+  none: 'Tu n’as plus de réservation en cours.',
+  discover: 'Découvrir les aventures',
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { paths } from '#web/lib/paths.ts'
+import { useDeleteCartMutation, useUpdateCartMutation } from '#web/pages/booking/CartPage.generated.ts'
+import { messages } from '#web/pages/booking/messages.ts'
+
+export type CartChange = { departureId?: string; travellerCount?: number }
+
+type Answer = { errors: { message: string }[] } | undefined
+
+/** What its owner does with a cart; each refusal is a sentence, and leaves the cart as it was. */
+export function useCart(id: string) {
+  const [updateCart, { loading: isUpdating }] = useUpdateCartMutation()
+  const [deleteCart, { loading: isDropping }] = useDeleteCartMutation()
+  const [refusal, setRefusal] = useState<string>()
+  const [pending, setPending] = useState<CartChange>()
+
+  async function attempt(send: () => Promise<Answer>, done: string): Promise<void> {
+    setRefusal(undefined)
+    try {
+      const [error] = (await send())?.errors ?? []
+      if (error) setRefusal(error.message)
+      else toast.success(done)
+    } catch {
+      setRefusal(messages.failed)
+    }
+  }
+
+  return {
+    refusal,
+    isBusy: isUpdating || isDropping,
+    /** Asked for, not answered yet. */
+    pending,
+    async change(change: CartChange): Promise<void> {
+      setPending(change)
+      await attempt(
+        async () => (await updateCart({ variables: { id, ...change } })).data?.updateCart,
+        messages.updated,
+      )
+      setPending(undefined)
+    },
+    drop: () =>
+      attempt(async () => (await deleteCart({ variables: { id } })).data?.deleteCart, messages.dropped),
+  }
+}
+
+/**
+ * The page of a cart that is not one's own is not there: the loader says so. One's own gets another id with another departure:
+ * the address follows without a step in the history.
+ */
+export function useOwnAddress(cartId: string, ownId: string | undefined): boolean {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [isOwn, setOwn] = useState(ownId === cartId)
+  if (!isOwn && ownId === cartId) setOwn(true)
+  const settle = useEffectEvent(() => {
+    if (!isOwn) void revalidate()
+    else if (ownId && ownId !== cartId)
+      void navigate(paths.cart(ownId), { replace: true, preventScrollReset: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when, the event says what.
+  useEffect(settle, [ownId, cartId])
+  return isOwn
+}
