@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useReducer } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
@@ -8,11 +8,11 @@ import { useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
 import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/login.rules.ts'
-import type { SignInProps } from '#web/features/account/SignIn.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
+import { useLate } from '#web/ui/useLate.ts'
 
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
@@ -23,7 +23,14 @@ export function Account({ children }: { children: ReactNode }) {
   const isReady = query.dataState === 'complete' || Boolean(query.error)
   const [wish, setWish] = useKeptWish(isReady, me !== null)
   const [status, dispatch] = useReducer(nextStatus, 'logout')
-  const SignIn = useSignIn(isPopup(status), () => dispatch({ kind: 'closed' }))
+  const SignIn = useLate(
+    isPopup(status),
+    () => import('#web/features/account/SignIn.tsx').then((module) => module.SignIn),
+    () => {
+      toast.error(messages.failed)
+      dispatch({ kind: 'closed' })
+    },
+  )
   useAuthError()
   useSessionTraces(isReady, me)
   useSameAccountInTabs(me)
@@ -66,21 +73,3 @@ export function Account({ children }: { children: ReactNode }) {
 
 /** Signed in means, in the specification, a session, a first name and a portrait. */
 const isWhole = (user: MeFragment | null): user is MeFragment => Boolean(user?.firstName && user.avatarUrl)
-
-/** The popups weigh on a page from the first time that they are wanted. */
-function useSignIn(isWanted: boolean, onFailure: () => void): ComponentType<SignInProps> | undefined {
-  const [SignIn, setSignIn] = useState<ComponentType<SignInProps>>()
-  const isMissing = isWanted && !SignIn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once each time it is missing.
-  useEffect(() => {
-    if (!isMissing) return
-    import('#web/features/account/SignIn.tsx').then(
-      (module) => setSignIn(() => module.SignIn),
-      () => {
-        toast.error(messages.failed)
-        onFailure()
-      },
-    )
-  }, [isMissing])
-  return SignIn
-}

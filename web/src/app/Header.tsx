@@ -1,10 +1,12 @@
 import { Heart, Menu, Phone, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { HeaderAccount } from '#web/app/HeaderAccount.tsx'
 import { Logo } from '#web/app/Logo.tsx'
 import { MissionPanel } from '#web/app/MissionPanel.tsx'
 import { MobileMenu } from '#web/app/MobileMenu.tsx'
 import { messages } from '#web/app/messages.ts'
+import { useAccount } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { pageKindOf } from '#web/lib/pageKind.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -35,9 +37,8 @@ export function Header() {
               <Search aria-hidden="true" className="size-[22px]" />
             </Link>
           )}
-          <Link to={paths.favourites} aria-label={messages.favourites(0)} className={iconLink}>
-            <Heart aria-hidden="true" className="size-[22px]" />
-          </Link>
+          <FavouritesLink />
+          <HeaderAccount isOnPhoto={isTop} />
           <IconButton label={messages.menu} className="lg:hidden" onClick={() => setMenuOpen(true)}>
             <Menu aria-hidden="true" />
           </IconButton>
@@ -56,20 +57,20 @@ function DesktopNav() {
   return (
     <nav aria-label={messages.mainNav} className="ml-5 hidden items-center gap-0.5 lg:flex">
       <Link to={paths.adults} className={navLink}>
-        {messages.adults}
+        {messages.adultsShort}
       </Link>
       <Link to={paths.family} className={navLink}>
-        {messages.family}
+        {messages.familyShort}
       </Link>
       <Link to={paths.seminars} className={`${navLink} hidden xl:flex`}>
-        {messages.seminar}
+        {messages.seminarShort}
       </Link>
       <MissionPanel className={navLink} />
       <Link to={paths.blog} className={navLink}>
         {messages.blog}
       </Link>
       <Link to={paths.levelQuiz} className={`${navLink} hidden xl:flex`}>
-        {messages.quiz}
+        {messages.quizShort}
       </Link>
       <Link to={paths.faq} className={navLink}>
         {messages.faq}
@@ -77,6 +78,23 @@ function DesktopNav() {
     </nav>
   )
 }
+
+/** Its name says the number, which stops at nine on the dot. */
+function FavouritesLink() {
+  const count = useAccount().me?.favouriteCount ?? 0
+  return (
+    <Link to={paths.favourites} aria-label={messages.favourites(count)} className={iconLink}>
+      <Heart aria-hidden="true" className="size-[22px]" />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-ember-600 px-1 text-[11px] leading-none font-bold text-white tabular-nums">
+          {count > mostShown ? messages.many(mostShown) : count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const mostShown = 9
 
 /** Open or closed is only known in the browser: the page is the same for everybody, at any hour. */
 function PhoneLink() {

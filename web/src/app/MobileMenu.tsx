@@ -1,8 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Logo } from '#web/app/Logo.tsx'
+import { MobileAccount, MobileLink } from '#web/app/MobileAccount.tsx'
 import { messages } from '#web/app/messages.ts'
+import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
@@ -11,17 +13,13 @@ const links = [
   [paths.family, messages.family],
   [paths.seminars, messages.seminar],
   [paths.giftCards, messages.giftCards],
-  [paths.blog, messages.blog],
-  [paths.mission, messages.missionPage],
-  [paths.guides, messages.guidesPage],
-  [paths.levelQuiz, messages.quiz],
-  [paths.faq, messages.faq],
 ] as const
 
 /** A dialog of the platform: the page behind is inert, and does not scroll. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
+  const { openSignIn } = useAccount()
   const opened = useRef(pathname)
 
   useEffect(() => {
@@ -50,13 +48,15 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       <nav aria-label={messages.mainNav} className="page py-4">
         <ul className="grid">
           {links.map(([to, label]) => (
-            <li key={to} className="border-b border-line">
-              <Link to={to} className="flex min-h-14 items-center text-lg font-semibold">
-                {label}
-              </Link>
-            </li>
+            <MobileLink key={to} to={to} label={label} />
           ))}
         </ul>
+        <MobileAccount
+          onSignIn={() => {
+            onClose()
+            openSignIn()
+          }}
+        />
       </nav>
     </dialog>
   )

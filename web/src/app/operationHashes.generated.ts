@@ -1,5 +1,6 @@
 // Written by tools/codegen.ts from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
+  AccountMenu: 'bb822358d722b3cba58d767d4fa0154a3b000492765034d156c0fcbe687286d1',
   AccountPage: '64665f43e128e59490da672b651565aaabb747aba27ac744d34489002d1c48cc',
   CartPage: 'a7c36ea503c467eb8990606a4177c377a68e8220e8689011be65951eb864f695',
   CataloguePage: 'bb7906373e7cf2bb91cadf51976d52542fddaafe6397180a6514b8c91ca0155a',

@@ -21,23 +21,22 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
 export function useSameAccountInTabs(me: MeFragment | null): void {
   const graph = useGraph()
   const id = me?.id ?? ''
+  const askAgain = useEffectEvent(async () => {
+    const client = await graph.apollo()
+    await client.refetchQueries({ include: [MeDocument] })
+  })
   const hear = useEffectEvent(async (told: string) => {
     if (told === id) return
-    const client = await graph.apollo()
-    if (id) await client.resetStore()
-    else await client.refetchQueries({ include: [MeDocument] })
+    if (id) await graph.forget()
+    else await askAgain()
   })
   useEffect(
     () =>
       hearTabs((news) => {
         if (news.kind === 'account') hear(news.id).catch(() => undefined)
-        if (news.kind === 'favourites')
-          graph.apollo().then(
-            (client) => client.refetchQueries({ include: [MeDocument] }),
-            () => undefined,
-          )
+        if (news.kind === 'favourites') askAgain().catch(() => undefined)
       }),
-    [graph],
+    [],
   )
   useEffect(() => {
     if (id) tellTabs({ kind: 'account', id })

@@ -53,6 +53,14 @@ export class Graph {
     return client
   }
 
+  /** All that is known: what the page still needs is asked for again. */
+  async forget(): Promise<void> {
+    const client = await this.apollo()
+    this.#sources.answers.clear()
+    this.#unwritten.clear()
+    await client.resetStore().catch(() => undefined)
+  }
+
   /** Until Apollo Client is there. */
   answerTo<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
     const key = keyOf(asked)

@@ -19,7 +19,7 @@ export function Page() {
     await logout()
     setWish(null)
     tellTabs({ kind: 'account', id: '' })
-    await (await graph.apollo()).resetStore().catch(() => undefined)
+    await graph.forget()
     toast.success(messages.seeYou, { id: 'see-you' })
     await navigate(paths.home, { replace: true })
   })

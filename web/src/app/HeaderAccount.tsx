@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { messages } from '#web/app/messages.ts'
+import { useAccount } from '#web/lib/account.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useLate } from '#web/ui/useLate.ts'
+
+/** Of one width whoever looks, so that nothing beside it moves when it is known who that is. */
+export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
+  const { isReady, me } = useAccount()
+  const wasVisitor = useWas(isReady && !me)
+  const AccountMenu = useLate(me !== null, () =>
+    import('#web/features/account/AccountMenu.tsx').then((module) => module.AccountMenu),
+  )
+  return (
+    <div className="ml-1 hidden w-[242px] items-center justify-end gap-1.5 lg:flex" aria-busy={!isReady}>
+      {isReady && !me && <Visitor isOnPhoto={isOnPhoto} />}
+      {me && AccountMenu && <AccountMenu me={me} takesFocus={wasVisitor} />}
+      {(!isReady || (me && !AccountMenu)) && (
+        <span className="skeleton h-10 w-full rounded-full! opacity-40" />
+      )}
+    </div>
+  )
+}
+
+function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
+  const { openSignIn } = useAccount()
+  return (
+    <>
+      <Button variant="ghost" size="sm" onClick={() => openSignIn()}>
+        {messages.signIn}
+      </Button>
+      <Button variant={isOnPhoto ? 'glass' : 'line'} size="sm" onClick={() => openSignIn()}>
+        {messages.signUp}
+      </Button>
+    </>
+  )
+}
+
+/** Whether it has once been so. */
+function useWas(isSo: boolean): boolean {
+  const [was, setWas] = useState(false)
+  useEffect(() => {
+    if (isSo) setWas(true)
+  }, [isSo])
+  return was
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { messages } from '#web/app/messages.ts'
+import { useAccountLinks } from '#web/features/account/useAccountLinks.ts'
+import { useAccount } from '#web/lib/account.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+const reading = [
+  { to: paths.blog, label: messages.blog },
+  { to: paths.mission, label: messages.missionPage },
+  { to: paths.guides, label: messages.guidesPage },
+  { to: paths.levelQuiz, label: messages.quiz },
+  { to: paths.faq, label: messages.faq },
+]
+
+/** The user area of the menu: the pages of the account around those to read, or an invitation. */
+export function MobileAccount({ onSignIn }: { onSignIn: () => void }) {
+  const { isReady, me } = useAccount()
+  const { favourites, reservations, account, logout } = useAccountLinks()
+  const links = me ? [favourites, reservations, ...reading, account, logout] : reading
+  return (
+    <>
+      {!me && (
+        <div className="my-5 rounded-lg bg-sand p-5" aria-busy={!isReady}>
+          <p className="mb-4 font-semibold">{messages.mobilePrompt}</p>
+          <Button variant="primary" className={`w-full ${isReady ? '' : 'invisible'}`} onClick={onSignIn}>
+            {messages.mobileSignIn}
+          </Button>
+        </div>
+      )}
+      <ul className="grid">
+        {links.map((link) => (
+          <MobileLink key={link.to} {...link} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+export function MobileLink({ to, label, told }: { to: string; label: string; told?: string | undefined }) {
+  return (
+    <li className="border-b border-line">
+      <Link to={to} className="flex min-h-14 items-center justify-between gap-4 text-lg font-semibold">
+        {label}
+        {told && <span className="text-meta font-normal text-ink-2">{told}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReservationStatus } from '#web/lib/graph.generated.ts'
+
+type Booked = {
+  departureDate: string
+  isGuide: boolean
+  dashboardCompleteness: number
+  status: ReservationStatus
+}
+
+const wholePercent = 100
+
+/** What the menu says of the trips to come: when one leaves next, and whether somebody's form is not filled. */
+export function tripsToCome(reservations: readonly Booked[]): {
+  next: string | undefined
+  isToComplete: boolean
+} {
+  const toCome = reservations.filter(({ status }) => status === 'TO_COME')
+  return {
+    next: toCome.map(({ departureDate }) => departureDate).sort()[0],
+    isToComplete: toCome.some(
+      ({ isGuide, dashboardCompleteness }) => !isGuide && dashboardCompleteness < wholePercent,
+    ),
+  }
+}

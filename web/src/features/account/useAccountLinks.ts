@@ -1,0 +1,32 @@
+import { useAccountMenuQuery } from '#web/features/account/AccountMenu.generated.ts'
+import { tripsToCome } from '#web/features/account/accountMenu.rules.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { useAccount } from '#web/lib/account.tsx'
+import { adventures, shortDay } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+
+export type AccountLink = { to: string; label: string; told?: string | undefined; isToComplete?: boolean }
+
+/** The pages of an account, with what is known of each. */
+export function useAccountLinks(): Record<'favourites' | 'reservations' | 'account' | 'logout', AccountLink> {
+  const { me } = useAccount()
+  const query = useAccountMenuQuery({ skip: !me })
+  const { next, isToComplete } = tripsToCome(
+    (query.dataState === 'complete' && query.data.me?.reservations) || [],
+  )
+  return {
+    favourites: {
+      to: paths.favourites,
+      label: messages.myFavourites,
+      told: me?.favouriteCount ? adventures(me.favouriteCount) : undefined,
+    },
+    reservations: {
+      to: paths.reservations,
+      label: messages.myReservations,
+      told: next ? messages.leavesOn(shortDay(next)) : undefined,
+      isToComplete,
+    },
+    account: { to: paths.account, label: messages.myAccount },
+    logout: { to: paths.logout, label: messages.signOut },
+  }
+}
