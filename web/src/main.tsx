@@ -13,6 +13,9 @@ import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 await start()
 
 async function start(): Promise<void> {
+  // Scripts may come before the end of a long page, where its state stands.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const { answers, assets, siteUrl, hydrationData } = readPageState(document)
   const open = async () => (await import('#web/app/apolloClient.ts')).createClient()
   const graph = new Graph({ answers: new Map(answers), ask, open })
