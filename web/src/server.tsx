@@ -1,13 +1,10 @@
-import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import { type Assets, Document } from '#web/app/Document.tsx'
+import type { Assets } from '#web/app/Document.tsx'
+import { openRoute, redirectOf, statusOf } from '#web/app/openRoute.ts'
 import { writePageState } from '#web/app/pageState.ts'
-import { createRoutes } from '#web/app/routes.tsx'
+import { Site, StillPage } from '#web/app/Site.tsx'
 import type { Answers, Ask } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
-import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
 export type PageRequest = {
   /** The whole address, as the site knows itself. */
@@ -25,38 +22,27 @@ export type PageAnswer =
 
 /** The first answer of a page: its own components, with the data that they ask for. */
 export async function renderPage({ url, assetsOf, execute, signal }: PageRequest): Promise<PageAnswer> {
-  const siteUrl = new URL(url).origin
+  const address = new URL(url)
   const answers: Answers = new Map()
   const graph = new Graph({ answers, ask: askIn(execute) })
-  const handler = createStaticHandler(createRoutes(graph))
-  const context = await handler.query(new Request(url, { signal }))
-  if (context instanceof Response)
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const { loaderData, actionData } = context
-  const assets = assetsOf(context.matches.flatMap(({ route: { handle } }) => handle ?? []))
-  const html = renderToString(
-    <StrictMode>
-      <GraphProvider value={graph}>
-        <Document assets={assets}>
-          <SiteUrlProvider value={siteUrl}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </SiteUrlProvider>
-        </Document>
-      </GraphProvider>
-    </StrictMode>,
-  )
-  const errors = serialisable(context.errors)
-  const state = writePageState({
+  const opened = await openRoute(graph, address, signal)
+  const redirect = redirectOf(opened)
+  if (redirect) return { kind: 'redirect', ...redirect }
+  const state = {
     answers: [...answers],
-    assets,
-    siteUrl,
-    hydrationData: { loaderData, actionData, errors },
-  })
+    assets: assetsOf([opened.file]),
+    siteUrl: address.origin,
+    ...('error' in opened && { errorStatus: statusOf(opened.error) }),
+  }
+  const html = renderToString(
+    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl}>
+      <StillPage url={address} opened={opened} />
+    </Site>,
+  )
   return {
     kind: 'page',
-    status: context.statusCode,
-    html: `<!doctype html>${html.replace('</body>', () => `${state}</body>`)}`,
+    status: state.errorStatus ?? 200,
+    html: `<!doctype html>${html.replace('</body>', () => `${writePageState(state)}</body>`)}`,
   }
 }
 
@@ -66,14 +52,3 @@ const askIn =
     const result = await execute(operationName, variables)
     return { data: result.data, hasErrors: 'errors' in result }
   }
-
-/** Of an error the browser is told its status, nothing of what caused it. */
-function serialisable(errors: Record<string, unknown> | null): Record<string, { status: number }> | null {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => [
-      route,
-      { status: typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500 },
-    ]),
-  )
-}

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { Account } from '#web/app/Account.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
 import { messages } from '#web/app/messages.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
+import { useNavigation } from '#web/lib/navigation.ts'
 
 /** What stands around every page. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnTitle(main)
   return (
@@ -22,11 +23,10 @@ export function Layout() {
         <Progress />
         <Header />
         <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
-          <Outlet />
+          {children}
         </main>
         <Footer />
         <Toasts />
-        <ScrollRestoration />
       </div>
     </Account>
   )
@@ -47,7 +47,7 @@ function useFocusOnTitle(main: { current: HTMLElement | null }): void {
 
 /** Only a navigation that takes its time shows it. */
 function Progress() {
-  const isLoading = useNavigation().state === 'loading'
+  const { isLoading } = useNavigation()
   return (
     <div
       aria-hidden="true"

@@ -1,4 +1,3 @@
-import type { HydrationState } from 'react-router-dom'
 import type { Assets } from '#web/app/Document.tsx'
 import type { Answer } from '#web/lib/answers.ts'
 
@@ -8,7 +7,8 @@ export type PageState = {
   assets: Assets
   /** The site's own address. */
   siteUrl: string
-  hydrationData: HydrationState
+  /** Of a page that there is not: nothing of what caused it. */
+  errorStatus?: number
 }
 
 const elementId = 'page-state'

@@ -1,8 +1,5 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import { Layout } from '#web/app/Layout.tsx'
-import { PageError } from '#web/app/PageError.tsx'
-import type { Graph } from '#web/lib/graph.ts'
+import { matchRoutes } from 'react-router-dom'
 import type { Load } from '#web/lib/load.ts'
 
 type Page = { Page: ComponentType; load?: Load }
@@ -65,29 +62,17 @@ const others: Route[] = [
   ['*', 'NotFoundPage.tsx', () => import('#web/pages/NotFoundPage.tsx')],
 ]
 
-/** Each page is loaded when it is gone to. */
-export function createRoutes(graph: Graph): RouteObject[] {
-  const page = ([path, file, open]: Route): RouteObject => ({
-    path,
-    handle: file,
-    ErrorBoundary: PageError,
-    lazy: async () => {
-      const { Page, load } = await open()
-      return { Component: Page, loader: async (args) => (load ? await load(graph, args) : null) ?? null }
-    },
-  })
+const routes = [
+  ...specified.flatMap(([path, ...rest]): Route[] => [
+    [path, ...rest],
+    [`/react-front${path}`, ...rest],
+  ]),
+  ...others,
+].map(([path, file, open]) => ({ path, file, open }))
 
-  return [
-    {
-      Component: Layout,
-      ErrorBoundary: PageError,
-      children: [
-        ...specified.flatMap(([path, ...rest]) => [
-          page([path, ...rest]),
-          page([`/react-front${path}`, ...rest]),
-        ]),
-        ...others.map(page),
-      ],
-    },
-  ]
+/** Every address has its route: the last one takes what no other wants. */
+export function findRoute(pathname: string) {
+  const [found] = matchRoutes(routes, pathname) ?? []
+  if (!found) throw new Error(`no route for ${pathname}`)
+  return { ...found.route, params: found.params }
 }

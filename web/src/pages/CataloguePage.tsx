@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { choicesOf } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import { Choices, Pager, searchPath } from '#web/features/search/Results.tsx'
@@ -7,6 +7,7 @@ import { readSearch, type SearchState, toVariables } from '#web/features/search/
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import type { Load } from '#web/lib/load.ts'
+import { useNavigation } from '#web/lib/navigation.ts'
 import {
   CataloguePageDocument,
   type CataloguePageQuery,
@@ -66,7 +67,7 @@ type Result = NonNullable<CataloguePageQuery['expeditions']>
 
 function Found({ state, result }: { state: SearchState; result: Result }) {
   const favourites = useFavourites()
-  const isBusy = useNavigation().state === 'loading'
+  const { isLoading: isBusy } = useNavigation()
   const choices = choicesOf(state, result.facets)
   return (
     <div aria-busy={isBusy} className={`transition-opacity duration-200 ${isBusy ? 'opacity-60' : ''}`}>

@@ -1,0 +1,117 @@
+import {
+  Component,
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router-dom'
+import { type Assets, Document } from '#web/app/Document.tsx'
+import { Layout } from '#web/app/Layout.tsx'
+import type { Opened } from '#web/app/openRoute.ts'
+import { PageError } from '#web/app/PageError.tsx'
+import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
+import type { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { NavigationProvider } from '#web/lib/navigation.ts'
+import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
+
+type Props = { graph: Graph; assets: Assets; siteUrl: string; children: ReactNode }
+
+/** What stands around the router: the same on the server and in the browser. */
+export function Site({ graph, assets, siteUrl, children }: Props) {
+  return (
+    <StrictMode>
+      <GraphProvider value={graph}>
+        <Document assets={assets}>
+          <SiteUrlProvider value={siteUrl}>{children}</SiteUrlProvider>
+        </Document>
+      </GraphProvider>
+    </StrictMode>
+  )
+}
+
+/** The page that the router says, until it says another. */
+export function LivePage({ router }: { router: SiteRouter }) {
+  const [shown, setShown] = useState(router.shown)
+  const [isLoading, setLoading] = useState(false)
+  useEffect(
+    () => router.listen({ shown: (next) => startTransition(() => setShown(next)), loading: setLoading }),
+    [router],
+  )
+  useScroll(shown)
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={router.navigator}>
+      <NavigationProvider value={{ isLoading, retry: router.retry }}>
+        <Layout>
+          <OpenedPage opened={shown.opened} pageKey={shown.location.key} />
+        </Layout>
+      </NavigationProvider>
+    </Router>
+  )
+}
+
+/** On the server nobody goes anywhere. */
+export function StillPage({ url, opened }: { url: URL; opened: Opened }) {
+  return (
+    <Router location={url} navigator={still} static>
+      <Layout>
+        <OpenedPage opened={opened} pageKey="default" />
+      </Layout>
+    </Router>
+  )
+}
+
+const still: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => {},
+  push: () => {},
+  replace: () => {},
+}
+
+function OpenedPage({ opened, pageKey }: { opened: Opened; pageKey: string }) {
+  const { pathname } = useLocation()
+  const element = 'error' in opened ? <PageError error={opened.error} /> : <opened.Page key={pathname} />
+  return (
+    <Boundary pageKey={pageKey}>
+      {useRoutes([
+        { path: opened.path, element },
+        { path: '*', element },
+      ])}
+    </Boundary>
+  )
+}
+
+/** What breaks while it is drawn costs its page alone, until another is gone to. */
+class Boundary extends Component<{ pageKey: string; children: ReactNode }, { error: unknown }> {
+  override state = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidUpdate({ pageKey }: { pageKey: string }) {
+    if (pageKey !== this.props.pageKey && this.state.error) this.setState({ error: undefined })
+  }
+
+  override render() {
+    return this.state.error ? <PageError error={this.state.error} /> : this.props.children
+  }
+}
+
+/** To the anchor, to where one was, or to the top; the browser does so by itself on arrival. */
+function useScroll(shown: Shown): void {
+  const scrolledFor = useRef(shown)
+  useLayoutEffect(() => {
+    if (scrolledFor.current === shown) return
+    scrolledFor.current = shown
+    const anchor =
+      shown.location.hash && document.getElementById(decodeURIComponent(shown.location.hash.slice(1)))
+    if (shown.top === undefined) return
+    if (anchor && shown.action !== 'POP') anchor.scrollIntoView()
+    else window.scrollTo({ top: shown.top, behavior: 'instant' })
+  }, [shown])
+}

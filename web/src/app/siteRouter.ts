@@ -1,0 +1,139 @@
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router-dom'
+import { type Opened, openRoute, redirectOf } from '#web/app/openRoute.ts'
+import type { Graph } from '#web/lib/graph.ts'
+
+/** `top` is where the page is to be scrolled to: nowhere when it stays where it is. */
+export type Shown = { location: Location; action: NavigationType; opened: Opened; top: number | undefined }
+
+type Options = { preventScrollReset?: boolean; isAnchor?: boolean }
+type Hear = { shown: (shown: Shown) => void; loading: (isLoading: boolean) => void }
+
+/**
+ * The address and what is shown go together: a page is opened before it is gone to, and a later wish cancels an earlier one.
+ * The components are those of react-router; its data router weighs 17 kB more, for what these lines do.
+ */
+export class SiteRouter {
+  readonly navigator: Navigator
+  readonly #graph: Graph
+  readonly #tops = new Map<string, number>()
+  #shown: Shown
+  #hear: Hear | undefined
+  #wish = new AbortController()
+
+  constructor(graph: Graph, opened: Opened) {
+    this.#graph = graph
+    this.#shown = { location: hereOf(window), action: NavigationType.Pop, opened, top: undefined }
+    this.navigator = {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => window.history.go(delta),
+      push: (to, state, options) => void this.#go(NavigationType.Push, locationOf(to, state), options),
+      replace: (to, state, options) => void this.#go(NavigationType.Replace, locationOf(to, state), options),
+    }
+  }
+
+  get shown(): Shown {
+    return this.#shown
+  }
+
+  /** From now on whoever hears is told; until it leaves. */
+  listen(hear: Hear): () => void {
+    this.#hear = hear
+    const pop = () => {
+      // An anchor of this very page, to which the browser has gone by itself, is an entry that nobody has written yet.
+      const isNew = window.history.state === null
+      const here = { ...hereOf(window), ...(isNew && { key: newKey() }) }
+      if (isNew) write(NavigationType.Replace, here)
+      void this.#go(NavigationType.Pop, here, { isAnchor: isNew })
+    }
+    if (window.history.state === null) write(NavigationType.Replace, this.#shown.location)
+    // Where this page was scrolled to is ours to say; of the next document, the browser's.
+    const leave = () => {
+      window.history.scrollRestoration = 'auto'
+    }
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('popstate', pop)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('popstate', pop)
+      window.removeEventListener('pagehide', leave)
+    }
+  }
+
+  readonly retry = (): void => void this.#go(NavigationType.Replace, this.#shown.location, {}, true)
+
+  async #go(action: NavigationType, location: Location, options: Options = {}, isAgain = false) {
+    this.#wish.abort()
+    const wish = new AbortController()
+    this.#wish = wish
+    const stays = !isAgain && pageOf(location) === pageOf(this.#shown.location)
+    const opened = stays ? this.#shown.opened : await this.#open(location, wish.signal)
+    if (wish.signal.aborted || !opened) return
+    this.#hear?.loading(false)
+    const redirect = redirectOf(opened)
+    if (redirect) return this.navigator.replace(redirect.location)
+    if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
+    write(action, location)
+    const isKept = options.preventScrollReset || options.isAnchor || isAgain
+    const top = action === NavigationType.Pop ? (this.#tops.get(location.key) ?? topOf(window)) : 0
+    this.#shown = { location, action, opened, top: isKept ? undefined : top }
+    this.#hear?.shown(this.#shown)
+  }
+
+  /** Code that is not there any more is that of an older site: the document is asked for anew. */
+  async #open(location: Location, signal: AbortSignal): Promise<Opened | undefined> {
+    this.#hear?.loading(true)
+    const href = createPath(location)
+    try {
+      return await openRoute(this.#graph, new URL(href, window.location.origin), signal)
+    } catch (error) {
+      if (signal.aborted) return undefined
+      if (window.navigator.onLine) window.location.assign(href)
+      return { ...this.#shown.opened, error }
+    }
+  }
+}
+
+const pageOf = ({ pathname, search }: Location) => pathname + search
+
+const newKey = () => Math.random().toString(36).slice(2)
+
+function locationOf(to: To, state: unknown): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+  return { pathname, search, hash, state, key: newKey() }
+}
+
+/** What the history keeps of an entry: its key, what was said with it, and where the page was scrolled to. */
+type Entry = { key: string; said: unknown; top?: number }
+
+function entryOf({ history }: Window): Entry {
+  const kept: unknown = history.state
+  return typeof kept === 'object' && kept && 'key' in kept && 'said' in kept
+    ? { key: String(kept.key), said: kept.said, ...('top' in kept && { top: Number(kept.top) }) }
+    : { key: 'default', said: null }
+}
+
+function hereOf(from: Window): Location {
+  const { pathname, search, hash } = from.location
+  const { key, said } = entryOf(from)
+  return { pathname, search, hash, state: said, key }
+}
+
+const topOf = (from: Window): number => entryOf(from).top ?? 0
+
+function write(action: NavigationType, location: Location): void {
+  const entry: Entry = { key: location.key, said: location.state }
+  const href = createPath(location)
+  if (action === NavigationType.Push) {
+    // A reload on the next page forgets what only we know.
+    window.history.replaceState({ ...entryOf(window), top: window.scrollY }, '')
+    window.history.pushState(entry, '', href)
+  }
+  if (action === NavigationType.Replace) window.history.replaceState(entry, '', href)
+}
