@@ -3,6 +3,7 @@ const known = [
   'q',
   'family_friendly',
   'vacation',
+  'zone',
   'region',
   'expedition_type',
   'destination',

@@ -1,40 +1,26 @@
 import { useParams } from 'react-router-dom'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { adventures } from '#web/lib/format.ts'
-import type { ExpeditionFilter } from '#web/lib/graph.generated.ts'
+import { readSearch } from '#web/features/search/searchState.ts'
+import { presetOf } from '#web/features/search/searchVariables.ts'
+import { useSearchState } from '#web/features/search/useSearchState.ts'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
+import { BrowseTrips } from '#web/pages/BrowseTrips.tsx'
+import { loadSearch } from '#web/pages/browse.ts'
 import { messages } from '#web/pages/messages.ts'
-import {
-  ThemePageDocument,
-  type ThemePageQuery,
-  ThemeTripsDocument,
-  useThemePageQuery,
-  useThemeTripsQuery,
-} from '#web/pages/ThemePage.generated.ts'
+import { ThemePageDocument, type ThemePageQuery, useThemePageQuery } from '#web/pages/ThemePage.generated.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 
 type Theme = NonNullable<ThemePageQuery['theme']>
 
-/** What a theme stands for, as the catalogue is asked. */
-const filterOf = ({ filter }: Theme): ExpeditionFilter => ({
-  activities: filter?.activities ?? [],
-  countries: filter?.countries ?? [],
-  region: filter?.region ?? null,
-  types: filter?.type ? [filter.type] : [],
-  vacation: filter?.vacation ?? null,
-  familyFriendly: filter?.familyFriendly ?? null,
-})
-
-export const load: Load = async (client, { params }) => {
-  const { data, error } = await client.query({
+export const load: Load = async (graph, { params, request }) => {
+  const { data, error } = await graph.query({
     query: ThemePageDocument,
     variables: { path: params['*'] ?? '' },
   })
   if (!data?.theme) throw error ?? notFound()
-  await client.query({ query: ThemeTripsDocument, variables: { filter: filterOf(data.theme) } })
+  await loadSearch(graph, readSearch(new URL(request.url).searchParams, presetOf(data.theme.filter)))
 }
 
 export function Page() {
@@ -44,37 +30,40 @@ export function Page() {
   return theme && <ThemeTrips theme={theme} />
 }
 
+/** Its title and its words stay while its filters are changed. */
 function ThemeTrips({ theme }: { theme: Theme }) {
-  const favourites = useFavourites()
-  const query = useThemeTripsQuery({ variables: { filter: filterOf(theme) } })
-  const result = query.dataState === 'complete' ? query.data.expeditions : null
+  const here = paths.theme(theme.path)
+  const place = useSearchState(here, presetOf(theme.filter))
   return (
     <div className="page pb-20">
       <PageHead
         title={theme.name}
         description={theme.intro ?? messages.themesDescription}
-        canonical={paths.theme(theme.path)}
+        canonical={here}
         image={theme.bannerImage}
       />
       <Breadcrumb
         crumbs={[
           { label: messages.home, to: paths.home },
           { label: messages.themes, to: paths.themes },
-          { label: theme.name, to: paths.theme(theme.path) },
+          { label: theme.name, to: here },
         ]}
       />
-      <h1 tabIndex={-1} className="text-h1">
-        {theme.name}
-      </h1>
-      {theme.intro && <p className="mt-4 max-w-prose text-lede text-ink-2">{theme.intro}</p>}
-      {result ? (
-        <>
-          <p className="my-6 font-semibold">{adventures(result.totalCount)}</p>
-          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} />
-        </>
-      ) : (
-        <p className="mt-6 text-ink-2">{messages.unavailable}</p>
-      )}
+      <div className="relative isolate mb-6 flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[280px] lg:p-10">
+        {theme.bannerImage && (
+          <div className="absolute inset-0 -z-2">
+            <Picture image={theme.bannerImage} alt="" sizes="(min-width:85rem) 1280px,94vw" isPriority />
+          </div>
+        )}
+        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.9),rgb(9_30_25/.6)_60%,rgb(9_30_25/.25))]" />
+        <div>
+          <h1 tabIndex={-1} className="text-h1">
+            {theme.name}
+          </h1>
+          {theme.intro && <p className="mt-3 max-w-prose text-lede">{theme.intro}</p>}
+        </div>
+      </div>
+      <BrowseTrips place={place} />
     </div>
   )
 }

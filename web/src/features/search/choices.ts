@@ -1,50 +1,80 @@
 import { messages } from '#web/features/search/messages.ts'
+import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
+import { dateRange, money, shortDay } from '#web/lib/format.ts'
 
-type Facets = { name: string; values: { value: string; label: string }[] }[]
+export type Filters = SearchFiltersQuery['filters']
 
 /** A choice that can be dropped: what it is called, and the search without it. */
 export type Choice = { key: string; label: string; without: SearchState }
 
-const lists = [
-  ['types', 'types'],
-  ['countries', 'countries'],
-  ['activityTypes', 'activity_types'],
-  ['activities', 'activities'],
-  ['levels', 'levels'],
-] as const
+type Word = { value: string; label: string }
 
-const singles = [
-  ['destination', 'destinations'],
-  ['region', 'regions'],
-  ['vacation', 'vacations'],
-  ['duration', 'durations'],
-] as const
+/** What each value is called; a value that nobody names is called by itself. */
+function labelsOf(filters: Filters) {
+  const categories = filters?.activityCategories ?? []
+  const words = {
+    types: Object.entries(messages.types).map(([value, label]) => ({ value, label })),
+    destination: Object.entries(messages.destinations).map(([value, label]) => ({ value, label })),
+    countries: filters?.countries.map(({ code, label }) => ({ value: code, label })),
+    region: filters?.countries.flatMap(({ regions }) => regions),
+    activityTypes: categories,
+    activities: categories.flatMap(({ activities }) => activities),
+    levels: filters?.levels.map(({ level, label }) => ({ value: String(level), label })),
+    vacation: filters?.vacations,
+    from: filters?.departureCities,
+  } satisfies Record<string, Word[] | undefined>
+  return (kind: keyof typeof words, wanted: string): string =>
+    words[kind]?.find(({ value }) => value === wanted)?.label ?? wanted
+}
+
+const lists = ['types', 'countries', 'activityTypes', 'activities', 'levels'] as const
+const singles = ['destination', 'region'] as const
 
 /** Everything that narrows the search, in the order of the panel. */
-export function choicesOf(state: SearchState, facets: Facets): Choice[] {
-  const start = { ...state, page: 1 }
-  const labelOf = (facet: string, value: string) =>
-    facets.find(({ name }) => name === facet)?.values.find((each) => each.value === value)?.label ?? value
+export function choicesOf(state: SearchState, filters: Filters): Choice[] {
+  const labelOf = labelsOf(filters)
   const choices: Choice[] = []
-  if (state.q) choices.push({ key: 'q', label: state.q, without: { ...start, q: '' } })
-  for (const [field, facet] of lists)
+  const add = (key: string, label: string, without: Partial<SearchState>) =>
+    choices.push({ key, label, without: { ...state, page: 1, ...without } })
+  if (state.q) add('q', messages.quoted(state.q), { q: '' })
+  for (const field of singles) if (state[field]) add(field, labelOf(field, state[field]), { [field]: '' })
+  for (const field of lists)
     for (const value of state[field])
-      choices.push({
-        key: `${field}:${value}`,
-        label: labelOf(facet, value),
-        without: { ...start, [field]: state[field].filter((each) => each !== value) },
+      add(`${field}:${value}`, field === 'levels' ? messages.level(value) : labelOf(field, value), {
+        [field]: state[field].filter((each) => each !== value),
       })
-  for (const [field, facet] of singles)
-    if (state[field])
-      choices.push({ key: field, label: labelOf(facet, state[field]), without: { ...start, [field]: '' } })
-  if (state.isFamily)
-    choices.push({ key: 'family', label: messages.family, without: { ...start, isFamily: false } })
-  if (state.isConfirmed)
-    choices.push({ key: 'confirmed', label: messages.confirmed, without: { ...start, isConfirmed: false } })
-  if (state.start || state.end)
-    choices.push({ key: 'dates', label: messages.dates, without: { ...start, start: '', end: '' } })
-  if (state.minPrice || state.maxPrice)
-    choices.push({ key: 'price', label: messages.price, without: { ...start, minPrice: '', maxPrice: '' } })
+  if (state.start || state.end) add('dates', datesOf(state), { start: '', end: '' })
+  if (state.vacation)
+    add('vacation', messages.inZone(labelOf('vacation', state.vacation), state.zone), {
+      vacation: '',
+      zone: '',
+    })
+  if (state.duration) add('duration', durationOf(state.duration), { duration: '' })
+  if (state.minPrice || state.maxPrice) add('price', priceOf(state), { minPrice: '', maxPrice: '' })
+  if (state.isFamily) add('family', messages.family, { isFamily: false })
+  if (state.isConfirmed) add('confirmed', messages.confirmed, { isConfirmed: false })
+  if (state.from) add('from', trainOf(labelOf('from', state.from), state), { from: '', maxTrainHours: '' })
+  if (state.bbox) add('bbox', messages.mapArea, { bbox: '' })
   return choices
 }
+
+/** « Du 3 juil. au 9 juil. 2027 », or the end that is known. */
+export function datesOf({ start, end }: Pick<SearchState, 'start' | 'end'>): string {
+  if (start && end) return dateRange(start, end)
+  return start ? messages.since(shortDay(start)) : messages.until(shortDay(end))
+}
+
+export function durationOf(duration: string): string {
+  const [least = '', most = ''] = duration.split('-')
+  return messages.days(least, most)
+}
+
+export function priceOf({ minPrice, maxPrice }: Pick<SearchState, 'minPrice' | 'maxPrice'>): string {
+  const [least, most] = [minPrice && money(Number(minPrice)), maxPrice && money(Number(maxPrice))]
+  if (least && most) return messages.between(least, most)
+  return least ? messages.atLeast(least) : messages.atMost(most)
+}
+
+const trainOf = (city: string, { maxTrainHours }: SearchState) =>
+  maxTrainHours ? messages.trainWithin(city, maxTrainHours) : messages.trainFrom(city)

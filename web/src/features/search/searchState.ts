@@ -1,5 +1,4 @@
 import { constants } from '#web/lib/constants.ts'
-import type { ExpeditionFilter, ExpeditionSort, ExpeditionType } from '#web/lib/graph.generated.ts'
 
 /** What the address of the catalogue says, and nothing else knows. */
 export type SearchState = {
@@ -12,6 +11,7 @@ export type SearchState = {
   destination: string
   region: string
   vacation: string
+  zone: string
   isFamily: boolean
   isConfirmed: boolean
   start: string
@@ -21,7 +21,10 @@ export type SearchState = {
   duration: string
   from: string
   maxTrainHours: string
+  /** West, south, east and north of the map that is looked at. */
+  bbox: string
   sort: string
+  view: string
   page: number
   /** More countries or activities were in the address than the catalogue takes: the first ones were kept. */
   isCut: boolean
@@ -30,77 +33,28 @@ export type SearchState = {
 const day = /^\d{4}-\d{2}-\d{2}$/
 const slug = /^[a-z0-9][a-z0-9-]{0,79}$/
 const range = /^(\d{0,7})-(\d{0,7})$/
+const box = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
 
-const types: Record<string, ExpeditionType> = {
-  expedition: 'EXPEDITION',
-  'sans-les-parents': 'SANS_LES_PARENTS',
-  'en-base-camp': 'EN_BASE_CAMP',
-  'en-itinerance': 'EN_ITINERANCE',
-}
+const typeNames = ['expedition', 'sans-les-parents', 'en-base-camp', 'en-itinerance']
+export const sortNames = [
+  'recommended',
+  'next_departure',
+  'price',
+  '-price',
+  'duration',
+  '-duration',
+  'rating',
+  'newest',
+  'co2',
+]
 
-const sorts: Record<string, ExpeditionSort> = {
-  recommended: 'RECOMMENDED',
-  next_departure: 'NEXT_DEPARTURE',
-  price: 'PRICE_ASC',
-  '-price': 'PRICE_DESC',
-  duration: 'DURATION_ASC',
-  '-duration': 'DURATION_DESC',
-  rating: 'RATING',
-  newest: 'NEWEST',
-  co2: 'FEWEST_CO2',
-}
-
-export const sortNames = Object.keys(sorts)
-
-/** Reads an address; what is not understood is left out. A form sends one parameter a choice, a link one list. */
-export function readSearch(parameters: URLSearchParams): SearchState {
-  const list = (name: string, isGood: (value: string) => boolean) =>
-    [...new Set(parameters.getAll(name).flatMap((value) => value.split(',')))].filter(isGood)
-  const one = (name: string, pattern: RegExp) => {
-    const value = parameters.get(name) ?? ''
-    return pattern.test(value) ? value : ''
-  }
-  const flag = (name: string) => ['1', 'true'].includes(parameters.get(name) ?? '')
-  const countries = list('countries', (value) => /^[A-Za-z]{2}$/.test(value)).map((value) =>
-    value.toUpperCase(),
-  )
-  const activityTypes = list('activity_types', (value) => slug.test(value))
-  const activities = list('activities', (value) => slug.test(value))
-  const room = Math.max(0, constants.maxActivities - activityTypes.length)
-  const [, minPrice = '', maxPrice = ''] = range.exec(parameters.get('price') ?? '') ?? []
-  const page = Number(one('page', /^[1-9]\d{0,4}$/) || 1)
-  return {
-    q: (parameters.get('q') ?? '').trim().slice(0, 200),
-    types: list('expedition_type', (value) => value in types),
-    countries: countries.slice(0, constants.maxCountries),
-    activityTypes: activityTypes.slice(0, constants.maxActivities),
-    activities: activities.slice(0, room),
-    levels: list('level', (value) => /^[1-5]$/.test(value)),
-    destination: one('destination', /^(france|outside-france|lapland)$/),
-    region: one('region', slug),
-    vacation: one('vacation', slug),
-    isFamily: flag('family_friendly'),
-    isConfirmed: flag('confirmed'),
-    start: one('start', day),
-    end: one('end', day),
-    minPrice,
-    maxPrice,
-    duration: one('duration', range),
-    from: one('from', slug),
-    maxTrainHours: one('max_train_hours', /^\d{1,2}(\.\d{1,2})?$/),
-    sort: sortNames.includes(parameters.get('sort') ?? '') ? (parameters.get('sort') ?? '') : 'recommended',
-    page,
-    isCut: countries.length > constants.maxCountries || activities.length > room,
-  }
-}
-
-/** The address of a search: known parameters only, always in the same order, nothing that says nothing. */
-export function writeSearch(state: SearchState): string {
-  const price = state.minPrice || state.maxPrice ? `${state.minPrice}-${state.maxPrice}` : ''
-  const pairs: [string, string][] = [
+/** All parameters of the address, always in the same order. */
+function pairsOf(state: SearchState): [name: string, text: string][] {
+  return [
     ['q', state.q],
     ['family_friendly', state.isFamily ? 'true' : ''],
     ['vacation', state.vacation],
+    ['zone', state.zone],
     ['region', state.region],
     ['expedition_type', state.types.join(',')],
     ['destination', state.destination],
@@ -111,41 +65,102 @@ export function writeSearch(state: SearchState): string {
     ['end', state.end],
     ['level', state.levels.join(',')],
     ['duration', state.duration],
-    ['price', price],
+    ['price', state.minPrice || state.maxPrice ? `${state.minPrice}-${state.maxPrice}` : ''],
     ['confirmed', state.isConfirmed ? 'true' : ''],
     ['from', state.from],
     ['max_train_hours', state.maxTrainHours],
+    ['bbox', state.bbox],
     ['sort', state.sort === 'recommended' ? '' : state.sort],
+    ['view', state.view],
     ['page', state.page > 1 ? String(state.page) : ''],
   ]
-  const said = pairs.filter(([, value]) => value !== '')
+}
+
+/** A form sends one parameter a choice, a link one list, and a range comes whole or as two ends. */
+function reader(parameters: URLSearchParams, preset?: SearchState) {
+  const fallback = new Map(preset && pairsOf({ ...preset, page: 1 }))
+  const text = (name: string, separator = ',') =>
+    parameters.has(name) ? parameters.getAll(name).join(separator) : (fallback.get(name) ?? '')
+  const list = (name: string, pattern: RegExp) =>
+    [...new Set(text(name).split(','))].filter((value) => pattern.test(value))
+  const one = (name: string, pattern: RegExp) => {
+    const value = text(name).split(',').at(-1) ?? ''
+    return pattern.test(value) ? value : ''
+  }
+  return { text, list, one }
+}
+
+/**
+ * Reads an address; what is not understood is left out. What the address does not speak of is as the preset says: a theme's.
+ */
+export function readSearch(parameters: URLSearchParams, preset?: SearchState): SearchState {
+  const { text, list, one } = reader(parameters, preset)
+  const countries = list('countries', /^[A-Za-z]{2}$/)
+  const activityTypes = list('activity_types', slug)
+  const activities = list('activities', slug)
+  const room = Math.max(0, constants.maxActivities - activityTypes.length)
+  const [, minPrice = '', maxPrice = ''] = range.exec(text('price', '-')) ?? []
+  const vacation = one('vacation', slug)
+  const from = one('from', slug)
+  const sort = sortNames.find((name) => name === text('sort')) ?? 'recommended'
+  return {
+    q: text('q').trim().slice(0, 200),
+    types: list('expedition_type', new RegExp(`^(${typeNames.join('|')})$`)),
+    countries: countries.slice(0, constants.maxCountries).map((value) => value.toUpperCase()),
+    activityTypes: activityTypes.slice(0, constants.maxActivities),
+    activities: activities.slice(0, room),
+    levels: list('level', /^[1-5]$/).toSorted(),
+    destination: one('destination', /^(france|outside-france|lapland)$/),
+    region: one('region', slug),
+    vacation,
+    zone: vacation && one('zone', /^[ABC]$/),
+    isFamily: /^(1|true)$/.test(one('family_friendly', slug)),
+    isConfirmed: /^(1|true)$/.test(one('confirmed', slug)),
+    start: one('start', day),
+    end: one('end', day),
+    minPrice,
+    maxPrice,
+    duration: one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/),
+    from,
+    maxTrainHours: from && one('max_train_hours', /^\d{1,2}(\.\d{1,2})?$/),
+    bbox: box.test(text('bbox')) ? text('bbox') : '',
+    sort: sort === 'co2' && !from ? 'recommended' : sort,
+    view: one('view', /^map$/),
+    page: Number(one('page', /^[1-9]\d{0,4}$/) || 1),
+    isCut:
+      countries.length > constants.maxCountries ||
+      activityTypes.length + activities.length > constants.maxActivities,
+  }
+}
+
+export const emptySearch = readSearch(new URLSearchParams())
+
+/** Known parameters only, always in the same order, nothing that says nothing: of a theme, what differs from it. */
+export function writeSearch(state: SearchState, preset: SearchState = emptySearch): string {
+  const known = new Map(pairsOf({ ...preset, page: 1 }))
+  const said = pairsOf(state).filter(([name, text]) => text !== known.get(name))
   return new URLSearchParams(said).toString().replaceAll('%2C', ',')
 }
 
-/** The same, as the graph takes it. */
-export function toVariables(state: SearchState) {
-  const [, minDays, maxDays] = range.exec(state.duration) ?? []
-  const number = (text: string | undefined) => (text ? Number(text) : null)
-  const filter: ExpeditionFilter = {
-    query: state.q || null,
-    types: state.types.flatMap((type) => types[type] ?? []),
-    countries: state.countries,
-    activityTypes: state.activityTypes,
-    activities: state.activities,
-    levels: state.levels.map(Number),
-    destination: state.destination || null,
-    region: state.region || null,
-    vacation: state.vacation || null,
-    familyFriendly: state.isFamily || null,
-    confirmed: state.isConfirmed || null,
-    startDate: state.start || null,
-    endDate: state.end || null,
-    minPrice: number(state.minPrice),
-    maxPrice: number(state.maxPrice),
-    minDays: number(minDays),
-    maxDays: number(maxDays),
-    fromCity: state.from || null,
-    maxTrainHours: number(state.maxTrainHours),
-  }
-  return { filter, sort: sorts[state.sort] ?? 'RECOMMENDED', page: state.page }
+export type Fields = { only: string[] } | { but: string[] }
+
+/** What a form carries along: first, emptied, what a theme would bring back; then what was chosen by other means. */
+export function carriedBy(state: SearchState, preset: SearchState, fields: Fields): [string, string][] {
+  const isCarried = (name: string) =>
+    'only' in fields ? fields.only.includes(name) : !fields.but.includes(name)
+  const presets = [...new URLSearchParams(writeSearch(preset))]
+  const others = [...new URLSearchParams(writeSearch({ ...state, page: 1 }))]
+  return [
+    ...presets.map(([name]): [string, string] => [name, '']),
+    ...others.filter(([name]) => isCarried(name)),
+  ]
+}
+
+/** What a form says: whatever is not in it is not chosen. */
+export function readForm(form: HTMLFormElement): SearchState {
+  const texts = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : '',
+  ])
+  return { ...readSearch(new URLSearchParams(texts)), page: 1 }
 }

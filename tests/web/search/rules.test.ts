@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { choicesOf, datesOf, durationOf, priceOf } from '#web/features/search/choices.ts'
+import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
+import { offered } from '#web/features/search/panel.tsx'
+import { emptySearch, readSearch } from '#web/features/search/searchState.ts'
+import { waysOut, waysVariables } from '#web/features/search/waysOut.rules.ts'
+import { saysWord } from '#web/lib/fold.ts'
+
+const read = (query: string) => readSearch(new URLSearchParams(query))
+
+test.each([
+  ['Norvège', 'norvege', true],
+  ['Norvège', 'VÈG', false],
+  ['Royaume-Uni', 'uni', true],
+  ['Îles Féroé', 'iles fe', true],
+  ['Suède', ' ', true],
+])('« %s » is found by « %s »: %s', (label, typed, isFound) => {
+  expect(saysWord(label, typed)).toBe(isFound)
+})
+
+test('values that leave nothing are not offered, unless they are chosen', () => {
+  const facets = [{ name: 'levels', values: [{ value: '2', count: 4 }] }]
+  expect(offered([{ value: '1' }, { value: '2' }, { value: '3' }], facets, 'levels', ['3'])).toEqual([
+    { value: '2', count: 4, isChosen: false },
+    { value: '3', count: 0, isChosen: true },
+  ])
+  expect(offered([{ value: '1' }], [], 'levels', [])).toEqual([])
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 9, [1, 2, 9]],
+  [5, 9, [1, 4, 5, 6, 9]],
+  [9, 9, [1, 8, 9]],
+  [3, 2, [1, 2]],
+])('on page %s of %s: links to %j', (page, last, pages) => {
+  expect(pagesOf(page, last)).toEqual(pages)
+})
+
+test.each([
+  [null, 3, 3],
+  [{ firstPage: 1 }, 3, 1],
+  [{ firstPage: 4 }, 3, 3],
+  [{ firstPage: 'x' }, 3, 3],
+  [{ firstPage: 1 }, 30, 21],
+  ['firstPage', 2, 2],
+])('with %j in the history, page %s begins at %s', (state, page, first) => {
+  expect(firstPageOf(state, page)).toBe(first)
+})
+
+test('each choice has its words, and the search without it', () => {
+  const state = read(
+    'q=mer&destination=lapland&expedition_type=expedition&countries=NO,FI&level=3&start=2027-07-03&end=2027-07-09&vacation=ete&zone=A&duration=4-6&price=-900&family_friendly=true&confirmed=true&from=lyon&max_train_hours=5&page=2',
+  )
+  const choices = choicesOf(state, null)
+  expect(choices.map(({ label }) => label)).toEqual([
+    '«\u00a0mer\u00a0»',
+    'Laponie',
+    'Adultes',
+    'NO',
+    'FI',
+    'Niveau 3/5',
+    'Du 3\u00a0juil. au 9\u00a0juil. 2027',
+    'ete, zone A',
+    '4 à 6 jours',
+    '900\u00a0€ au plus',
+    'En famille',
+    'Départ confirmé',
+    '5\u00a0h de train au plus depuis lyon',
+  ])
+  expect(choices.find(({ key }) => key === 'countries:NO')?.without).toEqual({
+    ...state,
+    page: 1,
+    countries: ['FI'],
+  })
+  expect(choicesOf(emptySearch, null)).toEqual([])
+})
+
+test.each([
+  [datesOf({ start: '2027-07-01', end: '' }), 'À partir du 1er\u00a0juil. 2027'],
+  [datesOf({ start: '', end: '2027-07-09' }), 'Jusqu’au 9\u00a0juil. 2027'],
+  [durationOf('7-'), '7 jours au moins'],
+  [durationOf('-3'), '3 jours au plus'],
+  [priceOf({ minPrice: '200', maxPrice: '900' }), 'De 200\u00a0€ à 900\u00a0€'],
+  [priceOf({ minPrice: '200', maxPrice: '' }), '200\u00a0€ au moins'],
+])('%s', (told, expected) => {
+  expect(told).toBe(expected)
+})
+
+test('an empty result asks once, for six choices at most, and offers the best three to drop', () => {
+  expect(waysVariables([])).toBeUndefined()
+  const choices = choicesOf(read('countries=NO,FI&level=1,2,3&family_friendly=true&confirmed=true'), null)
+  const variables = waysVariables(choices)
+  expect(Object.keys(variables ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(variables?.a.countries).toEqual(['FI'])
+  const counts = {
+    a: { totalCount: 2 },
+    b: { totalCount: 0 },
+    c: null,
+    d: { totalCount: 9 },
+    e: { totalCount: 1 },
+  }
+  const found = waysOut(choices, { ...counts, f: { totalCount: 3 } })
+  expect(found.map(({ choice, count }) => [choice.key, count])).toEqual([
+    ['levels:2', 9],
+    ['family', 3],
+    ['countries:NO', 2],
+  ])
+})
+
+test('a single choice fills the question by itself', () => {
+  const [choice] = choicesOf(read('level=5'), null)
+  const variables = waysVariables(choice ? [choice] : [])
+  expect(variables?.f).toEqual(variables?.a)
+})

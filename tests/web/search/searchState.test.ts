@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { carriedBy, emptySearch, readSearch, writeSearch } from '#web/features/search/searchState.ts'
+import { presetOf, toVariables } from '#web/features/search/searchVariables.ts'
+
+const read = (query: string, preset = emptySearch) => readSearch(new URLSearchParams(query), preset)
+
+test.each([
+  ['', {}],
+  ['q=+lofoten+&utm_source=mail', { q: 'lofoten' }],
+  ['countries=fr,NO&countries=xyz', { countries: ['FR', 'NO'] }],
+  ['countries=FR&countries=NO&countries=FR', { countries: ['FR', 'NO'] }],
+  ['countries=FR,NO,IT,ES', { countries: ['FR', 'NO', 'IT'], isCut: true }],
+  [
+    'activity_types=a-pied&activities=trek,bivouac',
+    { activityTypes: ['a-pied'], activities: ['trek', 'bivouac'] },
+  ],
+  ['activities=a,b,c,d,e,f,g,h,i,j,k', { activities: [...'abcdefghij'], isCut: true }],
+  [
+    'activity_types=x&activities=a,b,c,d,e,f,g,h,i,j',
+    { activityTypes: ['x'], activities: [...'abcdefghi'], isCut: true },
+  ],
+  ['expedition_type=expedition,ballon', { types: ['expedition'] }],
+  ['level=3,1,9', { levels: ['1', '3'] }],
+  ['price=200-900', { minPrice: '200', maxPrice: '900' }],
+  ['price=200&price=', { minPrice: '200' }],
+  ['price=&price=', {}],
+  ['price=cheap', {}],
+  ['duration=4-6', { duration: '4-6' }],
+  ['duration=long', {}],
+  ['vacation=hiver&zone=B', { vacation: 'hiver', zone: 'B' }],
+  ['zone=B', {}],
+  ['from=lyon&max_train_hours=5&sort=co2', { from: 'lyon', maxTrainHours: '5', sort: 'co2' }],
+  ['max_train_hours=5&sort=co2', {}],
+  ['family_friendly=true&confirmed=1', { isFamily: true, isConfirmed: true }],
+  ['start=2027-06-01&end=bientot', { start: '2027-06-01' }],
+  ['destination=lapland&region=laponie', { destination: 'lapland', region: 'laponie' }],
+  ['view=map&bbox=-1.5,42,8,46.25', { view: 'map', bbox: '-1.5,42,8,46.25' }],
+  ['view=list&bbox=1,2,3', {}],
+  ['page=3&sort=-price', { page: 3, sort: '-price' }],
+  ['page=0&sort=best', {}],
+])('« %s »', (query, said) => {
+  expect(read(query)).toEqual({ ...emptySearch, ...said })
+})
+
+test('what is written is what is read, in one order, without what says nothing', () => {
+  const query =
+    'q=mer&family_friendly=true&vacation=ete&zone=A&region=corse&expedition_type=expedition&countries=FR,IT&activities=trek&start=2027-06-01&level=2,3&price=-900&confirmed=true&sort=price&page=2'
+  expect(writeSearch(read(query))).toBe(query)
+  expect(writeSearch(read('page=1&sort=recommended&price=&utm=1&q='))).toBe('')
+})
+
+const theme = presetOf({
+  activities: ['raquettes'],
+  countries: ['FI', 'SE'],
+  region: null,
+  type: 'SANS_LES_PARENTS',
+  vacation: null,
+  familyFriendly: true,
+})
+
+test.each([
+  ['', theme],
+  ['level=2', { ...theme, levels: ['2'] }],
+  ['countries=', { ...theme, countries: [] }],
+  ['countries=&countries=NO', { ...theme, countries: ['NO'] }],
+  ['family_friendly=&expedition_type=', { ...theme, isFamily: false, types: [] }],
+])('of a theme, « %s » says what differs', (query, state) => {
+  expect(read(query, theme)).toEqual(state)
+  expect(read(writeSearch(state, theme), theme)).toEqual(state)
+})
+
+test('the address of a theme as it is says nothing', () => {
+  expect(writeSearch(theme, theme)).toBe('')
+  expect(presetOf(null)).toEqual(emptySearch)
+})
+
+test('a form carries what it has no field for, and empties what the theme would bring back', () => {
+  const state = { ...theme, q: 'nord', countries: ['NO'], sort: 'price', page: 4 }
+  expect(carriedBy(state, emptySearch, { only: ['q', 'sort'] })).toEqual([
+    ['q', 'nord'],
+    ['sort', 'price'],
+  ])
+  const sent = new URLSearchParams([...carriedBy(state, theme, { but: ['sort'] }), ['sort', 'rating']])
+  expect(readSearch(sent, theme)).toEqual({ ...state, sort: 'rating', page: 1 })
+})
+
+test('the graph is asked for what was chosen, and for nothing else', () => {
+  const { filter, sort, page } = toVariables(
+    read('countries=FR&price=200-&duration=4-6&bbox=1,2,3,4&sort=newest&page=2'),
+  )
+  expect(Object.entries(filter).filter(([, value]) => value !== null && `${value}` !== '')).toEqual([
+    ['countries', ['FR']],
+    ['minPrice', 200],
+    ['minDays', 4],
+    ['maxDays', 6],
+    ['bounds', [1, 2, 3, 4]],
+  ])
+  expect([sort, page]).toEqual(['NEWEST', 2])
+  expect(toVariables(read('expedition_type=en-base-camp')).filter.types).toEqual(['EN_BASE_CAMP'])
+  expect(toVariables(emptySearch).sort).toBe('RECOMMENDED')
+})

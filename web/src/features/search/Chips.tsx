@@ -1,0 +1,37 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { Choice } from '#web/features/search/choices.ts'
+import { messages } from '#web/features/search/messages.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+
+/** What narrows the search; each is a link to the search without it. */
+export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlace }) {
+  if (choices.length === 0) return null
+  const { sort, view } = place.state
+  return (
+    <ul aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
+      {choices.map(({ key, label, without }) => (
+        <li key={key}>
+          <Link
+            to={place.to(without)}
+            preventScrollReset
+            aria-label={messages.drop(label)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 text-[15px] font-semibold text-pine-700 transition-colors hover:bg-pine-100"
+          >
+            {label}
+            <X aria-hidden="true" className="size-4" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={place.to({ ...place.preset, sort, view })}
+          preventScrollReset
+          className="link inline-flex min-h-11 items-center px-2 text-[15px]"
+        >
+          {messages.clear}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react'
+import { Select, Tick } from '#web/features/search/Inputs.tsx'
+import { messages } from '#web/features/search/messages.ts'
+import { offered, usePanel } from '#web/features/search/panel.tsx'
+import { constants } from '#web/lib/constants.ts'
+import { saysWord } from '#web/lib/fold.ts'
+import { Flag } from '#web/ui/Flag.tsx'
+
+/** Beyond so many a field finds them quicker than the eye. */
+const many = 8
+
+/** Up to three countries, found by a few letters without accents; then the region, once there is one to choose in. */
+export function CountryFacet() {
+  const { state, filters, facets } = usePanel()
+  const [typed, setTyped] = useState('')
+  const told = useId()
+  const isFull = state.countries.length >= constants.maxCountries
+  const words = (filters?.countries ?? []).map((country) => ({ ...country, value: country.code }))
+  const countries = offered(words, facets, 'countries', state.countries).toSorted(
+    (one, other) => other.count - one.count,
+  )
+  const shown = countries.filter(({ label }) => saysWord(label, typed))
+  return (
+    <>
+      {countries.length > many && (
+        <input
+          type="search"
+          aria-label={messages.findCountry}
+          placeholder={messages.findCountry}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="mb-1 h-11 w-full rounded-md border-[1.5px] border-line-strong bg-surface px-3.5 text-ink noscript:hidden"
+        />
+      )}
+      {isFull && (
+        <p id={told} className="my-1 text-meta">
+          {messages.mostCountries}
+        </p>
+      )}
+      <ul className="max-h-72 overflow-y-auto pr-1">
+        {countries.map(({ code, label, flagUrl, count, isChosen }) => (
+          <li key={code} hidden={!saysWord(label, typed)}>
+            <Tick
+              name="countries"
+              value={code}
+              count={count}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              aria-describedby={isFull && !isChosen ? told : undefined}
+            >
+              <Flag url={flagUrl} />
+              {label}
+            </Tick>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <p role="status" className="text-meta">
+          {messages.noCountry}
+        </p>
+      )}
+      <Region />
+    </>
+  )
+}
+
+/** Only regions that leave something: those of the chosen countries. */
+function Region() {
+  const { state, filters, facets } = usePanel()
+  const of = (filters?.countries ?? []).filter(
+    ({ code }) => state.countries.length === 0 || state.countries.includes(code),
+  )
+  const regions = offered(
+    [...new Map(of.flatMap((country) => country.regions).map((region) => [region.value, region])).values()],
+    facets,
+    'regions',
+    [state.region],
+  )
+  if (regions.length === 0 || (state.countries.length === 0 && !state.region)) return null
+  return (
+    <Select
+      label={messages.region}
+      name="region"
+      value={state.region}
+      options={[{ value: '', label: messages.anyRegion }, ...regions]}
+    />
+  )
+}

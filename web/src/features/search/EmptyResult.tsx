@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import type { Choice } from '#web/features/search/choices.ts'
+import {
+  type SearchWaysQueryVariables,
+  useSearchWaysQuery,
+} from '#web/features/search/EmptyResult.generated.ts'
+import { messages } from '#web/features/search/messages.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { waysOut, waysVariables } from '#web/features/search/waysOut.rules.ts'
+import { paths } from '#web/lib/paths.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+type Props = { choices: Choice[]; place: SearchPlace }
+
+/** Never a dead end: which filter to drop, and how many trips that gives. */
+export function EmptyResult({ choices, place }: Props) {
+  const variables = waysVariables(choices)
+  return (
+    <EmptyState
+      action={
+        <div className="flex flex-wrap items-center gap-3">
+          {variables && <Ways variables={variables} choices={choices} place={place} />}
+          <Link to={paths.catalogue} className="link inline-flex min-h-11 items-center px-2">
+            {messages.seeAll}
+          </Link>
+        </div>
+      }
+    >
+      {messages.empty}
+    </EmptyState>
+  )
+}
+
+function Ways({ variables, choices, place }: Props & { variables: SearchWaysQueryVariables }) {
+  const query = useSearchWaysQuery({ variables })
+  return waysOut(choices, query.dataState === 'complete' ? query.data : {}).map(
+    ({ choice, count }, index) => (
+      <Link
+        key={choice.key}
+        to={place.to(choice.without)}
+        className={buttonClass({ variant: index === 0 ? 'ink' : 'line', className: 'whitespace-normal' })}
+      >
+        {messages.emptyDrop(choice.label, count)}
+      </Link>
+    ),
+  )
+}

@@ -1,0 +1,72 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { usePanel } from '#web/features/search/panel.tsx'
+import { number } from '#web/lib/format.ts'
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
+  name: string
+  count?: number | undefined
+  children: ReactNode
+}
+
+function usePick() {
+  const { pick } = usePanel()
+  return ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
+    pick(currentTarget.form)
+}
+
+/** A row to tick, with how many trips it would leave. */
+export const Tick = ({ count, children, ...input }: Props) => (
+  <label className="choice">
+    <input type="checkbox" {...input} onChange={usePick()} />
+    {children}
+    {count !== undefined && <small>{number(count)}</small>}
+  </label>
+)
+
+/** The same as a pill, in a group of class `pills`; of type radio when only one may be pressed. */
+export const Pill = ({ count, children, ...input }: Props) => (
+  <label>
+    <input type="checkbox" {...input} onChange={usePick()} />
+    {children}
+    {count !== undefined && <small>{number(count)}</small>}
+  </label>
+)
+
+type SelectProps = {
+  label: string
+  name: string
+  value: string
+  options: { value: string; label: string; count?: number }[]
+}
+
+export const Select = ({ label, name, value, options }: SelectProps) => (
+  <label className="mt-3 block">
+    <span className="mb-1.5 block text-[15px] font-semibold">{label}</span>
+    <select name={name} value={value} onChange={usePick()} className="select">
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.count === undefined ? option.label : `${option.label} (${number(option.count)})`}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+type TypedProps = Omit<Props, 'children' | 'count'> & { label: string; value: string }
+
+/** What is typed is searched for when one leaves the field, or by the Enter key: never in the middle of a number. */
+export const Typed = ({ label, value, ...input }: TypedProps) => {
+  const pick = usePick()
+  return (
+    <label className="block min-w-0 grow basis-0">
+      <span className="mb-1 block text-meta">{label}</span>
+      <input
+        {...input}
+        key={value}
+        defaultValue={value}
+        onBlur={(event) => event.currentTarget.value !== value && pick(event)}
+        className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-[15px] text-ink"
+      />
+    </label>
+  )
+}

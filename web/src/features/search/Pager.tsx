@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { messages } from '#web/features/search/messages.ts'
+import { pagesOf } from '#web/features/search/pages.rules.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { constants } from '#web/lib/constants.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
+
+type Props = { place: SearchPlace; total: number; firstPage: number }
+
+/** One page more under those that are shown; and real links to each, that anybody may follow or share. */
+export function Pager({ place: { state, to }, total, firstPage }: Props) {
+  const { pageSize } = constants
+  const last = Math.ceil(total / pageSize)
+  const rest = total - state.page * pageSize
+  if (last <= 1) return null
+  return (
+    <nav aria-label={messages.pages} className="mt-12 grid justify-items-center gap-5">
+      {firstPage === 1 && (
+        <p className="text-meta text-ink-2">{messages.seen(Math.min(state.page * pageSize, total), total)}</p>
+      )}
+      {rest > 0 && (
+        <Link
+          to={to({ ...state, page: state.page + 1 })}
+          state={{ firstPage }}
+          preventScrollReset
+          className={buttonClass({ variant: 'ink' })}
+        >
+          {messages.more(Math.min(rest, pageSize))}
+        </Link>
+      )}
+      <ul className="flex flex-wrap justify-center gap-1">
+        {pagesOf(state.page, last).map((page) => (
+          <li key={page}>
+            <Link
+              to={to({ ...state, page })}
+              aria-label={messages.page(page)}
+              aria-current={page === state.page ? 'page' : undefined}
+              className="grid size-11 place-items-center rounded-full font-semibold tabular-nums hover:bg-sand aria-[current]:bg-ink aria-[current]:text-white"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { priceOf } from '#web/features/search/choices.ts'
+import { Typed } from '#web/features/search/Inputs.tsx'
+import { messages } from '#web/features/search/messages.ts'
+import { usePanel } from '#web/features/search/panel.tsx'
+
+declare module 'react' {
+  interface CSSProperties {
+    '--from'?: string
+    '--to'?: string
+  }
+}
+
+/** The scale, in euros: its two ends mean that there is no limit. */
+const [lowest, highest, stepEuros] = [0, 3000, 50]
+const scale = { min: lowest, max: highest, step: stepEuros }
+
+/** A hand that still moves has not chosen. */
+const restMs = 400
+
+/** Two ends to drag, and the same two to type: these work without scripts. */
+export function PriceFacet() {
+  const { state } = usePanel()
+  return (
+    <>
+      <Ends key={`${state.minPrice}-${state.maxPrice}`} />
+      <div className="flex gap-3">
+        <Typed label={messages.minPrice} value={state.minPrice} {...euros} />
+        <Typed label={messages.maxPrice} value={state.maxPrice} {...euros} />
+      </div>
+    </>
+  )
+}
+
+const euros = { name: 'price', type: 'number', inputMode: 'numeric', min: 0, max: 99999 } as const
+
+function Ends() {
+  const { state, change } = usePanel()
+  const [least, setLeast] = useState(Number(state.minPrice))
+  const [most, setMost] = useState(Number(state.maxPrice) || highest)
+  const minPrice = least > lowest ? String(least) : ''
+  const maxPrice = most < highest ? String(most) : ''
+  const isMoved = minPrice !== state.minPrice || maxPrice !== state.maxPrice
+  useEffect(() => {
+    if (!isMoved) return
+    const timer = setTimeout(() => change({ minPrice, maxPrice }), restMs)
+    return () => clearTimeout(timer)
+  }, [isMoved, minPrice, maxPrice, change])
+  const part = (value: number) => `${(Math.min(value, highest) / highest) * 100}%`
+  return (
+    <div className="noscript:hidden">
+      <p className="text-ink">{minPrice || maxPrice ? priceOf({ minPrice, maxPrice }) : messages.anyPrice}</p>
+      <div className="ends" style={{ '--from': part(least), '--to': part(most) }}>
+        <input
+          type="range"
+          {...scale}
+          aria-label={messages.minPrice}
+          value={least}
+          onChange={({ currentTarget }) => setLeast(Math.min(Number(currentTarget.value), most - stepEuros))}
+        />
+        <input
+          type="range"
+          {...scale}
+          aria-label={messages.maxPrice}
+          value={most}
+          onChange={({ currentTarget }) => setMost(Math.max(Number(currentTarget.value), least + stepEuros))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Choice, Filters } from '#web/features/search/choices.ts'
+import { messages } from '#web/features/search/messages.ts'
+import type { Facets } from '#web/features/search/panel.tsx'
+import { SearchPanel, type SectionName } from '#web/features/search/SearchPanel.tsx'
+import { Sort } from '#web/features/search/Sort.tsx'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Sheet } from '#web/ui/Sheet.tsx'
+
+type Props = { place: SearchPlace; filters: Filters; facets: Facets; total: number; choices: Choice[] }
+
+/** Where the panel lies: without scripts, a small screen goes to it by this address. */
+export const panelId = 'filtres'
+
+const quick: SectionName[] = ['when', 'activities', 'countries', 'levels', 'price']
+
+const pill =
+  'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] hover:bg-sand'
+
+/** On small screens it stays under the header, and opens the panel as a sheet, at the filter that was asked for. */
+export function Toolbar(props: Props) {
+  const [opened, setOpened] = useState<{ asked?: SectionName }>()
+  const open = (event: MouseEvent, asked?: SectionName) => {
+    event.preventDefault()
+    setOpened(asked ? { asked } : {})
+  }
+  return (
+    <div className="no-scrollbar sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2.5 lg:static lg:m-0 lg:p-0">
+      <a href={`#${panelId}`} className={`${pill} lg:hidden`} onClick={(event) => open(event)}>
+        <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
+        {messages.filtersChosen(props.choices.length)}
+      </a>
+      <Sort place={props.place} />
+      {quick.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={`${pill} lg:hidden noscript:hidden`}
+          onClick={(event) => open(event, name)}
+        >
+          {messages.sections[name]}
+        </button>
+      ))}
+      {opened && <FilterSheet {...props} {...opened} onClose={() => setOpened(undefined)} />}
+    </div>
+  )
+}
+
+function FilterSheet({
+  asked,
+  onClose,
+  choices,
+  ...props
+}: Props & { asked?: SectionName; onClose: () => void }) {
+  const { place, total } = props
+  return (
+    <Sheet
+      title={messages.filtersChosen(choices.length)}
+      isAtOpenPart={asked !== undefined}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Link to={place.to(place.preset)} preventScrollReset className="link px-2">
+            {messages.clear}
+          </Link>
+          <Button variant="primary" className="grow" onClick={close}>
+            <span role="status">{messages.see(total)}</span>
+          </Button>
+        </>
+      )}
+    >
+      <SearchPanel {...props} asked={asked} />
+    </Sheet>
+  )
+}

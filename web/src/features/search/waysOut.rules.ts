@@ -1,0 +1,30 @@
+import type { Choice } from '#web/features/search/choices.ts'
+import { toFilter } from '#web/features/search/searchVariables.ts'
+
+/** One question for all, so no more than it has places for. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
+const shown = 3
+
+type Place = (typeof places)[number]
+type Counts = Partial<Record<Place, { totalCount: number } | null>>
+
+/** How many trips each search without one of its choices would find; undefined when there is nothing to drop. */
+export function waysVariables(choices: Choice[]) {
+  const filterAt = (index: number) => {
+    const choice = choices[Math.min(index, choices.length - 1)]
+    return choice && toFilter(choice.without)
+  }
+  const [a, b, c, d, e, f] = places.map((_, index) => filterAt(index))
+  return a && b && c && d && e && f && { a, b, c, d, e, f }
+}
+
+/** The choices that are worth dropping, the best first. */
+export const waysOut = (choices: Choice[], counts: Counts): { choice: Choice; count: number }[] =>
+  places
+    .flatMap((place, index) => {
+      const choice = choices[index]
+      return choice ? [{ choice, count: counts[place]?.totalCount ?? 0 }] : []
+    })
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, shown)

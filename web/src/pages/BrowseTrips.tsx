@@ -1,0 +1,145 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { Chips } from '#web/features/search/Chips.tsx'
+import { choicesOf, type Filters } from '#web/features/search/choices.ts'
+import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
+import { messages } from '#web/features/search/messages.ts'
+import { Pager } from '#web/features/search/Pager.tsx'
+import { firstPageOf } from '#web/features/search/pages.rules.ts'
+import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
+import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
+import { toVariables } from '#web/features/search/searchVariables.ts'
+import { panelId, Toolbar } from '#web/features/search/Toolbar.tsx'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { useNavigation } from '#web/lib/navigation.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
+import { type BrowseTripsQuery, useBrowseTripsQuery } from '#web/pages/BrowseTrips.generated.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+type Props = { place: SearchPlace }
+type Found = Props & { result: NonNullable<BrowseTripsQuery['expeditions']>; filters: Filters }
+
+/** The panel of filters, and beside it what they leave. */
+export function BrowseTrips({ place }: Props) {
+  const query = useBrowseTripsQuery({ variables: toVariables(place.state) })
+  const words = useSearchFiltersQuery()
+  const result = query.dataState === 'complete' ? query.data.expeditions : null
+  const filters = words.dataState === 'complete' ? words.data.filters : null
+  if (!result) return <EmptyState>{messages.unavailable}</EmptyState>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[290px_minmax(0,1fr)]">
+      <aside
+        id={panelId}
+        aria-label={messages.filters}
+        className="thin-scrollbar hidden target:block lg:sticky lg:top-[calc(var(--header-height)+8px)] lg:-ml-1 lg:block lg:max-h-[calc(100dvh-var(--header-height)-16px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:pl-1"
+      >
+        <SearchPanel place={place} filters={filters} facets={result.facets} total={result.totalCount} />
+      </aside>
+      <Results place={place} result={result} filters={filters} />
+    </div>
+  )
+}
+
+function Results({ place, result, filters }: Found) {
+  const { isLoading: isBusy } = useNavigation()
+  const choices = choicesOf(place.state, filters)
+  const start = useStartInSight()
+  return (
+    <section
+      ref={start}
+      aria-label={messages.results}
+      aria-busy={isBusy}
+      className={`scroll-offset transition-opacity duration-200 ${isBusy ? 'opacity-60' : ''}`}
+    >
+      <div className="contents lg:mb-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
+        <Toolbar
+          place={place}
+          filters={filters}
+          facets={result.facets}
+          total={result.totalCount}
+          choices={choices}
+        />
+        <p role="status" className="my-3 font-semibold">
+          {messages.count(result.totalCount)}
+          {result.correctedQuery && (
+            <span className="font-normal text-ink-2"> · {messages.corrected(result.correctedQuery)}</span>
+          )}
+        </p>
+      </div>
+      {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
+      {place.state.isCut && <Notice>{messages.cut}</Notice>}
+      <Chips choices={choices} place={place} />
+      {result.nodes.length > 0 ? (
+        <Pages place={place} result={result} />
+      ) : (
+        <EmptyResult choices={choices} place={place} />
+      )}
+    </section>
+  )
+}
+
+const Notice = ({ children }: { children: string }) => (
+  <p className="mb-4 rounded-md bg-sun-100 p-4 text-sun-900">{children}</p>
+)
+
+/** After a choice, the first results are in sight; where they are already, nothing moves. */
+function useStartInSight() {
+  const start = useRef<HTMLElement>(null)
+  const { search, state } = useLocation()
+  const isChoice = useNavigationType() === 'PUSH' && !state
+  const last = useRef(search)
+  useEffect(() => {
+    if (last.current === search) return
+    last.current = search
+    const element = start.current
+    if (isChoice && element && element.getBoundingClientRect().top < 0) element.scrollIntoView()
+  }, [search, isChoice])
+  return start
+}
+
+/** The page that the address names; and above it those under which it was added. */
+function Pages({ place, result }: Omit<Found, 'filters'>) {
+  const favourites = useFavourites()
+  const { state: history } = useLocation()
+  const isHydrated = useHydrated()
+  const { page } = place.state
+  const firstPage = isHydrated ? firstPageOf(history, page) : page
+  const added = useFocusOnAdded(page)
+  const earlier = Array.from({ length: page - firstPage }, (_, index) => firstPage + index)
+  return (
+    <>
+      <div className="grid gap-[34px]">
+        {earlier.map((each) => (
+          <EarlierPage key={each} place={place} page={each} />
+        ))}
+        <div ref={added}>
+          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} isNarrow />
+        </div>
+      </div>
+      <Pager place={place} total={result.totalCount} firstPage={firstPage} />
+    </>
+  )
+}
+
+function EarlierPage({ place, page }: Props & { page: number }) {
+  const favourites = useFavourites()
+  const query = useBrowseTripsQuery({ variables: toVariables({ ...place.state, page }) })
+  const trips = query.dataState === 'complete' ? query.data.expeditions?.nodes : undefined
+  return <TripGrid trips={trips ?? []} favourites={favourites} isNarrow />
+}
+
+/** Whoever asked for more goes on from the first of them. */
+function useFocusOnAdded(page: number) {
+  const added = useRef<HTMLDivElement>(null)
+  const { state } = useLocation()
+  const isAdded = useNavigationType() === 'PUSH' && Boolean(state)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    if (isAdded) added.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [page, isAdded])
+  return added
+}

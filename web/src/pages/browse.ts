@@ -1,0 +1,18 @@
+import { choicesOf } from '#web/features/search/choices.ts'
+import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.ts'
+import { SearchFiltersDocument } from '#web/features/search/SearchPanel.generated.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
+import { toVariables } from '#web/features/search/searchVariables.ts'
+import { waysVariables } from '#web/features/search/waysOut.rules.ts'
+import type { Graph } from '#web/lib/graph.ts'
+import { BrowseTripsDocument } from '#web/pages/BrowseTrips.generated.ts'
+
+/** What a search finds, the words of the filters, and, where nothing was found, the ways out: one question for them all. */
+export async function loadSearch(graph: Graph, state: SearchState): Promise<void> {
+  const [{ data }] = await Promise.all([
+    graph.query({ query: BrowseTripsDocument, variables: toVariables(state) }),
+    graph.query({ query: SearchFiltersDocument }),
+  ])
+  const variables = data?.expeditions?.totalCount === 0 && waysVariables(choicesOf(state, null))
+  if (variables) await graph.query({ query: SearchWaysDocument, variables })
+}
