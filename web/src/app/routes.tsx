@@ -45,6 +45,16 @@ const others: Route[] = [
     'account/ReservationsPage.tsx',
     () => import('#web/pages/account/ReservationsPage.tsx'),
   ],
+  [
+    '/my-expeditions/:id',
+    'account/ReservationPage.tsx',
+    () => import('#web/pages/account/ReservationPage.tsx'),
+  ],
+  [
+    '/my-expeditions/admin/:departureId',
+    'account/GuideDashboardPage.tsx',
+    () => import('#web/pages/account/GuideDashboardPage.tsx'),
+  ],
   ['/my-account', 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
   ['/reservations/:cartId/1', 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
   ['/logout', 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],

@@ -10,5 +10,7 @@ export const agency = {
   postalCode: '74000',
   city: 'Annecy',
   country: 'FR',
+  /** Where travellers are asked for a public review; here a page of this very site. */
+  reviewUrl: '/avis',
   heroPhoto: { name: 'randonneurs-sentier-01.jpg', author: 'Toomas Tartes' },
 }

@@ -69,3 +69,12 @@ export function hours(value: number): string {
     ? `${Math.floor(minutes / 60)}${nbsp}h`
     : `${Math.floor(minutes / 60)}${nbsp}h${nbsp}${two(rest)}`
 }
+
+const instants = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+
+/** « 3 juil. 2027, 14:05 », by the clock in Paris. */
+export const dayAndHour = (instant: string): string => spaced(instants.format(new Date(instant)))

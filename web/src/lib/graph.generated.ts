@@ -109,6 +109,41 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** What every participant has to tell before leaving. */
+export type ParticipantAnswer =
+  /** The day of birth. */
+  | 'BIRTH_DATE'
+  /** What they eat. */
+  | 'DIET'
+  /** Whom to call. */
+  | 'EMERGENCY_CONTACT'
+  /** First name. */
+  | 'FIRST_NAME'
+  /** Last name. */
+  | 'LAST_NAME'
+  /** Phone. */
+  | 'PHONE'
+  /** Shoe size. */
+  | 'SHOE_SIZE';
+
+/** Answers to change; null takes one back, an absent one stays. */
+export type ParticipantInput = {
+  /** The day of birth. */
+  birthDate?: string | null | undefined;
+  /** What they eat, and what they cannot. */
+  diet?: string | null | undefined;
+  /** Whom to call, and how. */
+  emergencyContact?: string | null | undefined;
+  /** First name. */
+  firstName?: string | null | undefined;
+  /** Last name. */
+  lastName?: string | null | undefined;
+  /** As it is written in France, or with its country code. */
+  phone?: string | null | undefined;
+  /** European size, 20 to 52. */
+  shoeSize?: number | null | undefined;
+};
+
 /** How an account signs in. */
 export type Provider =
   /** By e-mail and password. */

@@ -1,3 +1,8 @@
+import { useNavigate } from 'react-router-dom'
+import { ContactForm } from '#web/features/profile/ContactForm.tsx'
+import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
+import { ProfileForm } from '#web/features/profile/ProfileForm.tsx'
+import { SessionList } from '#web/features/profile/SessionList.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { useAccountPageQuery } from '#web/pages/account/AccountPage.generated.ts'
 import { messages } from '#web/pages/account/messages.ts'
@@ -6,6 +11,7 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 
 export function Page() {
   const query = useAccountPageQuery({ fetchPolicy: 'cache-and-network' })
+  const navigate = useNavigate()
   return (
     <Protected
       title={messages.account}
@@ -14,28 +20,18 @@ export function Page() {
       me={query.dataState === 'complete' ? query.data.me : undefined}
       hasFailed={Boolean(query.error)}
     >
-      {({ firstName, lastName, email, phone, newsletter }) => (
+      {(me) => (
         <>
-          <dl className="mb-8 grid max-w-prose grid-cols-[auto_1fr] gap-x-8 gap-y-4">
-            <Line name={messages.firstName} value={firstName} />
-            <Line name={messages.lastName} value={lastName} />
-            <Line name={messages.email} value={email} />
-            <Line name={messages.phone} value={phone} />
-            <Line
-              name={messages.newsletter}
-              value={newsletter ? messages.isSubscribed : messages.isNotSubscribed}
-            />
-          </dl>
-          <ButtonLink to={paths.logout}>{messages.signOut}</ButtonLink>
+          <ProfileForm me={me} />
+          <ContactForm me={me} />
+          <PasswordForm me={me} onChanged={() => void query.refetch()} />
+          {/* Signing out by its page also forgets what this browser has read. */}
+          <SessionList sessions={me.sessions} onEnded={() => void navigate(paths.logout)} />
+          <div className="border-t border-line pt-10">
+            <ButtonLink to={paths.logout}>{messages.signOut}</ButtonLink>
+          </div>
         </>
       )}
     </Protected>
   )
 }
-
-const Line = ({ name, value }: { name: string; value: string | null }) => (
-  <>
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-semibold wrap-anywhere">{value || messages.none}</dd>
-  </>
-)

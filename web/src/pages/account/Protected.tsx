@@ -11,6 +11,7 @@ type Props<Me> = {
   title: string
   intro: string
   canonical: string
+  parents?: { label: string; to: string }[]
   /** Not known yet while `undefined`; nobody is signed in when `null`. */
   me: Me | null | undefined
   hasFailed: boolean

@@ -1,0 +1,73 @@
+import { messages } from '#web/features/profile/messages.ts'
+import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
+import {
+  type SessionsFragment,
+  useEndAllSessionsMutation,
+  useEndSessionMutation,
+} from '#web/features/profile/Sessions.generated.ts'
+import { useSave } from '#web/features/profile/useSave.ts'
+import { dayAndHour } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = {
+  /** `null` when the service could not tell. */
+  sessions: SessionsFragment['sessions']
+  /** This browser is signed out too. */
+  onEnded: () => void
+}
+
+export function SessionList({ sessions, onEnded }: Props) {
+  const [endAll] = useEndAllSessionsMutation()
+  const { save, isBusy } = useSave()
+  const end = () => save(async () => (await endAll()).data?.endAllSessions.errors, messages.everywhere)
+  return (
+    <ProfileSection title={messages.sessions}>
+      {sessions ? (
+        <ul className="max-w-2xl">
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      ) : (
+        <p className="text-ink-2">{messages.sessionsFailed}</p>
+      )}
+      <Button
+        isBusy={isBusy}
+        className="mt-6"
+        onClick={() => void end().then((isEnded) => isEnded && onEnded())}
+      >
+        {messages.endAll}
+      </Button>
+    </ProfileSection>
+  )
+}
+
+function Session({ session }: { session: NonNullable<SessionsFragment['sessions']>[number] }) {
+  const { id, createdAt, lastSeenAt, isCurrent } = session
+  const [end] = useEndSessionMutation()
+  const { save, isBusy } = useSave()
+  const created = dayAndHour(createdAt)
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+      <span>
+        <span className="font-semibold">{isCurrent ? messages.current : messages.other}</span>
+        <span className="block text-meta text-ink-2">{messages.since(created, dayAndHour(lastSeenAt))}</span>
+      </span>
+      {isCurrent ? (
+        <Badge tone="pine">{messages.connected}</Badge>
+      ) : (
+        <Button
+          size="sm"
+          isBusy={isBusy}
+          aria-label={messages.endOf(created)}
+          onClick={() =>
+            void save(async () => (await end({ variables: { id } })).data?.endSession.errors, messages.ended)
+          }
+        >
+          {messages.end}
+        </Button>
+      )}
+    </li>
+  )
+}

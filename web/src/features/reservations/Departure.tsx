@@ -1,0 +1,72 @@
+import { CalendarPlus, MapPin, Phone, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { messages } from '#web/features/reservations/messages.ts'
+import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
+import { calendarOf } from '#web/features/reservations/reservations.rules.ts'
+import { When } from '#web/features/reservations/When.tsx'
+import { agency } from '#web/lib/agency.content.ts'
+import { dateRange, days } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+
+type Props = { reservation: ReservationCardFragment; meetingPoint: string | null | undefined }
+
+/** The departure at a glance: when, where, how many, and whom to call. */
+export function Departure({ reservation, meetingPoint }: Props) {
+  const { name, coverImage, expeditionSlug, departureDate, departureEnd, durationDays, status } = reservation
+  const calendar = calendarOf(reservation, useSiteUrl() + paths.reservation(reservation.id))
+  return (
+    <aside
+      aria-label={messages.departure}
+      className="self-start overflow-hidden rounded-xl bg-surface shadow-2 lg:sticky lg:top-24"
+    >
+      {coverImage && (
+        <Picture
+          image={coverImage}
+          alt=""
+          sizes="(min-width: 1024px) 360px, 92vw"
+          className="aspect-3/2 w-full object-cover"
+        />
+      )}
+      <div className="grid gap-4 p-6">
+        <When reservation={reservation} />
+        <p className="text-h3">{dateRange(departureDate, departureEnd)}</p>
+        <ul className="grid gap-3 text-ink-2 [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-pine-700">
+          <Line icon={<Users aria-hidden="true" />}>
+            {days(durationDays)}, {messages.travellers(reservation.travellerCount)}
+          </Line>
+          {meetingPoint && <Line icon={<MapPin aria-hidden="true" />}>{meetingPoint}</Line>}
+          <Line icon={<Phone aria-hidden="true" />}>
+            <a href={agency.phoneHref} className="link">
+              {agency.phone}
+            </a>
+          </Line>
+        </ul>
+        {status === 'TO_COME' && (
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download={`${name}.ics`}
+            className={buttonClass({})}
+          >
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {messages.calendar}
+          </a>
+        )}
+        {expeditionSlug && (
+          <ButtonLink to={paths.trip(expeditionSlug)} variant="ghost">
+            {messages.toTrip}
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <li className="flex gap-3">
+    {icon}
+    <span>{children}</span>
+  </li>
+)

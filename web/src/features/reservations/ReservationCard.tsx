@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom'
+import { Completeness } from '#web/features/reservations/Completeness.tsx'
+import { messages } from '#web/features/reservations/messages.ts'
+import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
+import { dashboardOf } from '#web/features/reservations/reservations.rules.ts'
+import { When } from '#web/features/reservations/When.tsx'
+import { agency } from '#web/lib/agency.content.ts'
+import { dateRange, days } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Level } from '#web/ui/Level.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+
+/** A booked trip: to come it leads to its dashboard, over it asks for a review, cancelled it only tells. */
+export function ReservationCard({ reservation }: { reservation: ReservationCardFragment }) {
+  const { name, expeditionSlug, departureDate, departureEnd, durationDays, level, status } = reservation
+  return (
+    <li className="grid content-start gap-4">
+      {reservation.coverImage && (
+        <Picture
+          image={reservation.coverImage}
+          alt=""
+          sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
+          className={`aspect-4/3 w-full rounded-lg object-cover ${status === 'CANCELED' ? 'opacity-60 grayscale' : ''}`}
+        />
+      )}
+      <When reservation={reservation} />
+      <div className="grid gap-1">
+        <h3 className="text-h3">
+          {expeditionSlug ? (
+            <Link to={paths.trip(expeditionSlug)} className="hover:underline">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        <p className="text-ink-2">{dateRange(departureDate, departureEnd)}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+          {days(durationDays)} <Level level={level} />
+          {reservation.isGuide ? messages.guide : messages.travellers(reservation.travellerCount)}
+        </p>
+      </div>
+      <Next reservation={reservation} />
+    </li>
+  )
+}
+
+function Next({ reservation }: { reservation: ReservationCardFragment }) {
+  const { status, isGuide, dashboardCompleteness } = reservation
+  if (status === 'CANCELED') return null
+  if (status === 'PASSED')
+    return (
+      <ButtonLink to={agency.reviewUrl} isExternal className="justify-self-start">
+        {messages.review}
+      </ButtonLink>
+    )
+  return (
+    <>
+      {!isGuide && dashboardCompleteness < 100 && <Completeness percent={dashboardCompleteness} />}
+      <ButtonLink to={dashboardOf(reservation)} variant="ink" className="justify-self-start">
+        {messages.toDashboard}
+      </ButtonLink>
+    </>
+  )
+}

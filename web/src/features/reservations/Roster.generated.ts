@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graph.generated.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RosterFragment = { __typename: 'GuidedDeparture', id: string, capacity: number, bookedCount: number, missingToConfirm: number, travellers: Array<{ __typename: 'GuidedTraveller', reservationId: string, position: number, firstName: string | null, lastName: string | null, completeness: number, missing: Array<Types.ParticipantAnswer> }> };
+
+export const RosterFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roster"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuidedDeparture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"bookedCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingToConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"travellers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reservationId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]}}]} as unknown as DocumentNode<RosterFragment, unknown>;

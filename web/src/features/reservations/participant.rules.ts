@@ -1,0 +1,19 @@
+import type { ParticipantInput } from '#web/lib/graph.generated.ts'
+
+/** What a form says: a field left empty takes its answer back. */
+export function participantOf(form: FormData): ParticipantInput {
+  const text = (name: string) => {
+    const value = form.get(name)
+    return (typeof value === 'string' && value.trim()) || null
+  }
+  const shoeSize = Number(text('shoeSize'))
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    birthDate: text('birthDate'),
+    phone: text('phone'),
+    emergencyContact: text('emergencyContact'),
+    diet: text('diet'),
+    shoeSize: shoeSize > 0 ? Math.round(shoeSize) : null,
+  }
+}

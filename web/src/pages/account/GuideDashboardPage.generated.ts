@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graph.generated.ts';
+
+import * as graph from '#web/lib/graphHooks.ts'
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type GuideDashboardPageQueryVariables = Exact<{
+  departureId: string;
+}>;
+
+
+export type GuideDashboardPageQuery = { me: { __typename: 'User', id: string } | null, guidedDeparture: { __typename: 'GuidedDeparture', id: string, name: string, expeditionSlug: string | null, startDate: string, endDate: string, capacity: number, bookedCount: number, missingToConfirm: number, travellers: Array<{ __typename: 'GuidedTraveller', reservationId: string, position: number, firstName: string | null, lastName: string | null, completeness: number, missing: Array<Types.ParticipantAnswer> }> } | null };
+
+
+export const GuideDashboardPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GuideDashboardPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"departureId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"guidedDeparture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"departureId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expeditionSlug"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Roster"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Roster"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GuidedDeparture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"bookedCount"}},{"kind":"Field","name":{"kind":"Name","value":"missingToConfirm"}},{"kind":"Field","name":{"kind":"Name","value":"travellers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reservationId"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]}}]} as unknown as DocumentNode<GuideDashboardPageQuery, GuideDashboardPageQueryVariables>;
+export const useGuideDashboardPageQuery = (options: graph.QueryOptions<GuideDashboardPageQueryVariables> & { variables: GuideDashboardPageQueryVariables }) => graph.useQuery(GuideDashboardPageDocument, options)

@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom'
+import { TripAccess } from '#web/features/details/TripAccess.tsx'
+import { TripProgramme } from '#web/features/details/TripProgramme.tsx'
+import { Departure } from '#web/features/reservations/Departure.tsx'
+import { Preparation } from '#web/features/reservations/Preparation.tsx'
+import { dateRange } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { messages } from '#web/pages/account/messages.ts'
+import { Protected } from '#web/pages/account/Protected.tsx'
+import {
+  type ReservationPageQuery,
+  useReservationPageQuery,
+} from '#web/pages/account/ReservationPage.generated.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** What a traveller prepares: who comes, how to get there, what is on. */
+export function Page() {
+  const { id = '' } = useParams()
+  const query = useReservationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const data = query.dataState === 'complete' ? query.data : undefined
+  const reservation = data?.reservation
+  return (
+    <Protected
+      title={reservation?.name ?? messages.dashboard}
+      intro={
+        reservation ? dateRange(reservation.departureDate, reservation.departureEnd) : messages.dashboardTold
+      }
+      parents={[{ label: messages.reservations, to: paths.reservations }]}
+      canonical={paths.reservation(id)}
+      me={data && (data.me ?? null)}
+      hasFailed={Boolean(query.error) && !data?.me}
+    >
+      {() => (reservation ? <Dashboard reservation={reservation} /> : <Missing />)}
+    </Protected>
+  )
+}
+
+export const Missing = () => (
+  <EmptyState action={<ButtonLink to={paths.reservations}>{messages.reservations}</ButtonLink>}>
+    {messages.noSuchReservation}
+  </EmptyState>
+)
+
+type Reservation = NonNullable<ReservationPageQuery['reservation']>
+
+function Dashboard({ reservation }: { reservation: Reservation }) {
+  const { expedition } = reservation
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+      <div>
+        <Preparation reservation={reservation} participants={reservation.participants} />
+        {expedition && <TripProgramme trip={expedition} />}
+        {expedition && <TripAccess trip={expedition} />}
+      </div>
+      <Departure reservation={reservation} meetingPoint={expedition?.meetingPoint?.name} />
+    </div>
+  )
+}
