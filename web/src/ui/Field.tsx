@@ -12,7 +12,7 @@ export function TextField({ label, hint, error, end, className = '', ...input }:
   const id = useId()
   const told = error ?? hint
   return (
-    <div className={`mt-5 ${className}`}>
+    <div className={`mt-5 first:mt-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
         {label}
       </label>

@@ -38,7 +38,6 @@ export function ContactForm({ me }: { me: ProfileFragment }) {
           autoComplete="tel"
           required
           maxLength={250}
-          className="mt-0"
         />
         <Button type="submit" variant="ink" isBusy={isBusy} className="mt-6">
           {messages.save}

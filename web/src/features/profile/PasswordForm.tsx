@@ -57,7 +57,6 @@ function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
         type="password"
         autoComplete="current-password"
         required
-        className="mt-0"
       />
       <TextField
         name="newPassword"

@@ -36,7 +36,6 @@ export function ProfileForm({ me }: { me: ProfileFragment }) {
           autoComplete="given-name"
           required
           maxLength={80}
-          className="mt-0"
         />
         <TextField
           name="lastName"

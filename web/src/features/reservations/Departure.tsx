@@ -20,7 +20,7 @@ export function Departure({ reservation, meetingPoint }: Props) {
   return (
     <aside
       aria-label={messages.departure}
-      className="self-start overflow-hidden rounded-xl bg-surface shadow-2 lg:sticky lg:top-24"
+      className="self-start overflow-hidden rounded-xl bg-surface shadow-2 max-lg:order-first lg:sticky lg:top-24"
     >
       {coverImage && (
         <Picture
