@@ -13,6 +13,7 @@ import { type Assets, Document } from '#web/app/Document.tsx'
 import { Layout } from '#web/app/Layout.tsx'
 import type { Opened } from '#web/app/openRoute.ts'
 import { PageError } from '#web/app/PageError.tsx'
+import { prefetchLinks } from '#web/app/prefetch.ts'
 import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
@@ -43,6 +44,8 @@ export function LivePage({ router }: { router: SiteRouter }) {
     [router],
   )
   useScroll(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  useEffect(() => prefetchLinks(router.graph), [router, shown])
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={router.navigator}>
       <NavigationProvider value={{ isLoading, retry: router.retry }}>

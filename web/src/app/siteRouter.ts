@@ -21,14 +21,14 @@ type Hear = { shown: (shown: Shown) => void; loading: (isLoading: boolean) => vo
  */
 export class SiteRouter {
   readonly navigator: Navigator
-  readonly #graph: Graph
+  readonly graph: Graph
   readonly #tops = new Map<string, number>()
   #shown: Shown
   #hear: Hear | undefined
   #wish = new AbortController()
 
   constructor(graph: Graph, opened: Opened) {
-    this.#graph = graph
+    this.graph = graph
     this.#shown = { location: hereOf(window), action: NavigationType.Pop, opened, top: undefined }
     this.navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -91,7 +91,7 @@ export class SiteRouter {
     this.#hear?.loading(true)
     const href = createPath(location)
     try {
-      return await openRoute(this.#graph, new URL(href, window.location.origin), signal)
+      return await openRoute(this.graph, new URL(href, window.location.origin), signal)
     } catch (error) {
       if (signal.aborted) return undefined
       if (window.navigator.onLine) window.location.assign(href)

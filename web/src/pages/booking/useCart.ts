@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useDeleteCartMutation, useUpdateCartMutation } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
@@ -51,11 +52,11 @@ export function useCart(id: string) {
  */
 export function useOwnAddress(cartId: string, ownId: string | undefined): boolean {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const { retry } = useNavigation()
   const [isOwn, setOwn] = useState(ownId === cartId)
   if (!isOwn && ownId === cartId) setOwn(true)
   const settle = useEffectEvent(() => {
-    if (!isOwn) void revalidate()
+    if (!isOwn) retry()
     else if (ownId && ownId !== cartId)
       void navigate(paths.cart(ownId), { replace: true, preventScrollReset: true })
   })

@@ -1,0 +1,55 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+
+const started = site()
+
+const trip = '/expeditions/balcons-de-la-vanoise'
+
+/** Kilobytes of JavaScript, gzip, that a page may load before anybody touches it. */
+const budgets: [path: string, kB: number][] = [
+  ['/', 130],
+  ['/expeditions', 150],
+  [trip, 140],
+]
+
+async function scriptsOf(path: string): Promise<string[]> {
+  const html = await (await fetch(started().url + path)).text()
+  const found = html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g)
+  return [...new Set([...found].map(([, file = '']) => file))]
+}
+
+/** As the gateway sends it to a browser. */
+async function zipped(file: string): Promise<Buffer> {
+  const response = await fetch(started().url + file, { headers: { 'accept-encoding': 'gzip' } })
+  expect(response.headers.get('content-encoding')).toBe('gzip')
+  return Buffer.from(await (await fetch(`${started().url}${file}.gz`)).arrayBuffer())
+}
+
+test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
+  const scripts = await Promise.all((await scriptsOf(path)).map(zipped))
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
+})
+
+test.each(budgets)('%s asks for all of it at once', async (path) => {
+  const files = await scriptsOf(path)
+  const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
+  const imported = texts.flatMap((text) =>
+    [...text.matchAll(/(?:^|[;}])(?:import|export)[^;()]*?"\.\/([^"]+\.js)"/g)].map(
+      ([, name]) => `/assets/${name}`,
+    ),
+  )
+  expect(imported.length).toBeGreaterThan(3)
+  expect(imported.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('files named by their contents are kept for ever, pages are asked for again', async () => {
+  const [file = ''] = await scriptsOf('/')
+  const kept = await fetch(started().url + file, { method: 'HEAD' })
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const page = await fetch(started().url)
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=60')
+  const again = await fetch(started().url, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,67 @@
+import { openRoute } from '#web/app/openRoute.ts'
+import { findRoute } from '#web/app/routes.tsx'
+import type { Graph } from '#web/lib/graph.ts'
+import { whenIdle } from '#web/lib/whenIdle.ts'
+
+/** Long enough to tell a stop from a pass. */
+const restMs = 70
+const mostPages = 20
+const mostFiles = 3
+
+const asked = new Set<string>()
+const files = new Set<string>()
+
+/** What a link leads to, if it is another page of the site, opened in this document. */
+export function pageOf(link: HTMLAnchorElement | null | undefined, here: Location): URL | undefined {
+  if (!link?.href || link.target || link.hasAttribute('download')) return undefined
+  const url = new URL(link.href)
+  const isElsewhere = url.pathname + url.search !== here.pathname + here.search
+  return url.origin === here.origin && isElsewhere ? url : undefined
+}
+
+/** A link that one rests on is opened beforehand, code and data; of links in view, the code of a few pages. */
+export function prefetchLinks(graph: Graph): () => void {
+  if (isSparing(navigator)) return () => {}
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const rest = ({ target }: Event) => {
+    clearTimeout(resting)
+    const url = pageOf(target instanceof Element ? target.closest('a') : null, window.location)
+    if (url) resting = setTimeout(() => open(graph, url), restMs)
+  }
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, rest, { signal, passive: true })
+  const unwatch = whenIdle(() => watchView(signal))
+  return () => {
+    unwatch()
+    clearTimeout(resting)
+    leaving.abort()
+  }
+}
+
+function open(graph: Graph, url: URL): void {
+  if (asked.has(url.href) || asked.size >= mostPages) return
+  asked.add(url.href)
+  // What goes wrong now is told when it is really wanted.
+  openRoute(graph, url, AbortSignal.timeout(10_000)).catch(() => asked.delete(url.href))
+}
+
+function watchView(signal: AbortSignal): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const url = isIntersecting && target instanceof HTMLAnchorElement && pageOf(target, window.location)
+      if (!url || files.size >= mostFiles) continue
+      const { file, open } = findRoute(url.pathname)
+      if (files.has(file)) continue
+      files.add(file)
+      open().catch(() => files.delete(file))
+    }
+  })
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+  signal.addEventListener('abort', () => observer.disconnect())
+}
+
+/** Whoever counts what they load gets what they ask for, and no more. */
+const isSparing = (browser: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }) =>
+  browser.connection?.saveData === true || browser.connection?.effectiveType?.includes('2g') === true
