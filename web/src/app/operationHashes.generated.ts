@@ -1,6 +1,6 @@
 // Written by tools/codegen.ts from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
-  AccountMenu: 'bb822358d722b3cba58d767d4fa0154a3b000492765034d156c0fcbe687286d1',
+  AccountMenu: 'c4da1469a22a541734f7b4e69dc5291ae2b4b3949dc9af7d79a9a60ae0336d27',
   AccountPage: '476d07b8d1ecae39ae16fc38b36dcca9371c15c21b393739b927737e93651976',
   BrowseTrips: 'a2033025ea89bdf34de0bc40df0cdfd896e0298569b138e262d29e6694b859d0',
   CartPage: 'a7c36ea503c467eb8990606a4177c377a68e8220e8689011be65951eb864f695',

@@ -3,6 +3,7 @@ import type { ReservationStatus } from '#web/lib/graph.generated.ts'
 type Booked = {
   departureDate: string
   isGuide: boolean
+  isUnderWay: boolean
   dashboardCompleteness: number
   status: ReservationStatus
 }
@@ -16,7 +17,10 @@ export function tripsToCome(reservations: readonly Booked[]): {
 } {
   const toCome = reservations.filter(({ status }) => status === 'TO_COME')
   return {
-    next: toCome.map(({ departureDate }) => departureDate).sort()[0],
+    next: toCome
+      .filter(({ isUnderWay }) => !isUnderWay)
+      .map(({ departureDate }) => departureDate)
+      .sort()[0],
     isToComplete: toCome.some(
       ({ isGuide, dashboardCompleteness }) => !isGuide && dashboardCompleteness < wholePercent,
     ),
