@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
-import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
+import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
 import { MeDocument, useMeQuery } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
 import { useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'

@@ -48,7 +48,7 @@ export function Toasts() {
             role={toast.type === 'error' ? 'alert' : 'status'}
             className="pointer-events-auto flex min-h-14 max-w-[min(480px,92vw)] items-center gap-3.5 rounded-[18px] bg-ink px-4.5 py-2.5 font-[550] text-white shadow-3"
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-sun-500" />
+            {toast.icon ?? <Icon aria-hidden="true" className="size-5 shrink-0 text-sun-500" />}
             {resolveValue(toast.message, toast)}
           </div>
         )

@@ -12,5 +12,10 @@ export const agency = {
   country: 'FR',
   /** Where travellers are asked for a public review; here a page of this very site. */
   reviewUrl: '/avis',
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/explora.example' },
+    { name: 'Facebook', href: 'https://www.facebook.com/explora.example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@explora.example' },
+  ],
   heroPhoto: { name: 'randonneurs-sentier-01.jpg', author: 'Toomas Tartes' },
 }

@@ -1,11 +1,6 @@
 import { createContext, useContext } from 'react'
 
-export type Favourite = {
-  id: string
-  name: string
-  favouriteCount: number
-  coverImage?: { url: string } | null
-}
+export type Favourite = { id: string; name: string; coverImage?: { url: string } | null }
 
 export type Favourites = { has: (id: string) => boolean; toggle: (trip: Favourite) => void }
 

@@ -11,5 +11,6 @@ export const messages = {
   required: '(obligatoire)',
   siteName: 'Explora',
   home: 'Accueil',
+  social: 'Nous suivre',
   map: 'Carte',
 }

@@ -1,19 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { useAccount } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { adventures } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
+import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
+import { favouriteOrders, inOrder } from '#web/pages/account/favourites.rules.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
 export function Page() {
-  const hearts = useFavourites()
   const query = useFavouritesPageQuery({ fetchPolicy: 'cache-and-network' })
   const me = query.dataState === 'complete' ? query.data.me : undefined
-  // One whose heart has just been emptied goes at once.
-  const trips = me?.favourites?.filter(({ id }) => hearts.has(id))
+  const trips = useKeptTrips(me?.favourites, query.refetch)
   return (
     <Protected
       title={messages.favourites}
@@ -21,25 +25,70 @@ export function Page() {
       canonical={paths.favourites}
       me={me}
       hasFailed={Boolean(query.error)}
+      skeleton={<CardSkeletons />}
     >
-      {() =>
-        !trips || trips.length > 0 ? (
-          <>
-            <p className="mb-6 font-semibold">{trips ? adventures(trips.length) : messages.failed}</p>
-            <TripGrid trips={trips ?? []} favourites={hearts} />
-          </>
-        ) : (
-          <EmptyState
-            action={
-              <ButtonLink to={paths.catalogue} variant="primary">
-                {messages.discover}
-              </ButtonLink>
-            }
-          >
-            {messages.noFavourite} {messages.noFavouriteTold}
-          </EmptyState>
-        )
-      }
+      {() => (
+        <>
+          {me?.favourites === null && <EmptyState>{messages.failed}</EmptyState>}
+          {me?.favourites && (trips.length > 0 ? <Trips trips={trips} /> : <NoTrip />)}
+          <SocialLinks className="mt-10 lg:hidden" />
+        </>
+      )}
     </Protected>
   )
 }
+
+/** One whose heart has just been emptied goes at once; one kept elsewhere is asked for. */
+function useKeptTrips(
+  trips: readonly TripCardFragment[] | null | undefined,
+  refetch: () => Promise<unknown>,
+): TripCardFragment[] {
+  const hearts = useFavourites()
+  const { me } = useAccount()
+  const isMissing = Boolean(trips && me?.favouriteIds.some((id) => !trips.some((trip) => trip.id === id)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time one is missing.
+  useEffect(() => {
+    if (isMissing) refetch().catch(() => undefined)
+  }, [isMissing])
+  return trips?.filter(({ id }) => hearts.has(id)) ?? []
+}
+
+function Trips({ trips }: { trips: TripCardFragment[] }) {
+  const hearts = useFavourites()
+  const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <p role="status" className="font-semibold">
+          {adventures(trips.length)}
+        </p>
+        <fieldset aria-label={messages.sort} className="flex gap-2">
+          {favouriteOrders.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === order}
+              onClick={() => setOrder(each)}
+              className="min-h-11 rounded-full px-4 font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] aria-pressed:bg-ink aria-pressed:text-white"
+            >
+              {messages.orders[each]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      <TripGrid trips={inOrder(trips, order)} favourites={hearts} />
+    </>
+  )
+}
+
+const NoTrip = () => (
+  <EmptyState
+    action={
+      <ButtonLink to={paths.catalogue} variant="primary">
+        {messages.discover}
+      </ButtonLink>
+    }
+  >
+    {messages.noFavourite} {messages.noFavouriteTold}
+  </EmptyState>
+)

@@ -2,8 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account.tsx'
+import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
@@ -15,19 +17,27 @@ type Props<Me> = {
   /** Not known yet while `undefined`; nobody is signed in when `null`. */
   me: Me | null | undefined
   hasFailed: boolean
+  /** The shape of what is awaited. */
+  skeleton?: ReactNode
   children: (me: Me) => ReactNode
 }
 
 /** A page of an account: who looks at it is only known in the browser, and a visitor is sent home. */
-export function Protected<Me>({ me, hasFailed, children, ...head }: Props<Me>) {
+export function Protected<Me>({ me, hasFailed, skeleton, children, ...head }: Props<Me>) {
   return (
     <ContentPage {...head} isIndexed={false}>
-      {me ? children(me) : <Waiting isVisitor={me === null && !hasFailed} hasFailed={hasFailed} />}
+      {me ? (
+        children(me)
+      ) : (
+        <Waiting isVisitor={me === null && !hasFailed} hasFailed={hasFailed} skeleton={skeleton} />
+      )}
     </ContentPage>
   )
 }
 
-function Waiting({ isVisitor, hasFailed }: { isVisitor: boolean; hasFailed: boolean }) {
+type WaitingProps = { isVisitor: boolean; hasFailed: boolean; skeleton: ReactNode }
+
+function Waiting({ isVisitor, hasFailed, skeleton }: WaitingProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { setWish } = useAccount()
@@ -40,5 +50,15 @@ function Waiting({ isVisitor, hasFailed }: { isVisitor: boolean; hasFailed: bool
   useEffect(() => {
     if (isVisitor) leave()
   }, [isVisitor])
-  return hasFailed ? <EmptyState>{messages.failed}</EmptyState> : <p role="status">{messages.loading}</p>
+  const { retry } = useNavigation()
+  if (hasFailed)
+    return (
+      <EmptyState action={<Button onClick={retry}>{messages.retry}</Button>}>{messages.failed}</EmptyState>
+    )
+  return (
+    <div aria-busy="true">
+      <p role="status">{messages.loading}</p>
+      {skeleton}
+    </div>
+  )
 }

@@ -1,3 +1,5 @@
+import type { FavouriteOrder } from '#web/pages/account/favourites.rules.ts'
+
 export const messages = {
   loading: 'Chargement...',
   signInFirst: 'Veuillez vous connecter pour accéder à cette page.',
@@ -7,6 +9,12 @@ export const messages = {
   noFavourite: 'Tu n’as pas encore ajouté d’aventures à tes favoris !',
   noFavouriteTold:
     'Ajoute-les d’un cœur : tu seras prévenu(e) des nouvelles dates, des départs confirmés et des changements de prix.',
+  sort: 'Trier par',
+  orders: { latest: 'Dernières ajoutées', nextDeparture: 'Prochain départ' } satisfies Record<
+    FavouriteOrder,
+    string
+  >,
+  retry: 'Réessayer',
   reservations: 'Mes réservations',
   reservationsTold: 'Tes départs à venir, passés et annulés.',
   noReservation: 'Tu n’as pas de réservation en cours !',

@@ -1,0 +1,108 @@
+import { InMemoryCache } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { writeFavourite } from '#web/app/favouriteCache.ts'
+import { lastWishWins } from '#web/lib/lastWish.ts'
+import { inOrder } from '#web/pages/account/favourites.rules.ts'
+
+/** A service that answers when it is told to. */
+function slowService() {
+  const asked: [string, boolean][] = []
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
+  const wish = lastWishWins((id, isWanted) => {
+    asked.push([id, isWanted])
+    return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
+  })
+  const answer = async (error?: Error) => {
+    const next = answers.shift()
+    if (error) next?.reject(error)
+    else next?.resolve()
+    await new Promise(setImmediate)
+  }
+  return { asked, wish, answer }
+}
+
+test('a service that refuses: what it last held is said, nothing when it never took a wish', async () => {
+  const { wish, answer } = slowService()
+  const never = wish('1', true)
+  await answer(new Error('no'))
+  expect(await never).toMatchObject({ held: undefined, error: { message: 'no' } })
+  const once = wish('1', true)
+  void wish('1', false)
+  await answer()
+  await answer(new Error('no'))
+  expect(await once).toMatchObject({ held: true, error: { message: 'no' } })
+})
+
+test('five clicks while the first is under way: two calls at most, and the last wish is held', async () => {
+  const { asked, wish, answer } = slowService()
+  const first = wish('1', true)
+  const others = await Promise.all([false, true, false].map((each) => wish('1', each)))
+  expect(others).toEqual([undefined, undefined, undefined])
+  await answer()
+  await answer()
+  expect(await first).toEqual({ held: false })
+  expect(asked).toEqual([
+    ['1', true],
+    ['1', false],
+  ])
+})
+
+test('clicks that come back to what is being told cost no second call; two trips do not wait for each other', async () => {
+  const { asked, wish, answer } = slowService()
+  const first = wish('1', true)
+  void wish('1', false)
+  void wish('1', true)
+  const other = wish('2', true)
+  await answer()
+  await answer()
+  expect([await first, await other]).toEqual([{ held: true }, { held: true }])
+  expect(asked).toEqual([
+    ['1', true],
+    ['2', true],
+  ])
+})
+
+const user = { __typename: 'User', id: 'u', favouriteIds: ['1'], favouriteCount: 1 }
+const trip = (id: string, favouriteCount: number) => ({ __typename: 'Expedition', id, favouriteCount })
+
+function cacheOf(...entities: { __typename: string; id: string }[]) {
+  return new InMemoryCache(cachePolicies).restore(
+    Object.fromEntries(entities.map((entity) => [`${entity.__typename}:${entity.id}`, entity])),
+  )
+}
+
+test('a heart changes its trip, the list and both counts at once, once', () => {
+  const cache = cacheOf(user, trip('1', 8), trip('2', 0))
+  writeFavourite(cache, 'u', '2', true)
+  writeFavourite(cache, 'u', '2', true)
+  writeFavourite(cache, 'u', '1', false)
+  expect(cache.extract()).toMatchObject({
+    'User:u': { favouriteIds: ['2'], favouriteCount: 1 },
+    'Expedition:1': { favouriteCount: 7 },
+    'Expedition:2': { favouriteCount: 1 },
+  })
+})
+
+test('a count never falls below nothing, and a trip that no page has read is no trouble', () => {
+  const cache = cacheOf(user, trip('1', 0))
+  writeFavourite(cache, 'u', '1', false)
+  writeFavourite(cache, 'u', '9', true)
+  expect(cache.extract()).toMatchObject({
+    'User:u': { favouriteIds: ['9'], favouriteCount: 1 },
+    'Expedition:1': { favouriteCount: 0 },
+  })
+})
+
+const kept = [
+  { id: 'later', nextDepartures: [{ startDate: '2027-08-01' }] },
+  { id: 'never', nextDepartures: [] },
+  { id: 'soon', nextDepartures: [{ startDate: '2027-01-02' }, { startDate: '2027-09-01' }] },
+]
+
+test.each([
+  ['latest', ['later', 'never', 'soon']],
+  ['nextDeparture', ['soon', 'later', 'never']],
+] as const)('favourites in the order %s: %o', (order, ids) => {
+  expect(inOrder(kept, order).map(({ id }) => id)).toEqual(ids)
+})

@@ -1,0 +1,30 @@
+import type { ApolloCache } from '@apollo/client'
+
+/** Every heart, every count, the header and the list read these. */
+export function writeFavourite(
+  cache: ApolloCache,
+  userId: string,
+  expeditionId: string,
+  wish: boolean,
+): void {
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== expeditionId)
+  let isChange = false
+  cache.modify<{ favouriteIds: string[] }>({
+    id: `User:${userId}`,
+    fields: {
+      favouriteIds(ids) {
+        if (!Array.isArray(ids)) return ids
+        isChange = ids.includes(expeditionId) !== wish
+        return wish ? [expeditionId, ...without(ids)] : without(ids)
+      },
+    },
+  })
+  if (!isChange) return
+  const step = wish ? 1 : -1
+  const counted = (count: number) => Math.max(0, count + step)
+  cache.modify<{ favouriteCount: number }>({ id: `User:${userId}`, fields: { favouriteCount: counted } })
+  cache.modify<{ favouriteCount: number }>({
+    id: `Expedition:${expeditionId}`,
+    fields: { favouriteCount: counted },
+  })
+}

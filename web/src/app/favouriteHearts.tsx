@@ -1,0 +1,73 @@
+import { useEffectEvent, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { FavouriteToast, Photo } from '#web/app/FavouriteToast.tsx'
+import { writeFavourite } from '#web/app/favouriteCache.ts'
+import { MeDocument, useSetFavouriteMutation } from '#web/app/Me.generated.ts'
+import { messages } from '#web/app/messages.ts'
+import type { Favourite, Favourites } from '#web/lib/favourites.tsx'
+import { codeOf } from '#web/lib/graphErrors.ts'
+import { useGraph } from '#web/lib/graphHooks.ts'
+import { lastWishWins } from '#web/lib/lastWish.ts'
+import type { MeFragment } from '#web/lib/Me.generated.ts'
+import { tellTabs } from '#web/lib/tabs.ts'
+
+const unauthenticated = 'UNAUTHENTICATED'
+
+/** Hearts change at once; the last wish wins, and what the service refuses changes back with a sentence. */
+export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favourite) => void): Favourites {
+  const graph = useGraph()
+  const [setFavourite] = useSetFavouriteMutation()
+  const [tell] = useState(() =>
+    lastWishWins(async (expeditionId, favourite) => {
+      // Read by nobody: a later wish may be on the screen already.
+      const { data } = await setFavourite({ variables: { expeditionId, favourite }, fetchPolicy: 'no-cache' })
+      const [refusal] = data?.setFavourite.errors ?? []
+      if (refusal) throw new Refused(refusal.message)
+    }),
+  )
+  const has = (id: string) => me?.favouriteIds.includes(id) ?? false
+
+  async function wish(userId: string, trip: Favourite, isWanted: boolean): Promise<void> {
+    const { cache } = await graph.apollo()
+    writeFavourite(cache, userId, trip.id, isWanted)
+    showToast(trip, isWanted, () => void wish(userId, trip, !isWanted))
+    const outcome = await tell(trip.id, isWanted)
+    if (!outcome) return
+    tellTabs({ kind: 'favourites' })
+    if (!('error' in outcome)) return
+    writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
+    await explain(outcome.error, trip)
+  }
+
+  const explain = useEffectEvent(async (error: unknown, trip: Favourite) => {
+    if (codeOf(error) !== unauthenticated) return void toast.error(sentenceOf(error), { id: toastId(trip) })
+    toast.dismiss(toastId(trip))
+    const client = await graph.apollo()
+    await client.refetchQueries({ include: [MeDocument] })
+    signIn(trip)
+  })
+
+  return {
+    has,
+    toggle({ id, name, coverImage }) {
+      const trip = { id, name, coverImage: coverImage ? { url: coverImage.url } : null }
+      if (me) void wish(me.id, trip, !has(id)).catch(() => toast.error(messages.failed))
+      else signIn(trip)
+    },
+  }
+}
+
+/** In words that are ready to show. */
+class Refused extends Error {}
+
+const sentenceOf = (error: unknown) => (error instanceof Refused ? error.message : messages.failed)
+
+const toastId = ({ id }: Favourite) => `heart-${id}`
+
+function showToast(trip: Favourite, isAdded: boolean, onUndo: () => void): void {
+  const photo = trip.coverImage?.url.replace(/\?w=\d+$/, '?w=320')
+  toast(<FavouriteToast isAdded={isAdded} onUndo={onUndo} />, {
+    id: toastId(trip),
+    ...(photo && { icon: <Photo url={photo} /> }),
+  })
+}
