@@ -26,7 +26,7 @@ function hooksOf({ name, operation, variableDefinitions = [] }: OperationDefinit
     const options =
       kind === 'Mutation'
         ? `graph.MutationOptions<${type}>`
-        : `graph.${kind}Options<${type}Variables>${canBeEmpty ? '' : ` & { variables: ${type}Variables }`}`
+        : `graph.${kind}Options<${kind === 'Subscription' ? `${type}, ` : ''}${type}Variables>${canBeEmpty ? '' : ` & { variables: ${type}Variables }`}`
     return `export const use${value}${kind} = (options: ${options}${canBeEmpty ? ' = {}' : ''}) => graph.use${kind}(${value}Document, options)`
   })
 }

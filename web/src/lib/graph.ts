@@ -101,12 +101,18 @@ export class Graph {
     return new Watched(this, asked, fetchPolicy)
   }
 
-  listen<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): () => void {
+  listen<Data, Variables extends OperationVariables>(
+    asked: Asked<Data, Variables>,
+    onData?: (data: Data, client: ApolloClient) => void,
+  ): () => void {
     const leaving = new AbortController()
     this.apollo().then(
       (client) => {
         if (leaving.signal.aborted) return
-        const heard = client.subscribe<Data, OperationVariables>({ ...asked }).subscribe({ error: () => {} })
+        const heard = client.subscribe<Data, OperationVariables>({ ...asked }).subscribe({
+          next: ({ data }) => data && onData?.(data, client),
+          error: () => {},
+        })
         leaving.signal.addEventListener('abort', () => heard.unsubscribe())
       },
       () => {},

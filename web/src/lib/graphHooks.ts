@@ -9,6 +9,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -61,21 +62,24 @@ export function useQuery<Data, Variables extends OperationVariables>(
   return { ...shown, ...more }
 }
 
-export type SubscriptionOptions<Variables extends OperationVariables> = {
+export type SubscriptionOptions<Data, Variables extends OperationVariables> = {
   variables?: Variables
   skip?: boolean
+  /** What goes into the cache under another name than its own: a list that it joins. */
+  onData?: (data: Data, client: ApolloClient) => void
 }
 
 /** What comes goes into the cache, from which the page takes it. */
 export function useSubscription<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  { variables, skip = false }: SubscriptionOptions<Variables>,
+  { variables, skip = false, onData }: SubscriptionOptions<Data, Variables>,
 ): void {
   const graph = useGraph()
   const asked = { query, ...(variables && { variables }) }
   const key = keyOf(asked)
+  const hear = useEffectEvent((data: Data, client: ApolloClient) => onData?.(data, client))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which variables.
-  useEffect(() => (skip ? undefined : graph.listen(asked)), [graph, key, skip])
+  useEffect(() => (skip ? undefined : graph.listen(asked, hear)), [graph, key, skip])
 }
 
 export type MutationOptions<Data> = Omit<

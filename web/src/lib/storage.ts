@@ -19,6 +19,7 @@ const kept = {
   lastProvider: { place: 'local', isExempt: true },
   closedNewsletterPopUp: { place: 'session', isExempt: true },
   wish: { place: 'session', isExempt: true },
+  drafts: { place: 'session', isExempt: true },
 } as const satisfies Record<string, Kept>
 
 type KeptName = keyof typeof kept

@@ -78,9 +78,11 @@ export function Page() {
         <BookingBox trip={trip} price={price} departures={trip.departures} />
       </div>
       <Reviews trip={trip} onMore={more} isBusy={query.loading} />
-      <Section title={messages.questions} className="px-0">
-        <Questions questions={trip.messages} />
-      </Section>
+      <div id="questions">
+        <Section title={messages.questions} intro={messages.questionsIntro} className="px-0 pt-0!">
+          <Questions trip={trip} />
+        </Section>
+      </div>
       <Similar trip={trip} />
       <BookingBar price={price} />
     </div>

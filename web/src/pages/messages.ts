@@ -3,6 +3,7 @@ export const messages = {
   adventures: 'Aventures',
   reviews: 'Les avis',
   questions: 'Questions et réponses',
+  questionsIntro: 'Les guides et l’équipe te répondent ici, et celles et ceux qui l’ont vécue aussi.',
   similar: 'Tu aimeras peut-être aussi',
   guide: 'Ton guide',
   eco: (rating: number) => `Impact : ${rating}/5`,

@@ -1,5 +1,25 @@
+import { counted, number } from '#web/lib/format.ts'
+
 export const messages = {
   roles: { VISITOR: '', GUIDE: 'Guide', AGENCY: 'Équipe' },
-  none: 'Personne n’a encore posé de question. Appelle-nous, on te répond.',
-  unavailable: 'Les questions sont momentanément indisponibles.',
+  none: 'Personne n’a encore posé de question. Pose la première !',
+  unavailable: 'Les questions sont momentanément indisponibles. Réessaie dans un instant.',
+  ask: 'Pose ta question',
+  reply: 'Répondre',
+  replyTo: (name: string) => `Répondre à ${name}`,
+  yourReply: (name: string) => `Ta réponse à ${name}`,
+  cancel: 'Annuler',
+  send: 'Envoyer',
+  sent: 'Ton message est publié',
+  visible: 'Ton prénom et ton message seront visibles de tous.',
+  count: (length: number, longest: number) => `${number(length)} / ${number(longest)} caractères`,
+  empty: 'Écris ton message avant de l’envoyer.',
+  tooLong: (excess: number) =>
+    `Raccourcis ton message de ${counted(excess, 'caractère', 'caractères')} pour l’envoyer.`,
+  failed: 'Ton message n’est pas parti. Il reste ici : réessaie dans un instant.',
+  needsScripts: 'Pour écrire ici, il faut JavaScript. Sans lui, écris-nous :',
+  search: 'Chercher dans les questions',
+  found: (count: number) =>
+    count === 0 ? 'Aucune question ne correspond.' : counted(count, 'question trouvée', 'questions trouvées'),
+  fresh: 'Nouveau',
 }

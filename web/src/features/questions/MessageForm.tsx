@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { messages } from '#web/features/questions/messages.ts'
+import { faultOf, longestMessage } from '#web/features/questions/questions.rules.ts'
+import type { useDraft } from '#web/features/questions/useDraft.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = {
+  label: string
+  draft: ReturnType<typeof useDraft>
+  /** Answers the sentence to show when it was not taken. */
+  onSend: (body: string) => Promise<string | undefined>
+  onCancel?: () => void
+  /** Somebody has just asked for it. */
+  isAsked?: boolean
+}
+
+/** One field that says what to write, how much, and keeps it until it is sent. */
+export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }: Props) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const fault = faultOf(draft.text)
+    if (fault) {
+      setError(fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.empty)
+      return field.current?.focus()
+    }
+    if (isBusy) return
+    setBusy(true)
+    setError(await onSend(draft.text.trim()))
+    setBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: it opens where the button that asked for it was.
+        autoFocus={isAsked}
+        rows={onCancel ? 3 : 4}
+        value={draft.text}
+        onChange={({ target }) => {
+          setError(undefined)
+          draft.write(target.value)
+        }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-told ${id}-error`}
+        className={`block w-full rounded-md bg-surface px-4 py-3 text-base ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
+      />
+      <p id={`${id}-error`} role="alert" className="text-meta font-semibold text-rouge-700 not-empty:mt-1.5">
+        {error}
+      </p>
+      <p id={`${id}-told`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
+        {messages.visible}
+        <span className="tabular-nums">{messages.count([...draft.text.trim()].length, longestMessage)}</span>
+      </p>
+      <div className="mt-3 flex gap-3">
+        <Button type="submit" variant="ink" isBusy={isBusy}>
+          {messages.send}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {messages.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

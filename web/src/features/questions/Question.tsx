@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { MessageForm } from '#web/features/questions/MessageForm.tsx'
+import { messages } from '#web/features/questions/messages.ts'
+import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
+import { useDraft } from '#web/features/questions/useDraft.ts'
+import { shortDay } from '#web/lib/format.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = {
+  question: QuestionFragment
+  isNew: (id: string) => boolean
+  onReply: (body: string) => Promise<string | undefined>
+}
+
+/** A question, its replies, and the way to add one. A reply that was begun is found again. */
+export function Question({ question, isNew, onReply }: Props) {
+  const draft = useDraft(`reply-${question.id}`)
+  const [isAsked, setAsked] = useState<boolean>()
+  const isOpen = isAsked || draft.text !== ''
+  // Closed, it gives the focus back.
+  const wasClosed = isAsked === false
+  const close = () => {
+    draft.write('')
+    setAsked(false)
+  }
+  async function send(body: string): Promise<string | undefined> {
+    const refusal = await onReply(body)
+    if (refusal === undefined) close()
+    return refusal
+  }
+  return (
+    <li className="rounded-lg bg-sand p-5 sm:p-6">
+      <Said message={question} isNew={isNew(question.id)} />
+      {question.replies.length > 0 && (
+        <ul className="mt-5 grid gap-5 border-l-2 border-line pl-4 sm:ml-5.5 sm:pl-6">
+          {question.replies.map((reply) => (
+            <li key={reply.id}>
+              <Said message={reply} isNew={isNew(reply.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-3 sm:ml-13">
+        {isOpen ? (
+          <MessageForm
+            label={messages.yourReply(question.authorName)}
+            draft={draft}
+            onSend={send}
+            onCancel={close}
+            isAsked={isAsked === true}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-4"
+            aria-label={messages.replyTo(question.authorName)}
+            autoFocus={wasClosed}
+            onClick={() => setAsked(true)}
+          >
+            {messages.reply}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Said({ message, isNew }: { message: QuestionFragment['replies'][number]; isNew: boolean }) {
+  const role = messages.roles[message.authorRole]
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <Avatar name={message.authorName} className="size-10" />
+      <div>
+        <p className="flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 text-meta">
+          <b className="font-semibold">{message.authorName}</b>
+          {role && <Badge tone="pine">{role}</Badge>}
+          {isNew && <Badge tone="sun">{messages.fresh}</Badge>}
+          <span className="text-ink-2">{shortDay(message.createdAt.slice(0, 10))}</span>
+        </p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.body}</p>
+      </div>
+    </div>
+  )
+}

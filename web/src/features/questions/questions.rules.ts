@@ -1,0 +1,44 @@
+import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
+
+export const longestMessage = 2000
+/** With more questions than this, one may search in them. */
+const searchedBeyond = 5
+
+/** Why a text cannot be sent, and by how many characters it is too long. */
+export function faultOf(text: string): { kind: 'EMPTY' } | { kind: 'LONG'; excess: number } | undefined {
+  const length = [...text.trim()].length
+  if (length === 0) return { kind: 'EMPTY' }
+  return length > longestMessage ? { kind: 'LONG', excess: length - longestMessage } : undefined
+}
+
+type Added = QuestionFragment & { parentId: string | null }
+
+/** A message takes its place: a question before the older ones, a reply after those of its question. One that is there stays. */
+export function withMessage(questions: readonly QuestionFragment[], added: Added): QuestionFragment[] {
+  const { parentId, ...message } = added
+  if (parentId === null)
+    return questions.some(({ id }) => id === message.id) ? [...questions] : [message, ...questions]
+  return questions.map((question) => {
+    const isKnown = question.replies.some(({ id }) => id === message.id)
+    if (question.id !== parentId || isKnown) return question
+    const { replies: _none, ...reply } = message
+    return { ...question, replies: [...question.replies, reply] }
+  })
+}
+
+export const isSearched = (count: number): boolean => count > searchedBeyond
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** The questions that hold every word, in themselves or in a reply, whatever the accents. */
+export function matching(questions: readonly QuestionFragment[], search: string): QuestionFragment[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return questions.filter(({ body, replies }) => {
+    const text = folded([body, ...replies.map((reply) => reply.body)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,33 @@
+import { forget, keep, readKept } from '#web/lib/storage.ts'
+
+type Drafts = Record<string, string>
+
+const followers = new Set<() => void>()
+let drafts: Drafts | undefined
+
+/** What somebody has begun to write, by what it is about: it outlives a reload and a sign-in elsewhere, until it is sent. */
+export function draftOf(about: string): string {
+  drafts ??= keptDrafts()
+  return drafts[about] ?? ''
+}
+
+export function writeDraft(about: string, text: string): void {
+  const { [about]: _former, ...others } = drafts ?? keptDrafts()
+  drafts = text ? { ...others, [about]: text } : others
+  if (Object.keys(drafts).length === 0) forget('drafts')
+  else keep('drafts', JSON.stringify(drafts))
+  for (const follow of followers) follow()
+}
+
+export function followDrafts(follow: () => void): () => void {
+  followers.add(follow)
+  return () => followers.delete(follow)
+}
+
+function keptDrafts(): Drafts {
+  try {
+    return JSON.parse(readKept('drafts') ?? '{}')
+  } catch {
+    return {}
+  }
+}
