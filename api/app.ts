@@ -33,6 +33,7 @@ import { installCredentials } from '#api/plugins/credentials.ts'
 import { answerError, installErrors } from '#api/plugins/errors.ts'
 import { installFreshness } from '#api/plugins/freshness.ts'
 import { installHealth } from '#api/plugins/health.ts'
+import { installLazySchemas } from '#api/plugins/lazySchemas.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
@@ -74,6 +75,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
+  installLazySchemas(app)
   installErrors(app)
   await installCredentials(app, env)
   await installOpenapi(app, env)
@@ -109,7 +111,6 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
     trustProxy: env.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
     // An address that cannot be decoded never reaches a route, nor the error handler of the routes.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }

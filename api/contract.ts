@@ -4,7 +4,8 @@ import { type Static, type TSchema, Type } from 'typebox'
 export function nullable<T extends TSchema>(schema: T) {
   const { type, enum: values, ...rest }: { type?: unknown; enum?: unknown } = { ...schema }
   const words = Array.isArray(values) ? { enum: [...values, null] } : {}
-  return Type.Unsafe<Static<T> | null>({ ...rest, ...words, type: [type, 'null'] })
+  // The serialiser puts null first, in the schema it was given: it must find it there, or the description would change with use.
+  return Type.Unsafe<Static<T> | null>({ ...rest, ...words, type: ['null', type] })
 }
 
 /** A closed list of words, as one JSON Schema enum. */

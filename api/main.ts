@@ -1,45 +1,14 @@
-import closeWithGrace from 'close-with-grace'
-import { buildApi } from '#api/app.ts'
-import { openDatabase, UnusableDatabase } from '#api/db/client.ts'
-import { LockedError } from '#api/db/lock.ts'
-import { prepareDatabase } from '#api/db/prepare.ts'
-import { EnvError, readEnv } from '#api/env.ts'
-import { startMailer } from '#api/modules/mail/mailer.ts'
-import { sustainableDelayMs } from '#api/plugins/overload.ts'
-import { startUpkeep } from '#api/upkeep.ts'
+import { enableCompileCache, registerHooks } from 'node:module'
+import { resolve } from 'node:path'
 
-try {
-  await start()
-} catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`)
-  process.exit(1)
-}
-
-async function start(): Promise<void> {
-  const env = readEnv(process.env)
-  const clock = () => env.fixedNow ?? new Date()
-  const database = await openDatabase(env)
-  await prepareDatabase(database, clock)
-  const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
-  const upkeep = startUpkeep({ db: database.db, clock }, app.log)
-  const mailer = startMailer({ db: database.db, clock, env, log: app.log })
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'stopping after an error')
-    await app.close()
-    await mailer.stop()
-    await upkeep.stop()
-    await database.close()
-  })
-  // Whoever has started us is gone without a word.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  await app.listen({ host: env.host, port: env.port })
-}
-
-/** What the person who started us can mend, in one sentence; anything else whole. */
-function sentenceFor(error: unknown): string {
-  if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
-    return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `API_PORT: ${error.message}.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
+// Half of a start is reading modules. What was compiled is kept beside the data for the next one; and Node looks for the kind
+// of each file in its package's list of exports, read anew every time: drizzle-orm's has 180 kB, all its files are modules.
+enableCompileCache(resolve(process.env.DATA_DIR || '.data', 'compiled'))
+registerHooks({
+  resolve: (specifier, context, next) =>
+    /^\.\.?\/.*\.js$/.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/')
+      ? { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true }
+      : next(specifier, context),
+})
+const { start } = await import('#api/start.ts')
+await start()

@@ -4,24 +4,26 @@ import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.pr
 
 const everyMs = 60_000
 
-/** What the passing of time asks for: the answers that a new day makes untrue. */
+/** What the passing of time asks for, at once and every minute: the answers that a new day, or a migration, has made untrue. */
 export function startUpkeep(
-  deps: Pick<ApiDeps, 'db' | 'clock'>,
-  log: FastifyBaseLogger,
+  { db, clock, batch }: Pick<ApiDeps, 'db' | 'clock'> & { batch?: number },
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): { stop: () => Promise<void> } {
-  let current = Promise.resolve()
+  let isStopping = false
   const run = async () => {
     try {
-      await refreshStaleExpeditions(deps.db, deps.clock())
+      while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     } catch (error) {
       log.error({ err: error }, 'upkeep failed; it is tried again in a minute')
     }
   }
+  let current = run()
   const timer = setInterval(() => {
     current = current.then(run)
   }, everyMs)
   return {
     stop: () => {
+      isStopping = true
       clearInterval(timer)
       return current
     },

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type {
@@ -10,47 +20,54 @@ import type {
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
 
+/** What is shown, searched and added up is in whole euros: nothing is ever rounded. */
+const wholeEuros = (cents: AnyPgColumn) => sql`${cents} % 100 = 0`
+
 /** What an author writes of a trip. What the public reads of it is in `expeditionDocuments`. */
-export const expeditions = pgTable('expeditions', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  uniqueId: text('unique_id').notNull().unique(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  expeditionType: text('expedition_type').notNull(),
-  shortDescription: text('short_description').notNull(),
-  description: text().notNull(),
-  countryCodes: textList('country_codes'),
-  regionSlug: text('region_slug').notNull(),
-  familyFriendly: boolean('family_friendly').notNull(),
-  vacations: textList('vacations'),
-  durationDays: smallint('duration_days').notNull(),
-  levelNumber: smallint('level_number').notNull(),
-  ageMinChild: smallint('age_min_child'),
-  priceCents: integer('price_cents').notNull(),
-  activitySlugs: textList('activity_slugs'),
-  accommodationNames: textList('accommodation_names'),
-  accommodationTypes: textList('accommodation_types'),
-  guideId: integer('guide_id').references(() => guides.id),
-  ecoRating: smallint('eco_rating'),
-  flaggedNew: boolean('flagged_new').notNull().default(false),
-  publishedAt: instant('published_at').notNull(),
-  distanceKm: integer('distance_km'),
-  elevationGainM: integer('elevation_gain_m'),
-  groupMin: smallint('group_min').notNull(),
-  groupMax: smallint('group_max').notNull(),
-  programme: jsonb().$type<ProgrammeDay[]>().notNull(),
-  included: textList('included'),
-  notIncluded: textList('not_included'),
-  meetingPoint: jsonb('meeting_point').$type<MeetingPoint>(),
-  arrivalStation: text('arrival_station'),
-  trainAccess: jsonb('train_access').$type<TrainAccess[]>().notNull(),
-  route: jsonb().$type<RoutePoint[]>().notNull(),
-  photoNames: textList('photo_names'),
-  carouselRank: integer('carousel_rank').notNull(),
-  interestsCount: integer('interests_count').notNull().default(0),
-  reviewCount: integer('review_count').notNull().default(0),
-  ratingSum: integer('rating_sum').notNull().default(0),
-})
+export const expeditions = pgTable(
+  'expeditions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    uniqueId: text('unique_id').notNull().unique(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    expeditionType: text('expedition_type').notNull(),
+    shortDescription: text('short_description').notNull(),
+    description: text().notNull(),
+    countryCodes: textList('country_codes'),
+    regionSlug: text('region_slug').notNull(),
+    familyFriendly: boolean('family_friendly').notNull(),
+    vacations: textList('vacations'),
+    durationDays: smallint('duration_days').notNull(),
+    levelNumber: smallint('level_number').notNull(),
+    ageMinChild: smallint('age_min_child'),
+    priceCents: integer('price_cents').notNull(),
+    activitySlugs: textList('activity_slugs'),
+    accommodationNames: textList('accommodation_names'),
+    accommodationTypes: textList('accommodation_types'),
+    guideId: integer('guide_id').references(() => guides.id),
+    ecoRating: smallint('eco_rating'),
+    flaggedNew: boolean('flagged_new').notNull().default(false),
+    publishedAt: instant('published_at').notNull(),
+    distanceKm: integer('distance_km'),
+    elevationGainM: integer('elevation_gain_m'),
+    groupMin: smallint('group_min').notNull(),
+    groupMax: smallint('group_max').notNull(),
+    programme: jsonb().$type<ProgrammeDay[]>().notNull(),
+    included: textList('included'),
+    notIncluded: textList('not_included'),
+    meetingPoint: jsonb('meeting_point').$type<MeetingPoint>(),
+    arrivalStation: text('arrival_station'),
+    trainAccess: jsonb('train_access').$type<TrainAccess[]>().notNull(),
+    route: jsonb().$type<RoutePoint[]>().notNull(),
+    photoNames: textList('photo_names'),
+    carouselRank: integer('carousel_rank').notNull(),
+    interestsCount: integer('interests_count').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    ratingSum: integer('rating_sum').notNull().default(0),
+  },
+  (t) => [check('expeditions_price', wholeEuros(t.priceCents))],
+)
 
 export const departures = pgTable(
   'departures',
@@ -74,6 +91,7 @@ export const departures = pgTable(
     index('departures_by_expedition').on(t.expeditionId, t.startOn, t.id),
     check('departures_places', sql`${t.bookedCount} between 0 and ${t.capacity}`),
     check('departures_days', sql`${t.endOn} >= ${t.startOn}`),
+    check('departures_price', wholeEuros(t.priceCents)),
   ],
 )
 

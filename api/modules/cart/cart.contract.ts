@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, decimal, flag, nullable, text, whole } from '#api/contract.ts'
+import { day, flag, nullable, text, whole } from '#api/contract.ts'
 
 export const Cart = Type.Object(
   {
@@ -15,8 +15,8 @@ export const Cart = Type.Object(
     departure_start: day('First day', '2027-07-03'),
     departure_end: day('Last day', '2027-07-06'),
     reservation_travelers_count: whole('Travellers', 2),
-    unit_price: decimal('Euros a traveller, as it was when the cart was made', 1190),
-    total: decimal('Euros, all travellers', 2380),
+    unit_price: whole('Euros a traveller, as it was when the cart was made', 1190),
+    total: whole('Euros, all travellers', 2380),
     available_count: whole('Places left on that departure now', 3),
   },
   { title: 'Cart' },
@@ -26,7 +26,7 @@ export type Cart = Static<typeof Cart>
 export const CartAnswer = Type.Object(
   {
     cart: nullable(Cart),
-    total: decimal('The total again, 0 without a cart', 2380),
+    total: whole('The total again, 0 without a cart', 2380),
   },
   { title: 'CartAnswer' },
 )

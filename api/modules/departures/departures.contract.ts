@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { day, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
@@ -10,7 +10,7 @@ export const Departure = Type.Object(
     end: day('Last day', '2027-07-08'),
     capacity: whole('Places', 10),
     available_count: whole('Places left; 0 when cancelled', 4),
-    price: decimal('Euros a traveller', 890),
+    price: whole('Euros a traveller', 890),
     status: oneOf(departureStatuses, { description: 'What one may expect of it', example: 'confirmed' }),
     is_confirmed: flag('It leaves for sure'),
     missing_to_confirm: whole('Sign-ups missing before it is confirmed', 0),

@@ -50,3 +50,18 @@ export function isBookable(departure: DepartureFacts, today: string): boolean {
 export function lastDay(startOn: string, durationDays: number): string {
   return addDays(startOn, durationDays - 1)
 }
+
+/** A list is one answer: of a trip that leaves every day, the days that somebody may look at. */
+const mostListed = 300
+
+/** Those nearest to today, in the order in which they came. */
+export function nearest<Departure extends { start: string }>(
+  departures: Departure[],
+  today: string,
+  most: number = mostListed,
+): Departure[] {
+  if (departures.length <= most) return departures
+  const daysAway = ({ start }: Departure) => Math.abs(Date.parse(start) - Date.parse(today))
+  const listed = new Set(departures.toSorted((one, other) => daysAway(one) - daysAway(other)).slice(0, most))
+  return departures.filter((departure) => listed.has(departure))
+}

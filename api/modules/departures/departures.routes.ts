@@ -4,6 +4,7 @@ import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
 import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
+import { nearest } from '#api/modules/departures/departures.domain.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
@@ -11,7 +12,7 @@ import { sendJson } from '#api/plugins/json.ts'
 const list = {
   tags: ['departures'],
   summary:
-    'The departures of a trip, soonest first, cancelled ones included; those that have begun only with `past=1`',
+    'The departures of a trip, soonest first, cancelled ones included; those that have begun only with `past=1`. At most 300: the nearest to today',
   params: ExpeditionParams,
   querystring: DeparturesQuery,
   response: { 200: Type.Array(Departure), 400: ErrorBody, 404: ErrorBody },
@@ -27,7 +28,8 @@ export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
     const { id, version } = orNotFound(await departures.trip(request.params.id))
     const day = request.query.past === '1' ? theFirstDay : parisDay(clock())
-    const read = async () => JSON.stringify(await departures.startingAfter(id, day))
+    const read = async () =>
+      JSON.stringify(nearest(await departures.startingAfter(id, day), parisDay(clock())))
     return sendJson(reply, orNotFound(await kept(`${id} ${day}`, version, read)))
   })
 }

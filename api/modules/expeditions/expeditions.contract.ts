@@ -32,7 +32,7 @@ const DepartureStart = Type.Object({
   is_confirmed: flag('The minimum is reached, or the guide decided to leave anyway'),
   missing_to_confirm: whole('Sign-ups missing before it is confirmed', 0),
   status: oneOf(departureStatuses, { description: 'What one may expect of it', example: 'confirmed' }),
-  price: decimal('Euros a traveller', 890),
+  price: whole('Euros a traveller', 890),
 })
 export type DepartureStart = Static<typeof DepartureStart>
 
@@ -51,8 +51,8 @@ const cardFields = {
     text('Cover photograph, 1280 px wide', '/images/randonneurs-sentier-01.jpg?w=1280'),
   ),
   main_photo: nullable(Photo),
-  price: decimal('Catalogue price per adult, euros', 890),
-  min_price: decimal('Lowest price of a bookable departure, else the catalogue price', 850),
+  price: whole('Catalogue price per adult, euros', 890),
+  min_price: whole('Lowest price of a bookable departure, else the catalogue price', 850),
   currency: oneOf(['EUR'], { description: 'Always EUR' }),
   duration_days: whole('Days', 6),
   level_number: whole('Difficulty, 1 to 5', 3),

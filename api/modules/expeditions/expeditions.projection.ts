@@ -52,19 +52,20 @@ async function inBatches(
   }
 }
 
-/** Trips whose answers the passing of time has made untrue, a new day in Paris for instance. */
-export async function refreshStaleExpeditions(db: Database, now: Date): Promise<void> {
-  for (;;) {
-    const stale = await db
-      .select({ id: expeditionDocuments.expeditionId })
-      .from(expeditionDocuments)
-      .where(lte(expeditionDocuments.staleOn, parisDay(now)))
-      .limit(batchSize)
-    if (stale.length === 0) return
-    const ids = stale.map((row) => row.id)
-    await refreshExpeditions(db, ids, now)
-    await writeSimilar(db, ids)
-  }
+/**
+ * Trips whose answers are no longer true: a new day in Paris has begun, or a migration wants them written anew. So many of them,
+ * and whether there may be more.
+ */
+export async function refreshStaleExpeditions(db: Database, now: Date, most = batchSize): Promise<boolean> {
+  const stale = await db
+    .select({ id: expeditionDocuments.expeditionId })
+    .from(expeditionDocuments)
+    .where(lte(expeditionDocuments.staleOn, parisDay(now)))
+    .limit(most)
+  const ids = stale.map((row) => row.id)
+  await refreshExpeditions(db, ids, now)
+  await writeSimilar(db, ids)
+  return ids.length === most
 }
 
 async function upsertDocuments(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {

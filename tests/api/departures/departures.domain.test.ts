@@ -7,6 +7,7 @@ import {
   isConfirmed,
   lastDay,
   missingToConfirm,
+  nearest,
 } from '#api/modules/departures/departures.domain.ts'
 
 const facts = (changes: Partial<DepartureFacts>): DepartureFacts => ({
@@ -57,4 +58,13 @@ test.each([
   ['2027-03-27', 3, '2027-03-29'],
 ])('from %s, %i days end on %s', (start, days, end) => {
   expect(lastDay(start, days)).toBe(end)
+})
+
+test.each([
+  ['all, when they are few', 5, ['2027-03-01', '2027-03-09', '2027-03-12', '2027-04-01']],
+  ['the nearest to today, in their order', 2, ['2027-03-09', '2027-03-12']],
+  ['one', 1, ['2027-03-09']],
+])('a list holds %s', (_, most, expected) => {
+  const departures = ['2027-03-01', '2027-03-09', '2027-03-12', '2027-04-01'].map((start) => ({ start }))
+  expect(nearest(departures, '2027-03-10', most).map(({ start }) => start)).toEqual(expected)
 })

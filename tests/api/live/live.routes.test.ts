@@ -87,7 +87,7 @@ onBothDatabases('demo', (current) => {
     const follower = await followed()
     const { db } = current()
     const undone = db.transaction(async (tx) => {
-      await change({ priceCents: 1 }, tx)
+      await change({ priceCents: 100 }, tx)
       throw new Error('taken back')
     })
     await expect(undone).rejects.toThrow('taken back')

@@ -1,0 +1,2 @@
+ALTER TABLE "departures" ADD CONSTRAINT "departures_price" CHECK ("departures"."price_cents" % 100 = 0);--> statement-breakpoint
+ALTER TABLE "expeditions" ADD CONSTRAINT "expeditions_price" CHECK ("expeditions"."price_cents" % 100 = 0);

@@ -1,0 +1,31 @@
+import buildValidators from '@fastify/ajv-compiler'
+import buildSerializers from '@fastify/fast-json-stringify-compiler'
+import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
+import type { Api } from '#api/app.ts'
+
+const ajv = { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } }
+
+/** Fastify's own compilers, each schema when it is first needed: all of them at once are a seventh of the start. */
+export function installLazySchemas(app: Api): void {
+  const compileValidator = buildValidators()({}, ajv)
+  const compileSerializer = buildSerializers()()
+
+  app.setValidatorCompiler((route) => {
+    let compiled: ReturnType<typeof compileValidator> | undefined
+    const validate: ReturnType<FastifySchemaCompiler<FastifySchema>> = (value) => {
+      compiled ??= compileValidator(route)
+      const isValid = compiled(value) === true
+      validate.errors = compiled.errors ?? null
+      return isValid
+    }
+    return validate
+  })
+
+  app.setSerializerCompiler((route) => {
+    let compiled: ReturnType<typeof compileSerializer> | undefined
+    return (value) => {
+      compiled ??= compileSerializer({ ...route, httpStatus: route.httpStatus ?? '' })
+      return compiled(value)
+    }
+  })
+}

@@ -1,0 +1,48 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApi } from '#api/app.ts'
+import { openDatabase, UnusableDatabase } from '#api/db/client.ts'
+import { LockedError } from '#api/db/lock.ts'
+import { prepareDatabase } from '#api/db/prepare.ts'
+import { EnvError, readEnv } from '#api/env.ts'
+import { startMailer } from '#api/modules/mail/mailer.ts'
+import { sustainableDelayMs } from '#api/plugins/overload.ts'
+import { startUpkeep } from '#api/upkeep.ts'
+
+/** Opens the database and listens, or says in a sentence why not. */
+export async function start(): Promise<void> {
+  try {
+    await listen()
+  } catch (error) {
+    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function listen(): Promise<void> {
+  const env = readEnv(process.env)
+  const clock = () => env.fixedNow ?? new Date()
+  const database = await openDatabase(env)
+  await prepareDatabase(database, clock)
+  const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
+  const upkeep = startUpkeep({ db: database.db, clock }, app.log)
+  const mailer = startMailer({ db: database.db, clock, env, log: app.log })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await mailer.stop()
+    await upkeep.stop()
+    await database.close()
+  })
+  // Whoever has started us is gone without a word.
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  await app.listen({ host: env.host, port: env.port })
+}
+
+/** What the person who started us can mend, in one sentence; anything else whole. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
+    return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `API_PORT: ${error.message}.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+
+onBothDatabases('demo', (current) => {
+  test.each([
+    ['a departure', departures],
+    ['a trip', expeditions],
+  ])('the price of %s is in whole euros: nothing that is shown was rounded', async (_, table) => {
+    const { db } = current()
+    const setPrice = (priceCents: number) => db.update(table).set({ priceCents }).where(eq(table.id, 1))
+    await expect(setPrice(99_950)).rejects.toThrow()
+    await setPrice(99_900)
+  })
+})

@@ -1,0 +1,42 @@
+import { count, lte } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { expeditionDocuments } from '#api/db/answerTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { prepareDatabase } from '#api/db/prepare.ts'
+import { startUpkeep } from '#api/upkeep.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const clock = () => testNow
+const log = { error: vi.fn() }
+
+/** As a migration leaves them that wants every answer written anew. */
+const makeStale = (db: Database) => db.update(expeditionDocuments).set({ staleOn: '0001-01-01' })
+
+async function staleIn(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ stale: count() })
+    .from(expeditionDocuments)
+    .where(lte(expeditionDocuments.staleOn, '2000-01-01'))
+  return row?.stale ?? 0
+}
+
+onBothDatabases('demo', (current) => {
+  test('after a migration the service begins once a first batch is written anew, and the upkeep does the others', async () => {
+    const { db } = current()
+    await makeStale(db)
+    await prepareDatabase({ db, isEmbedded: false }, clock, 10)
+    expect(await staleIn(db)).toBe(38)
+    const upkeep = startUpkeep({ db, clock, batch: 10 }, log)
+    await vi.waitFor(async () => expect(await staleIn(db)).toBe(0), { timeout: 15_000 })
+    await upkeep.stop()
+  })
+
+  test('a stop waits for one batch, not for all', async () => {
+    const { db } = current()
+    await makeStale(db)
+    await startUpkeep({ db, clock, batch: 10 }, log).stop()
+    expect(await staleIn(db)).toBe(38)
+    expect(log.error).not.toHaveBeenCalled()
+  })
+})
