@@ -127,7 +127,7 @@ async function siteRoutes(
 ): Promise<void> {
   const { publicUrl, imageBase, isProduction } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
-  sitemapRoutes(scope, pages, publicUrl)
+  sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)
   const cdn = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []

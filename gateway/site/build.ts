@@ -24,6 +24,10 @@ export type Site = {
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: (request: PageRequest) => Promise<PageAnswer>
+  /** The blog as RSS, for the site at this address. */
+  writeFeed: (siteUrl: string) => string
+  /** Pages that no service knows of. */
+  articlePaths: string[]
 }
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
@@ -34,8 +38,10 @@ export async function readSite(): Promise<Site | undefined> {
   const manifestPath = join(clientFolder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) return undefined
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'))
-  const { renderPage } = await import(pathToFileURL(join(folder, 'server/server.js')).href)
-  return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage }
+  const { renderPage, writeFeed, articlePaths } = await import(
+    pathToFileURL(join(folder, 'server/server.js')).href
+  )
+  return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }
 }
 
 const entry = 'src/main.tsx'

@@ -27,17 +27,23 @@ const pages = [
   '/accessibilite',
 ]
 
-/** All that a search engine should know of: every trip with its photograph, every theme. */
-export async function sitemapEntries({ expeditions, themes }: Context): Promise<Entry[]> {
+/** All that a search engine should know of: trips and themes with their photographs, guides, what the blog has. */
+export async function sitemapEntries(
+  { expeditions, themes }: Context,
+  articlePaths: string[],
+): Promise<Entry[]> {
   const [trips, groups] = await Promise.all([allTrips(expeditions), themes.groups()])
-  const themePaths = new Set(groups.flatMap((group) => group.themes.map(({ path }) => path)))
+  const guides = new Set(trips.flatMap(({ guide }) => guide?.slug ?? []))
+  const found = new Map(groups.flatMap((group) => group.themes.map((theme) => [theme.path, theme])))
+  const entry = (path: string, image?: { url: string } | null): Entry => ({
+    path,
+    images: image ? [image.url] : [],
+  })
   return [
-    ...pages.map((path) => ({ path, images: [] })),
-    ...[...themePaths].map((path) => ({ path: `/aventures/themes/${path}`, images: [] })),
-    ...trips.map(({ slug, coverImage }) => ({
-      path: `/expeditions/${slug}`,
-      images: coverImage ? [coverImage.url] : [],
-    })),
+    ...[...pages, ...articlePaths].map((path) => entry(path)),
+    ...[...guides].map((slug) => entry(`/our-guides/${slug}`)),
+    ...[...found.values()].map(({ path, bannerImage }) => entry(`/aventures/themes/${path}`, bannerImage)),
+    ...trips.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
   ].slice(0, mostEntries)
 }
 

@@ -6,6 +6,8 @@ import { Site, StillPage } from '#web/app/Site.tsx'
 import type { Answers, Ask } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
 
+export { articlePaths, writeFeed } from '#web/app/feed.ts'
+
 export type PageRequest = {
   /** The whole address, as the site knows itself. */
   url: string

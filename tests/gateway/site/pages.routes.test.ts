@@ -38,6 +38,8 @@ beforeAll(async () => {
     manifest: { [createHash('sha256').update(operation).digest('hex')]: operation },
     site: {
       clientFolder,
+      writeFeed: (siteUrl) => `<rss>${siteUrl}</rss>`,
+      articlePaths: ['/blog/articles/sac'],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       render: (asked) => {
         rendered.push(asked.url)

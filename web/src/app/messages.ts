@@ -1,4 +1,5 @@
 import type { Wish } from '#web/lib/account.tsx'
+import { agency } from '#web/lib/agency.content.ts'
 
 export const messages = {
   skip: 'Aller au contenu',
@@ -58,6 +59,12 @@ export const messages = {
   cards: 'Paiement par Visa, Mastercard et Amex',
   notFoundTitle: 'Ce sentier ne mène nulle part',
   notFound: 'Cette page n’existe pas ou n’existe plus. Reprends depuis le catalogue ou cherche une aventure.',
+  closeTrips: 'Tu cherchais peut-être',
+  popularTrips: 'Des aventures qui, elles, existent',
+  submitSearch: 'Chercher',
+  fromPrice: (price: string) => `À partir de ${price}`,
+  report: 'Signaler un lien cassé',
+  reportAddress: `mailto:${agency.email}?subject=${encodeURIComponent('Un lien cassé')}`,
   errorTitle: 'Cette page n’a pas pu s’afficher',
   error: 'Réessaie dans un instant : rien n’est perdu.',
   retry: 'Réessayer',

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import { NotFoundDocument } from '#web/app/NotFound.generated.ts'
+import { wordsOf } from '#web/app/notFound.rules.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
@@ -13,9 +15,14 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
     await load?.(graph, { params, request: new Request(url, { signal }) })
     return { path, file, Page }
   } catch (error) {
+    if (statusOf(error) === 404) await readInstead(graph, url)
     return { path, file, error }
   }
 }
+
+/** What the not-found page shows is read with it: it is as whole in the first answer as any other, and does without if need be. */
+const readInstead = (graph: Graph, { pathname }: URL): Promise<unknown> =>
+  graph.query({ query: NotFoundDocument, variables: { words: wordsOf(pathname) } }).catch(() => undefined)
 
 /** Where a page sends whoever asks for it. */
 export function redirectOf(opened: Opened): { location: string; status: number } | undefined {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { agency } from '#web/lib/agency.content.ts'
 import { useSiteUrl } from '#web/lib/siteUrl.tsx'
 import { messages } from '#web/ui/messages.ts'
 
@@ -10,6 +11,22 @@ type Props = {
   image?: { url: string; alt: string; width: number; height: number } | null | undefined
   isIndexed?: boolean
   type?: 'website' | 'product' | 'article'
+}
+
+/** Of a page without a photograph of its own. */
+const ofTheSite = {
+  url: `/images/${agency.heroPhoto.name}?w=1280`,
+  width: 1280,
+  height: 854,
+  alt: messages.siteImage,
+}
+
+type Image = NonNullable<Props['image']>
+
+/** An address may ask for another width than the photograph's own. */
+function asServed(image: Image): Image {
+  const width = Number(/[?&]w=(\d+)/.exec(image.url)?.[1] ?? image.width)
+  return { ...image, width, height: Math.round((image.height * width) / image.width) }
 }
 
 const oldPrefix = /^\/react-front(?=\/|$)/
@@ -26,6 +43,7 @@ export function PageHead({
   const { pathname } = useLocation()
   const siteUrl = useSiteUrl()
   const address = siteUrl + (canonical ?? (pathname.replace(oldPrefix, '') || '/'))
+  const shown = image ? asServed(image) : ofTheSite
   const whole = title.includes(messages.siteName) ? title : `${title} – ${messages.siteName}`
   return (
     <>
@@ -39,12 +57,11 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      {image && (
-        <>
-          <meta property="og:image" content={new URL(image.url, siteUrl || 'http://localhost').href} />
-          <meta property="og:image:alt" content={image.alt} />
-        </>
-      )}
+      <meta property="og:image" content={new URL(shown.url, siteUrl || 'http://localhost').href} />
+      <meta property="og:image:width" content={String(shown.width)} />
+      <meta property="og:image:height" content={String(shown.height)} />
+      <meta property="og:image:alt" content={shown.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -10,6 +10,7 @@ export const messages = {
   next: 'Suivant',
   required: '(obligatoire)',
   siteName: 'Explora',
+  siteImage: 'Deux randonneurs sur un sentier, face aux montagnes',
   home: 'Accueil',
   social: 'Nous suivre',
   map: 'Carte',

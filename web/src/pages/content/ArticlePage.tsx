@@ -1,9 +1,12 @@
 import { useParams } from 'react-router-dom'
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { blogCategories } from '#web/lib/blog.content.ts'
+import { useFavourites } from '#web/lib/favourites.tsx'
 import { shortDay } from '#web/lib/format.ts'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
+import { ArticlePageDocument, useArticlePageQuery } from '#web/pages/content/ArticlePage.generated.ts'
 import { articles, blog } from '#web/pages/content/blog.content.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -12,8 +15,10 @@ import { Text } from '#web/ui/Text.tsx'
 
 const find = (slug: string | undefined) => articles.find((article) => article.slug === slug)
 
-export const load: Load = async (_client, { params: { slug } }) => {
-  if (!find(slug)) throw notFound()
+export const load: Load = async (graph, { params: { slug } }) => {
+  const article = find(slug)
+  if (!article) throw notFound()
+  await graph.query({ query: ArticlePageDocument, variables: { words: article.trips } })
 }
 
 export function Page() {
@@ -45,7 +50,24 @@ export function Page() {
         <time dateTime={date}>{shortDay(date)}</time>
       </p>
       <Text parts={parts} />
+      <LinkedTrips words={article.trips} />
       <ButtonLink to={paths.catalogue}>{blog.toTrips}</ButtonLink>
     </ContentPage>
+  )
+}
+
+/** What the article makes one want to do. */
+function LinkedTrips({ words }: { words: string }) {
+  const favourites = useFavourites()
+  const { data } = useArticlePageQuery({ variables: { words } })
+  const trips = data?.expeditions?.nodes ?? []
+  if (trips.length === 0) return null
+  return (
+    <section aria-labelledby="pour-partir" className="mt-14 mb-8">
+      <h2 id="pour-partir" className="mb-6 text-h2">
+        {blog.linkedTrips}
+      </h2>
+      <TripGrid trips={trips} favourites={favourites} />
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Rss } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { blogCategories } from '#web/lib/blog.content.ts'
 import { type Load, notFound } from '#web/lib/load.ts'
@@ -28,6 +29,7 @@ export function Page() {
       : { title: blog.title, intro: blog.intro, canonical: paths.blog }
   return (
     <ContentPage {...head}>
+      <link rel="alternate" type="application/rss+xml" title={blog.title} href={paths.feed} />
       <nav aria-label={blog.name} className="mb-8">
         <ul className="flex flex-wrap gap-2">
           {blogCategories.map(([path, label]) => (
@@ -42,6 +44,10 @@ export function Page() {
             </li>
           ))}
         </ul>
+        <a href={paths.feed} className="link mt-4 inline-flex min-h-11 items-center gap-2">
+          <Rss aria-hidden="true" className="size-[18px]" />
+          {blog.feed}
+        </a>
       </nav>
       <ArticleList articles={articles.filter((article) => !name || article.category === category)} />
     </ContentPage>

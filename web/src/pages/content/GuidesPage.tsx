@@ -22,7 +22,11 @@ export function Page() {
             <div className="flex items-center gap-4">
               <Avatar name={guide.fullName} />
               <div>
-                <h2 className="text-h3">{guide.fullName}</h2>
+                <h2 className="text-h3">
+                  <Link to={paths.guide(guide.slug)} className="hover:underline">
+                    {guide.fullName}
+                  </Link>
+                </h2>
                 {guide.basedIn && <p className="text-meta text-ink-2">{guide.basedIn}</p>}
               </div>
             </div>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/useHydrated.ts'
+import { QuizTrips } from '#web/pages/content/QuizTrips.tsx'
 import { levels, questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
   type Answers,
@@ -43,6 +44,7 @@ export function Page() {
           <Progress answers={answers} />
         )}
       </div>
+      {verdict && <QuizTrips level={verdict.level} />}
       <LevelTable />
     </ContentPage>
   )

@@ -4,6 +4,8 @@ export const blog = {
   intro: 'Récits, conseils et coulisses, par les guides et l’équipe.',
   name: 'Blog',
   toTrips: 'Voir les aventures',
+  linkedTrips: 'Pour partir',
+  feed: 'Suivre le blog (RSS)',
 }
 
 export const categoryIntros: Record<string, string> = {
@@ -17,6 +19,7 @@ export const categoryIntros: Record<string, string> = {
 export const articles = [
   {
     slug: 'preparer-son-sac',
+    trips: 'refuge',
     category: 'conseils-preparation',
     date: '2026-09-14',
     title: 'Un sac de huit kilos pour une semaine',
@@ -43,6 +46,7 @@ export const articles = [
   },
   {
     slug: 'premiere-nuit-en-bivouac',
+    trips: 'bivouac',
     category: 'histoires-dexplorateurs',
     date: '2026-08-30',
     title: 'Ma première nuit en bivouac',
@@ -65,6 +69,7 @@ export const articles = [
   },
   {
     slug: 'compter-le-co2-d-un-trajet',
+    trips: 'vélo',
     category: 'engagement-responsable',
     date: '2026-07-22',
     title: 'Comment nous comptons le CO₂ d’un trajet',
@@ -87,6 +92,7 @@ export const articles = [
   },
   {
     slug: 'une-guide-au-micro',
+    trips: 'alpinisme',
     category: 'podcasts',
     date: '2026-06-18',
     title: 'Une guide au micro : décider de faire demi-tour',
@@ -109,6 +115,7 @@ export const articles = [
   },
   {
     slug: 'les-departs-en-train-de-nuit',
+    trips: 'Laponie',
     category: 'actus',
     date: '2026-05-05',
     title: 'Des rendez-vous calés sur les trains de nuit',

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+
+const started = site()
+
+/** What a search engine and a shared link are told, whatever page it is. */
+async function headOf(path: string) {
+  const html = await (await fetch(started().url + path)).text()
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value)
+  const data = all(/<script type="application\/ld\+json">(.*?)<\/script>/g).map(readJson)
+  return {
+    html,
+    data,
+    titles: all(/<title>(.*?)<\/title>/g),
+    descriptions: all(/<meta name="description" content="(.*?)"/g),
+    canonicals: all(/<link rel="canonical" href="(.*?)"/g),
+    robots: all(/<meta name="robots" content="(.*?)"/g),
+    images: all(/<meta property="og:image" content="(.*?)"/g),
+    types: data.map((each) => each['@type']).sort(),
+    card: all(/<meta name="twitter:card" content="(.*?)"/g),
+    addresses: all(/<meta property="og:url" content="(.*?)"/g),
+  }
+}
+
+const readJson = (text: string): Record<string, unknown> => JSON.parse(text)
+
+const crumbs = 'BreadcrumbList'
+
+test.each<[string, string[]]>([
+  ['/', ['TravelAgency']],
+  ['/expeditions', []],
+  ['/aventures/themes', [crumbs]],
+  ['/en-famille', [crumbs]],
+  ['/ton-niveau', [crumbs]],
+  ['/faq', [crumbs, 'FAQPage']],
+  ['/our-guides', [crumbs]],
+  ['/our-guides/camille-rochette', [crumbs, 'Person']],
+  ['/avis', [crumbs]],
+  ['/raison-d-etre', [crumbs]],
+  ['/collaborations', [crumbs]],
+  ['/cartes-cadeaux', [crumbs]],
+  ['/blog', [crumbs]],
+  ['/blog/actus', [crumbs]],
+  ['/blog/articles/preparer-son-sac', ['Article', crumbs]],
+  ['/confidentialite-et-mentions-legales', [crumbs]],
+  ['/credits', [crumbs]],
+  ['/accessibilite', [crumbs]],
+])('the head of %s', async (path, types) => {
+  const head = await headOf(path)
+  const address = `http://localhost:4000${path}`
+  expect(head.canonicals).toEqual([address])
+  expect(head.addresses).toEqual([address])
+  expect(head.titles).toHaveLength(1)
+  expect(head.titles[0]).toContain('Explora')
+  expect(head.descriptions).toHaveLength(1)
+  expect(head.descriptions[0]?.length).toBeGreaterThan(20)
+  expect(head.images).toHaveLength(1)
+  expect(head.images[0]).toMatch(/^http:\/\/localhost:4000\/images\/[\w-]+\.jpg\?w=\d+$/)
+  expect(head.html).toMatch(/<meta property="og:image:width" content="\d+"/)
+  expect(head.card).toEqual(['summary_large_image'])
+  expect(head.robots).toEqual([])
+  expect(head.types).toEqual(expect.arrayContaining(types))
+})
+
+test('titles are each page’s own', async () => {
+  const paths = [
+    '/',
+    '/expeditions',
+    '/aventures/themes',
+    '/faq',
+    '/avis',
+    '/blog',
+    '/our-guides',
+    '/ton-niveau',
+  ]
+  const titles = await Promise.all(paths.map(async (path) => (await headOf(path)).titles[0]))
+  expect(new Set(titles).size).toBe(paths.length)
+})
+
+test.each(['/', '/expeditions', '/aventures/themes'])(
+  '/react-front%s is not indexed, and names %s',
+  async (path) => {
+    const head = await headOf(`/react-front${path}`)
+    expect(head.robots).toEqual(['noindex'])
+    expect(head.canonicals).toEqual([`http://localhost:4000${path}`])
+  },
+)
+
+test('the agency says when it answers', async () => {
+  const { data } = await headOf('/')
+  expect(data.find((each) => each['@type'] === 'TravelAgency')).toMatchObject({
+    url: 'http://localhost:4000',
+    address: { addressLocality: 'Annecy' },
+    contactPoint: { '@type': 'ContactPoint', hoursAvailable: { opens: '09:00', closes: '18:00' } },
+  })
+})
+
+test('a page that is not there is not indexed, and shows three trips that are', async () => {
+  const { html, robots } = await headOf('/expeditions/kayak-en-laponie')
+  expect(robots).toEqual(['noindex'])
+  expect(html).toContain('Tu cherchais peut-être')
+  expect(html.match(/<h3[^>]*><a[^>]*href="\/expeditions\//g)).toHaveLength(3)
+})
+
+test('the blog is followed by RSS, whose articles are there', async () => {
+  const { html } = await headOf('/blog')
+  expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
+  const answer = await fetch(`${started().url}/blog/rss.xml`)
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  const links = [...(await answer.text()).matchAll(/<guid>http:\/\/localhost:4000(.*?)<\/guid>/g)]
+  expect(links.length).toBeGreaterThan(3)
+  for (const [, path] of links) expect((await fetch(started().url + path)).status).toBe(200)
+})
+
+test('the sitemap’s own pages answer', async () => {
+  const xml = await (await fetch(`${started().url}/sitemap.xml`)).text()
+  const paths = [...xml.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
+  const own = paths.filter(
+    (path) => !path.startsWith('/expeditions/') && !path.startsWith('/aventures/themes/'),
+  )
+  expect(own).toContain('/blog/articles/preparer-son-sac')
+  expect(own).toContain('/our-guides/camille-rochette')
+  const lost: string[] = []
+  for (const path of own) if ((await fetch(started().url + path)).status !== 200) lost.push(path)
+  expect(lost).toEqual([])
+})

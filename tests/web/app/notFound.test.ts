@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { insteadOf, wordsOf } from '#web/app/notFound.rules.ts'
+
+test.each([
+  ['/expeditions/kayak-en-laponie', 'kayak en laponie'],
+  ['/react-front/expeditions/tour_du--mont-blanc/', 'tour du mont blanc'],
+  ['/expeditions/%C3%AEles', 'les'],
+  ['/expeditions/%20', null],
+  ['/expeditions', null],
+  ['/nulle-part', null],
+  ['/expeditions/a/b', null],
+])('the address %s speaks of %s', (pathname, words) => {
+  expect(wordsOf(pathname)).toBe(words)
+})
+
+const trips = (...ids: string[]) => ids.map((id) => ({ id }))
+
+test.each([
+  [[], ['a', 'b', 'c'], ['a', 'b', 'c']],
+  [['d'], ['a', 'b', 'c'], ['d', 'a', 'b']],
+  [['b'], ['a', 'b', 'c'], ['b', 'a', 'c']],
+  [['d', 'e', 'f'], ['a'], ['d', 'e', 'f']],
+  [[], [], []],
+])('close to it %o, popular %o: %o', (close, popular, shown) => {
+  expect(insteadOf(trips(...close), trips(...popular))).toEqual(trips(...shown))
+})

@@ -1,0 +1,66 @@
+import { useParams } from 'react-router-dom'
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { agency } from '#web/lib/agency.content.ts'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { type Load, notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import {
+  GuidePageDocument,
+  type GuidePageQuery,
+  useGuidePageQuery,
+} from '#web/pages/content/GuidePage.generated.ts'
+import { languageName } from '#web/pages/content/guides.rules.ts'
+import { messages } from '#web/pages/messages.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+
+/** Trips are searched by their guide's name too: the words of the address find them, the address tells whose they are. */
+const variablesOf = (slug = '') => ({ words: slug.replaceAll('-', ' ') })
+
+const ledBy = (data: GuidePageQuery | undefined, slug: string | undefined) =>
+  (data?.expeditions?.nodes ?? []).filter(({ guide }) => guide?.slug === slug)
+
+export const load: Load = async (graph, { params: { slug } }) => {
+  const { data, error } = await graph.query({ query: GuidePageDocument, variables: variablesOf(slug) })
+  if (ledBy(data, slug).length === 0) throw data?.expeditions ? notFound() : (error ?? notFound())
+}
+
+export function Page() {
+  const { slug } = useParams()
+  const favourites = useFavourites()
+  const query = useGuidePageQuery({ variables: variablesOf(slug) })
+  const trips = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
+  const guide = trips[0]?.guide
+  if (!guide) return null
+  return (
+    <ContentPage
+      title={guide.fullName}
+      intro={guide.bio ?? messages.guidesIntro}
+      canonical={paths.guide(guide.slug)}
+      parents={[{ label: messages.guidesTitle, to: paths.guides }]}
+    >
+      <JsonLd
+        data={{
+          '@type': 'Person',
+          name: guide.fullName,
+          jobTitle: guide.diploma,
+          description: guide.bio,
+          worksFor: { '@type': 'TravelAgency', name: agency.name },
+        }}
+      />
+      <div className="mb-12 flex max-w-prose flex-wrap items-center gap-5 rounded-lg bg-sand p-6">
+        <Avatar name={guide.fullName} className="size-20" />
+        <div className="min-w-0 flex-[1_1_14rem]">
+          {guide.diploma && <p className="font-semibold">{guide.diploma}</p>}
+          {guide.basedIn && <p className="text-ink-2">{guide.basedIn}</p>}
+          {guide.languages.length > 0 && (
+            <p className="text-ink-2">{messages.speaks(guide.languages.map(languageName))}</p>
+          )}
+        </div>
+      </div>
+      <h2 className="mb-6 text-h2">{messages.tripsOf(guide.fullName)}</h2>
+      <TripGrid trips={trips} favourites={favourites} />
+    </ContentPage>
+  )
+}
