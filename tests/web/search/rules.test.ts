@@ -3,8 +3,11 @@ import { choicesOf, datesOf, durationOf, priceOf } from '#web/features/search/ch
 import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
 import { offered } from '#web/features/search/panel.tsx'
 import { emptySearch, readSearch } from '#web/features/search/searchState.ts'
+import { partOf, pathOf } from '#web/features/search/suggestions.rules.ts'
 import { waysOut, waysVariables } from '#web/features/search/waysOut.rules.ts'
+import { dayOf, dayText } from '#web/lib/calendarDays.ts'
 import { saysWord } from '#web/lib/fold.ts'
+import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 
@@ -112,4 +115,35 @@ test('a single choice fills the question by itself', () => {
   const [choice] = choicesOf(read('level=5'), null)
   const variables = waysVariables(choice ? [choice] : [])
   expect(variables?.f).toEqual(variables?.a)
+})
+
+const suggestion = (kind: SuggestionKind, value: string) => ({ kind, value, label: 'Son nom' })
+
+test.each([
+  [suggestion('COUNTRY', 'NO'), { q: '', countries: ['FR', 'NO'] }],
+  [suggestion('COUNTRY', 'FR'), { q: '', countries: ['FR'] }],
+  [suggestion('REGION', 'corse'), { q: '', region: 'corse' }],
+  [suggestion('ACTIVITY', 'trek'), { q: '', activities: ['trek'] }],
+  [suggestion('GUIDE', 'nora'), { q: 'Son nom' }],
+])('%j adds to a search', (picked, part) => {
+  expect(partOf(picked, read('countries=FR'))).toEqual(part)
+  expect(pathOf(picked)).toBeUndefined()
+})
+
+test('beyond three countries the first chosen gives way; a trip is gone to', () => {
+  expect(partOf(suggestion('COUNTRY', 'NO'), read('countries=FR,IT,ES')).countries).toEqual([
+    'IT',
+    'ES',
+    'NO',
+  ])
+  expect(pathOf(suggestion('EXPEDITION', 'gr20'))).toBe('/expeditions/gr20')
+})
+
+test.each(['2027-03-28', '2026-12-31', '2028-02-29'])('%s is the same day in the calendar', (text) => {
+  const day = dayOf(text)
+  expect(day && dayText(day)).toBe(text)
+})
+
+test.each(['', '2027-02-30', 'demain'])('« %s » is no day', (text) => {
+  expect(dayOf(text)).toBeUndefined()
 })

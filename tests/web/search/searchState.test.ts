@@ -20,6 +20,7 @@ test.each([
     { activityTypes: ['x'], activities: [...'abcdefghi'], isCut: true },
   ],
   ['expedition_type=expedition,ballon', { types: ['expedition'] }],
+  ['expedition_type=famille', { isFamily: true }],
   ['level=3,1,9', { levels: ['1', '3'] }],
   ['price=200-900', { minPrice: '200', maxPrice: '900' }],
   ['price=200&price=', { minPrice: '200' }],

@@ -178,6 +178,19 @@ export type SignUpInput = {
   source?: string | null | undefined;
 };
 
+/** What a suggestion leads to. */
+export type SuggestionKind =
+  /** An activity, by slug. */
+  | 'ACTIVITY'
+  /** A country, by code. */
+  | 'COUNTRY'
+  /** A trip, by slug. */
+  | 'EXPEDITION'
+  /** A guide, by slug. */
+  | 'GUIDE'
+  /** A region, by slug. */
+  | 'REGION';
+
 /** Every reason for which a mutation can be refused. */
 export type UserErrorCode =
   /** There is a cart already: replace it or finish it. */

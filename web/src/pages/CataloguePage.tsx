@@ -1,5 +1,6 @@
 import { choicesOf } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
+import { QueryForm } from '#web/features/search/QueryForm.tsx'
 import { readSearch } from '#web/features/search/searchState.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 import type { Load } from '#web/lib/load.ts'
@@ -23,9 +24,12 @@ export function Page() {
         canonical={place.to(place.state)}
         isIndexed={choicesOf(place.state, null).length <= mostIndexed}
       />
-      <h1 tabIndex={-1} className="mb-5 text-h1">
-        {messages.title}
-      </h1>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <h1 tabIndex={-1} className="text-h1">
+          {messages.title}
+        </h1>
+        <QueryForm place={place} />
+      </div>
       <BrowseTrips place={place} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Collections, Destinations, Reassurance } from '#web/features/home/HomeP
 import { messages } from '#web/features/home/messages.ts'
 import { ReviewQuote } from '#web/features/reviews/ReviewQuote.tsx'
 import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
+import { HomeSearch } from '#web/features/search/HomeSearch.tsx'
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
@@ -29,7 +30,7 @@ export function Page() {
       <Organization />
       <Hero
         proof={stats?.average ? { average: stats.average, count: stats.count } : undefined}
-        activities={valuesOf(data, 'activity_types')}
+        search={<HomeSearch activities={valuesOf(data, 'activity_types')} />}
       />
       <Destinations groups={valuesOf(data, 'destinations')} total={total} />
       <Featured data={data} total={total} />

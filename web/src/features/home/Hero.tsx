@@ -1,9 +1,7 @@
-import { Search, ShieldCheck, TrainFront } from 'lucide-react'
+import { ShieldCheck, TrainFront } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '#web/features/home/messages.ts'
 import { agency } from '#web/lib/agency.content.ts'
-import { paths } from '#web/lib/paths.ts'
-import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
@@ -22,13 +20,7 @@ const photograph = {
 type Proof = { average: number; count: number } | undefined
 
 /** The first screen: where, how far, how hard, and a way to search. */
-export function Hero({
-  proof,
-  activities,
-}: {
-  proof: Proof
-  activities: { value: string; label: string }[]
-}) {
+export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
   return (
     <>
       <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col justify-end overflow-hidden bg-pine-900 text-white">
@@ -57,7 +49,7 @@ export function Hero({
           {messages.photo(agency.heroPhoto.author)}
         </p>
       </section>
-      <SearchBar activities={activities} />
+      {search}
     </>
   )
 }
@@ -68,56 +60,3 @@ const ProofLine = ({ icon, children }: { icon: ReactNode; children: ReactNode })
     {children}
   </li>
 )
-
-const label =
-  'relative block rounded-[20px] px-[18px] py-[11px] transition-colors hover:bg-sand focus-within:bg-sand lg:rounded-[36px] lg:px-6 lg:py-3'
-const name = 'block text-[13px] leading-[1.3] font-semibold'
-const field = 'mt-0.5 block w-full bg-transparent text-base leading-[1.35] placeholder:text-ink-3'
-
-/** A plain form: it works before any script has run. */
-function SearchBar({ activities }: { activities: { value: string; label: string }[] }) {
-  return (
-    <search className="page relative z-5 -mt-11 block">
-      <form
-        action={paths.catalogue}
-        aria-label={messages.search}
-        className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
-      >
-        <label className={label}>
-          <span className={name}>{messages.where}</span>
-          <input name="q" type="search" placeholder={messages.whereHint} className={field} />
-        </label>
-        <label className={label}>
-          <span className={name}>{messages.what}</span>
-          <select name="activity_types" className={field}>
-            <option value="">{messages.whatAll}</option>
-            {activities.map((activity) => (
-              <option key={activity.value} value={activity.value}>
-                {activity.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={`${label} hidden lg:block`}>
-          <span className={name}>{messages.when}</span>
-          <input name="start" type="date" className={field} />
-        </label>
-        <label className={`${label} hidden lg:block`}>
-          <span className={name}>{messages.who}</span>
-          <select name="expedition_type" className={field}>
-            <option value="">{messages.whoAll}</option>
-            <option value="expedition">{messages.whoAdults}</option>
-            <option value="sans-les-parents">{messages.whoChildren}</option>
-          </select>
-        </label>
-        <button
-          type="submit"
-          className={buttonClass({ variant: 'primary', className: 'lg:min-h-[62px] lg:px-[30px]' })}
-        >
-          <Search aria-hidden="true" className="size-5" />
-          {messages.submit}
-        </button>
-      </form>
-    </search>
-  )
-}

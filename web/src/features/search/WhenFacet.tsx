@@ -1,3 +1,4 @@
+import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
 import { Pill, Select, Typed } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
@@ -6,7 +7,7 @@ const zones = ['', 'A', 'B', 'C']
 
 /** Two dates to type, or school holidays with their zone. */
 export function WhenFacet() {
-  const { state, filters, facets } = usePanel()
+  const { state, filters, facets, change } = usePanel()
   const vacations = offered(filters?.vacations ?? [], facets, 'vacations', [state.vacation])
   return (
     <>
@@ -14,6 +15,12 @@ export function WhenFacet() {
         <Typed label={messages.start} name="start" type="date" value={state.start} />
         <Typed label={messages.end} name="end" type="date" value={state.end} />
       </div>
+      <CalendarButton
+        label={messages.calendar}
+        className="link mt-1 inline-flex min-h-11 items-center gap-2 noscript:hidden"
+        state={state}
+        onChoose={change}
+      />
       {vacations.length > 0 && (
         <Select
           label={messages.vacation}

@@ -1,4 +1,5 @@
 import { adventures, counted, number } from '#web/lib/format.ts'
+import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
 export const messages = {
   title: 'Toutes nos aventures',
@@ -10,6 +11,21 @@ export const messages = {
   clear: 'Tout effacer',
   chosen: 'Filtres choisis',
   drop: (label: string) => `Enlever ${label}`,
+  search: 'Rechercher',
+  searchHint: 'Une activité, un massif, un pays',
+  suggestions: 'Suggestions',
+  looking: 'Recherche en cours…',
+  suggested: (count: number) =>
+    count === 0
+      ? 'Aucune suggestion : la touche Entrée cherche ces mots.'
+      : counted(count, 'suggestion', 'suggestions'),
+  kinds: {
+    COUNTRY: 'Pays',
+    REGION: 'Région',
+    ACTIVITY: 'Activité',
+    GUIDE: 'Guide',
+    EXPEDITION: 'Aventure',
+  } satisfies Record<SuggestionKind, string>,
   sort: 'Trier par',
   sortNow: 'Trier',
   sorts: {
@@ -60,6 +76,22 @@ export const messages = {
   start: 'Départ à partir du',
   end: 'Retour au plus tard le',
   calendar: 'Choisir sur le calendrier',
+  anyDates: 'Dates flexibles',
+  homeSearch: 'Rechercher une aventure',
+  where: 'Où ?',
+  whereHint: 'Pays, massif, littoral',
+  what: 'Quoi ?',
+  whatAll: 'Toutes les activités',
+  who: 'Avec qui ?',
+  whenAndWho: 'Quand et avec qui ?',
+  companies: {
+    '': 'Peu importe',
+    expedition: 'Entre adultes',
+    famille: 'En famille',
+    'sans-les-parents': 'Sans les parents',
+  } satisfies Record<string, string>,
+  find: 'Chercher',
+  apply: 'Voir les aventures',
   vacation: 'Vacances scolaires',
   anyVacation: 'Peu importe',
   zone: 'Zone',

@@ -114,7 +114,8 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     region: one('region', slug),
     vacation,
     zone: vacation && one('zone', /^[ABC]$/),
-    isFamily: /^(1|true)$/.test(one('family_friendly', slug)),
+    // The home page asks with whom by one field: as a family is one of its answers.
+    isFamily: /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille',
     isConfirmed: /^(1|true)$/.test(one('confirmed', slug)),
     start: one('start', day),
     end: one('end', day),

@@ -15,7 +15,7 @@ export type SearchPlace = {
   go: (state: SearchState) => void
 }
 
-function searchPath(state: SearchState, path = paths.catalogue, preset = emptySearch): string {
+export function searchPath(state: SearchState, path = paths.catalogue, preset = emptySearch): string {
   const said = writeSearch(state, preset)
   return said ? `${path}?${said}` : path
 }

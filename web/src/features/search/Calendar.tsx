@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { fr } from 'react-day-picker/locale/fr'
+import 'react-day-picker/style.css'
+import '#web/features/search/calendar.css'
+import { datesOf } from '#web/features/search/choices.ts'
+import { messages } from '#web/features/search/messages.ts'
+import { useSearchCountQuery } from '#web/features/search/SearchCount.generated.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
+import { toFilter } from '#web/features/search/searchVariables.ts'
+import { dayOf, dayText } from '#web/lib/calendarDays.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Sheet } from '#web/ui/Sheet.tsx'
+
+type Dates = { start: string; end: string }
+
+type Props = {
+  /** All that is searched for besides. */
+  state: SearchState
+  onChoose: (dates: Dates) => void
+  onClose: () => void
+}
+
+const monthsShown = 12
+
+/** Loaded once it is asked for: a year to choose in, by hand or by keyboard, and how many trips the choice leaves. */
+export function Calendar({ state, onChoose, onClose }: Props) {
+  const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
+  const query = useSearchCountQuery({ variables: { filter: toFilter({ ...state, ...dates }) } })
+  const count = query.dataState === 'complete' ? query.data.expeditions?.totalCount : undefined
+  const isChosen = Boolean(dates.start || dates.end)
+  return (
+    <Sheet
+      title={isChosen ? datesOf(dates) : messages.sections.when}
+      isAtOpenPart={false}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button variant="ghost" onClick={() => setDates({ start: '', end: '' })}>
+            {messages.anyDates}
+          </Button>
+          <Button
+            variant="primary"
+            className="grow"
+            onClick={() => {
+              close()
+              onChoose(dates)
+            }}
+          >
+            <span role="status">{count === undefined ? messages.apply : messages.see(count)}</span>
+          </Button>
+        </>
+      )}
+    >
+      <TypedDates dates={dates} onChange={setDates} />
+      <Months dates={dates} onChange={setDates} />
+    </Sheet>
+  )
+}
+
+type PartProps = { dates: Dates; onChange: (dates: Dates) => void }
+
+const TypedDates = ({ dates, onChange }: PartProps) => (
+  <div className="flex gap-3 pb-4">
+    {(['start', 'end'] as const).map((end) => (
+      <label key={end} className="min-w-0 grow basis-0">
+        <span className="mb-1 block text-meta">{messages[end]}</span>
+        <input
+          type="date"
+          value={dates[end]}
+          onChange={({ currentTarget }) => onChange({ ...dates, [end]: currentTarget.value })}
+          className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5"
+        />
+      </label>
+    ))}
+  </div>
+)
+
+function Months({ dates, onChange }: PartProps) {
+  const today = new Date()
+  return (
+    <DayPicker
+      mode="range"
+      locale={fr}
+      weekStartsOn={1}
+      numberOfMonths={monthsShown}
+      hideNavigation
+      startMonth={today}
+      defaultMonth={today}
+      disabled={{ before: today }}
+      selected={{ from: dayOf(dates.start), to: dayOf(dates.end) }}
+      onSelect={(range) =>
+        onChange({
+          start: range?.from ? dayText(range.from) : '',
+          end: range?.to ? dayText(range.to) : '',
+        })
+      }
+    />
+  )
+}

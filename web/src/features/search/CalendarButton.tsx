@@ -1,0 +1,43 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { SearchState } from '#web/features/search/searchState.ts'
+
+const Calendar = lazy(async () => ({
+  default: (await import('#web/features/search/Calendar.tsx')).Calendar,
+}))
+
+type Props = {
+  /** What it is for, where its label only says its value. */
+  name?: string
+  label: string
+  className: string
+  state: SearchState
+  onChoose: (dates: { start: string; end: string }) => void
+}
+
+/** The calendar comes when it is opened; it stands apart from the form that it belongs to. */
+export function CalendarButton({ name, label, className, state, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        {name ? (
+          <span className="sr-only">{name}</span>
+        ) : (
+          <CalendarDays aria-hidden="true" className="size-5 shrink-0" />
+        )}
+        {name && ' '}
+        {label}
+      </button>
+      {isOpen && (
+        <Suspense>
+          {createPortal(
+            <Calendar state={state} onChoose={onChoose} onClose={() => setOpen(false)} />,
+            document.body,
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
+import { datesOf } from '#web/features/search/choices.ts'
+import { messages } from '#web/features/search/messages.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
+
+type Props = { state: SearchState; onChange: (part: Partial<SearchState>) => void }
+
+export const HomeField = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: its control is among its children.
+  <label className="home-field">
+    <b>{label}</b>
+    {children}
+  </label>
+)
+
+export function WhatField({
+  state,
+  onChange,
+  activities,
+}: Props & { activities: { value: string; label: string }[] }) {
+  return (
+    <HomeField label={messages.what}>
+      <select
+        name="activity_types"
+        value={state.activityTypes[0] ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ activityTypes: value ? [value] : [] })}
+        className="home-value"
+      >
+        <option value="">{messages.whatAll}</option>
+        {activities.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </HomeField>
+  )
+}
+
+/** A calendar; without scripts, the first day alone. */
+export function WhenField({ state, onChange }: Props) {
+  const hasDates = Boolean(state.start || state.end)
+  return (
+    <>
+      <div className="home-field noscript:hidden">
+        <b aria-hidden="true">{messages.sections.when}</b>
+        <CalendarButton
+          name={messages.sections.when}
+          label={hasDates ? datesOf(state) : messages.anyDates}
+          className={`home-value text-left ${hasDates ? '' : 'text-ink-3'}`}
+          state={state}
+          onChoose={onChange}
+        />
+      </div>
+      <div className="hidden noscript:block">
+        <HomeField label={messages.sections.when}>
+          <input name="start" type="date" className="home-value" />
+        </HomeField>
+      </div>
+    </>
+  )
+}
+
+const companies = Object.entries(messages.companies)
+
+/** Among adults, as a family, or children alone. */
+export function WhoField({ state, onChange }: Props) {
+  return (
+    <HomeField label={messages.who}>
+      <select
+        name="expedition_type"
+        value={state.isFamily ? 'famille' : (state.types[0] ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ isFamily: value === 'famille', types: value && value !== 'famille' ? [value] : [] })
+        }
+        className="home-value"
+      >
+        {companies.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </HomeField>
+  )
+}

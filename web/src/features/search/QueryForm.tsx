@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Carried } from '#web/features/search/Carried.tsx'
+import { messages } from '#web/features/search/messages.ts'
+import { SuggestField } from '#web/features/search/SuggestField.tsx'
+import { partOf, pathOf } from '#web/features/search/suggestions.rules.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+
+const fields = { but: ['q'] }
+
+/** Words, or one of the suggestions: these add a filter instead of words, or go to their trip. */
+export function QueryForm({ place }: { place: SearchPlace }) {
+  const { shown, path, go } = place
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState({ of: shown.q, text: shown.q })
+  // A search that came otherwise, by Back or by a chip, brings its own words.
+  const typed = draft.of === shown.q ? draft.text : shown.q
+  const setTyped = (text: string) => setDraft({ of: shown.q, text })
+  return (
+    <search className="block w-full max-w-[560px]">
+      <form
+        action={path}
+        className="relative flex items-center rounded-full bg-surface shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] focus-within:shadow-[inset_0_0_0_2px_var(--color-pine-600)]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          go({ ...shown, q: typed.trim(), page: 1 })
+        }}
+      >
+        <Carried place={place} fields={fields} />
+        <SuggestField
+          name="q"
+          aria-label={messages.search}
+          placeholder={messages.searchHint}
+          value={typed}
+          onType={setTyped}
+          onSuggestion={(suggestion) => {
+            const path = pathOf(suggestion)
+            if (path) return void navigate(path)
+            const part = partOf(suggestion, shown)
+            setDraft({ of: part.q ?? '', text: part.q ?? '' })
+            go({ ...shown, ...part, page: 1 })
+          }}
+          className="h-13 min-w-0 grow rounded-full bg-transparent pr-2 pl-5 placeholder:text-ink-3"
+        />
+        <IconButton type="submit" label={messages.search} className="mr-1 text-pine-700">
+          <Search aria-hidden="true" className="size-[22px]" />
+        </IconButton>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SearchState } from '#web/features/search/searchState.ts'
+import { constants } from '#web/lib/constants.ts'
+import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+import { paths } from '#web/lib/paths.ts'
+
+export type Suggestion = { kind: SuggestionKind; label: string; value: string }
+
+const added = (values: string[], value: string, most: number) =>
+  values.includes(value) ? values : [...values, value].slice(-most)
+
+/** What a suggestion adds to a search, instead of the words that were being typed. */
+export function partOf({ kind, label, value }: Suggestion, state: SearchState): Partial<SearchState> {
+  const { maxCountries, maxActivities } = constants
+  switch (kind) {
+    case 'COUNTRY':
+      return { q: '', countries: added(state.countries, value, maxCountries) }
+    case 'REGION':
+      return { q: '', region: value }
+    case 'ACTIVITY': {
+      const room = Math.max(1, maxActivities - state.activityTypes.length)
+      return { q: '', activities: added(state.activities, value, room) }
+    }
+    default:
+      return { q: label }
+  }
+}
+
+/** A trip is gone to at once. */
+export const pathOf = ({ kind, value }: Suggestion): string | undefined =>
+  kind === 'EXPEDITION' ? paths.trip(value) : undefined

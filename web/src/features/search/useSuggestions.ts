@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useSearchSuggestionsQuery } from '#web/features/search/Suggestions.generated.ts'
+import type { Suggestion } from '#web/features/search/suggestions.rules.ts'
+
+/** A hand that still types has not asked. */
+const restMs = 150
+const leastLetters = 2
+
+/** What to propose for what has been typed; undefined while nothing can be said yet. */
+export function useSuggestions(typed: string): { suggestions: Suggestion[] | undefined; isLoading: boolean } {
+  const wanted = typed.trim()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), restMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const isTooShort = wanted.length < leastLetters
+  const query = useSearchSuggestionsQuery({
+    variables: { query: asked },
+    skip: isTooShort || asked.length < leastLetters,
+  })
+  const isAnswered = query.dataState === 'complete' && asked === wanted
+  return {
+    suggestions: isTooShort || !isAnswered ? undefined : (query.data.searchSuggestions ?? []),
+    isLoading: !isTooShort && !isAnswered && !query.error,
+  }
+}

@@ -1,0 +1,118 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+
+type Option = { key: string; content: ReactNode }
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
+  value: string
+  onType: (value: string) => void
+  /** What is proposed; undefined while there is nothing to propose. */
+  options: Option[] | undefined
+  onPick: (index: number) => void
+  listLabel: string
+  /** Said to those who do not see the list, and shown where there is no list. */
+  status: string
+}
+
+const none = -1
+
+/** A field that proposes while one types: the arrows go through the proposals, Enter takes one, Escape closes them. */
+export function Combobox({ value, onType, options, onPick, listLabel, status, ...input }: Props) {
+  const id = useId()
+  const count = options?.length ?? 0
+  const { isOpen, active, setActive, open, close, pick, press } = useProposals(count, onPick)
+  const isListed = isOpen && count > 0
+  return (
+    <>
+      <input
+        {...input}
+        role="combobox"
+        aria-expanded={isListed}
+        aria-controls={isListed ? id : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isListed && active !== none ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ currentTarget }) => {
+          onType(currentTarget.value)
+          open()
+        }}
+        onKeyDown={press}
+        onBlur={close}
+      />
+      <p role="status" className={isOpen && !isListed && status ? 'combobox-list px-4 py-3' : 'sr-only'}>
+        {isOpen ? status : ''}
+      </p>
+      {isListed && options && (
+        <OptionList
+          id={id}
+          label={listLabel}
+          options={options}
+          active={active}
+          onActive={setActive}
+          onPick={pick}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which one is active, and how one goes through them. */
+function useProposals(count: number, onPick: (index: number) => void) {
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(none)
+  const set = (isNowOpen: boolean, nowActive: number) => {
+    setOpen(isNowOpen)
+    setActive(nowActive)
+  }
+  const close = () => set(false, none)
+  const pick = (index: number) => {
+    close()
+    onPick(index)
+  }
+  const press = (event: KeyboardEvent) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && isOpen && active !== none) pick(active)
+    else if (isArrow && count > 0) set(true, next(active, count, event.key === 'ArrowDown'))
+    else return
+    event.preventDefault()
+  }
+  return { isOpen, active, setActive, open: () => set(true, none), close, pick, press }
+}
+
+type ListProps = {
+  id: string
+  label: string
+  options: Option[]
+  active: number
+  onActive: (index: number) => void
+  onPick: (index: number) => void
+}
+
+/** The keyboard stays in the field, which says which one is active. */
+const OptionList = ({ id, label, options, active, onActive, onPick }: ListProps) => (
+  <div id={id} role="listbox" aria-label={label} className="combobox-list">
+    {options.map(({ key, content }, index) => (
+      // biome-ignore lint/a11y/useKeyWithClickEvents: as said above.
+      <div
+        key={key}
+        id={`${id}-${index}`}
+        role="option"
+        tabIndex={-1}
+        aria-selected={index === active}
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseMove={() => onActive(index)}
+        onClick={() => onPick(index)}
+      >
+        {content}
+      </div>
+    ))}
+  </div>
+)
+
+/** One further, around the end, by way of none: there the words are one's own. */
+function next(active: number, count: number, isDown: boolean): number {
+  const places = count + 1
+  return ((active + 1 + (isDown ? 1 : places - 1)) % places) - 1
+}
