@@ -10,12 +10,26 @@ const keyPath = '.build/web/key'
 export async function buildSite(): Promise<void> {
   const key = keyOfSources()
   if (readOrEmpty(keyPath) === key) return
-  const configFile = 'web/vite.config.ts'
-  await build({ configFile, logLevel: 'error' })
-  await build({ configFile, logLevel: 'error', build: { ssr: true } })
+  await inProduction(async () => {
+    const configFile = 'web/vite.config.ts'
+    await build({ configFile, logLevel: 'error' })
+    await build({ configFile, logLevel: 'error', build: { ssr: true } })
+  })
   compress()
   mkdirSync('.build/web', { recursive: true })
   writeFileSync(keyPath, key)
+}
+
+/** Whoever builds, tests too, gets the React that visitors get; and is afterwards what it was. */
+async function inProduction(work: () => Promise<void>): Promise<void> {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await work()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 /** Once for all who will ask for them. */

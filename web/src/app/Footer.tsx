@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom'
+import { PreferencesButton } from '#web/app/Consent.tsx'
+import { FooterContact } from '#web/app/FooterContact.tsx'
 import { messages } from '#web/app/messages.ts'
 import { Newsletter } from '#web/app/Newsletter.tsx'
 import { agency } from '#web/lib/agency.content.ts'
@@ -41,32 +43,19 @@ const columns = [
 export function Footer() {
   return (
     <footer className="mt-auto bg-pine-900 text-white">
-      <ul className="page grid gap-6 border-b border-white/15 py-10 sm:grid-cols-2 lg:grid-cols-4">
-        {messages.reassurances.map(([title, text]) => (
+      <ul className="page on-photo grid gap-6 border-b border-white/15 py-10 sm:grid-cols-2 lg:grid-cols-4">
+        {messages.reassurances.map(([to, title, text]) => (
           <li key={title}>
-            <p className="font-semibold">{title}</p>
+            <Link to={to} className="font-semibold underline-offset-3 hover:underline">
+              {title}
+            </Link>
             <p className="mt-1 text-meta text-pine-100">{text}</p>
           </li>
         ))}
       </ul>
       <div className="page on-photo grid gap-12 py-12 lg:grid-cols-[1.2fr_.8fr]">
         <Newsletter />
-        <section aria-labelledby="contact">
-          <h2 id="contact" className="text-h2">
-            {messages.contact}
-          </h2>
-          <p className="mt-3">
-            <a href={`mailto:${agency.email}`} className="underline underline-offset-3">
-              {agency.email}
-            </a>
-          </p>
-          <p className="mt-2">
-            <a href={agency.phoneHref} className="underline underline-offset-3">
-              {agency.phone}
-            </a>
-            <span className="block text-meta text-pine-100">{messages.hours}</span>
-          </p>
-        </section>
+        <FooterContact />
       </div>
       <div className="page on-photo grid gap-8 pb-10 sm:grid-cols-3">
         {columns.map(({ title, links }) => (
@@ -75,7 +64,7 @@ export function Footer() {
             <ul className="mt-3 grid">
               {links.map(([to = '', label]) => (
                 <li key={label}>
-                  <Link to={to} className="inline-flex min-h-9 items-center text-pine-100 hover:underline">
+                  <Link to={to} className="inline-flex min-h-11 items-center text-pine-100 hover:underline">
                     {label}
                   </Link>
                 </li>
@@ -84,9 +73,19 @@ export function Footer() {
           </nav>
         ))}
       </div>
-      <p className="page border-t border-white/15 py-6 text-meta text-pine-100">
-        © {agency.name} · {messages.award} · {messages.cards}
-      </p>
+      <div className="page on-photo flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-white/15 py-6 text-meta text-pine-100">
+        <p>
+          © {agency.name} · {agency.award}
+        </p>
+        <PreferencesButton className="min-h-11 cursor-pointer underline underline-offset-3" />
+        <ul aria-label={messages.cards} className="flex gap-2 sm:ml-auto">
+          {agency.cards.map(({ name, icon }) => (
+            <li key={name}>
+              <img src={`/react/${icon}.svg`} alt={name} width={48} height={32} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   )
 }

@@ -10,7 +10,7 @@ import { useAccount } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { pageKindOf } from '#web/lib/pageKind.ts'
 import { paths } from '#web/lib/paths.ts'
-import { supportAt } from '#web/lib/supportHours.ts'
+import { useSupport } from '#web/lib/useSupport.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** Beyond so much scroll the header of the home page is like any other. */
@@ -96,10 +96,8 @@ function FavouritesLink() {
 
 const mostShown = 9
 
-/** Open or closed is only known in the browser: the page is the same for everybody, at any hour. */
 function PhoneLink() {
-  const [told, setTold] = useState(messages.hours)
-  useEffect(() => setTold(supportAt(new Date()).told), [])
+  const told = useSupport()?.told ?? messages.hours
   return (
     <a
       href={agency.phoneHref}

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Account } from '#web/app/Account.tsx'
+import { useConsentQuestion } from '#web/app/Consent.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
 import { messages } from '#web/app/messages.ts'
+import { Offline } from '#web/app/Offline.tsx'
 import { Toasts } from '#web/app/Toasts.tsx'
 import { useNavigation } from '#web/lib/navigation.ts'
 
@@ -11,6 +13,7 @@ import { useNavigation } from '#web/lib/navigation.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnTitle(main)
+  useConsentQuestion()
   return (
     <Account>
       <div className="flex min-h-dvh flex-col">
@@ -27,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Toasts />
+        <Offline />
       </div>
     </Account>
   )

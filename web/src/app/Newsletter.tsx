@@ -1,50 +1,85 @@
+import type { ApolloCache } from '@apollo/client'
 import { useState } from 'react'
 import { messages } from '#web/app/messages.ts'
 import { useSubscribeToNewsletterMutation } from '#web/app/Newsletter.generated.ts'
+import { useAccount } from '#web/lib/account.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
-/** An address, a button, and what came of it. */
+/** For a visitor an address and a button; for who is signed in, a button; for who gets it already, nothing. */
 export function Newsletter() {
+  const { me } = useAccount()
   const [subscribe, { loading, data, error }] = useSubscribeToNewsletterMutation()
-  const [email, setEmail] = useState('')
   const refusal = data?.subscribeToNewsletter.errors[0]?.message ?? (error ? messages.failed : undefined)
   const isDone = data?.subscribeToNewsletter.ok === true
+  if (me?.newsletter && !isDone) return null
+
+  function send(email: string): void {
+    if (loading) return
+    const update = (cache: ApolloCache) => {
+      if (me) cache.modify({ id: cache.identify(me) ?? '', fields: { newsletter: () => true } })
+    }
+    // What goes wrong is told where one looks.
+    subscribe({ variables: { email }, update }).catch(() => undefined)
+  }
+
   return (
     <section aria-labelledby="lettre" className="max-w-xl">
       <h2 id="lettre" className="text-h2">
         {messages.newsletter}
       </h2>
       <p className="mt-2 text-pine-100">{messages.newsletterIntro}</p>
-      <p role="status" className="mt-5 font-semibold empty:mt-0">
+      <p role="status" className="mt-5 text-lg font-semibold text-sun-500 empty:mt-0">
         {isDone && messages.subscribed}
       </p>
-      {!isDone && (
-        <form
-          noValidate={false}
-          onSubmit={(event) => {
-            event.preventDefault()
-            subscribe({ variables: { email } }).catch(() => undefined)
-          }}
-          className="flex flex-wrap items-start gap-3 text-ink"
-        >
-          <TextField
-            label={messages.email}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            placeholder={messages.email}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={refusal}
-            className="grow [&_label]:text-white [&_p]:text-sun-500"
-          />
-          <Button type="submit" variant="glass" isBusy={loading} className="mt-[51px]">
-            {messages.subscribe}
-          </Button>
-        </form>
-      )}
+      {!isDone && me && <OneClick isBusy={loading} refusal={refusal} onSend={() => send(me.email)} />}
+      {!isDone && !me && <ByAddress isBusy={loading} refusal={refusal} onSend={send} />}
     </section>
+  )
+}
+
+type FormProps = { isBusy: boolean; refusal: string | undefined }
+
+function OneClick({ isBusy, refusal, onSend }: FormProps & { onSend: () => void }) {
+  return (
+    <>
+      <Button variant="glass" isBusy={isBusy} onClick={onSend}>
+        {messages.subscribeMe}
+      </Button>
+      {refusal && (
+        <p role="alert" className="mt-2 font-semibold text-sun-500">
+          {refusal}
+        </p>
+      )}
+    </>
+  )
+}
+
+function ByAddress({ isBusy, refusal, onSend }: FormProps & { onSend: (email: string) => void }) {
+  const [email, setEmail] = useState('')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend(email)
+      }}
+      className="flex flex-wrap items-start gap-3 text-ink"
+    >
+      <TextField
+        label={messages.email}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        placeholder={messages.email}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={refusal}
+        className="grow [&_label]:text-white [&_p]:text-sun-500"
+      />
+      <Button type="submit" variant="glass" isBusy={isBusy} className="mt-[31px]">
+        {messages.subscribe}
+      </Button>
+    </form>
   )
 }

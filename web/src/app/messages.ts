@@ -1,6 +1,8 @@
 import type { Wish } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 
+import { paths } from '#web/lib/paths.ts'
+
 export const messages = {
   skip: 'Aller au contenu',
   home: 'Explora, accueil',
@@ -38,13 +40,15 @@ export const messages = {
   subscribed: 'Tu es bien abonné(e) !',
   contact: 'Nous contacter',
   hours: 'Du lundi au vendredi, 9h-18h',
+  callBack: 'Être rappelé(e)',
+  cookies: 'Gérer mes cookies',
+  offline: 'Tu es hors ligne',
   reassurances: [
-    ['Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
-    ['Guides experts', 'Tous diplômés, tous passionnés.'],
-    ['Démarche responsable', 'En train quand c’est possible, en petit groupe toujours.'],
-    ['Matériel testé et certifié', 'Contrôlé avant chaque départ.'],
-  ],
-  award: 'Entreprise à impact 2025',
+    [paths.appointment, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
+    [paths.guides, 'Guides experts', 'Tous diplômés, tous passionnés.'],
+    [paths.mission, 'Démarche responsable', 'En train quand c’est possible, en petit groupe toujours.'],
+    [`${paths.faq}#materiel`, 'Matériel testé et certifié', 'Contrôlé avant chaque départ.'],
+  ] as const,
   about: 'À propos',
   services: 'Services',
   collaborations: 'Collaborations',
@@ -55,7 +59,6 @@ export const messages = {
   credits: 'Crédits photographiques',
   accessibility: 'Accessibilité',
   themes: 'Thèmes',
-  social: 'Nous suivre',
   cards: 'Paiement par Visa, Mastercard et Amex',
   notFoundTitle: 'Ce sentier ne mène nulle part',
   notFound: 'Cette page n’existe pas ou n’existe plus. Reprends depuis le catalogue ou cherche une aventure.',

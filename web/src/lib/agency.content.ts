@@ -12,10 +12,18 @@ export const agency = {
   country: 'FR',
   /** Where travellers are asked for a public review; here a page of this very site. */
   reviewUrl: '/avis',
+  award: 'Entreprise à impact 2025',
+  /** Where the agency is followed; `icon` is a file under `/react`. */
   social: [
-    { name: 'Instagram', href: 'https://www.instagram.com/explora.example' },
-    { name: 'Facebook', href: 'https://www.facebook.com/explora.example' },
-    { name: 'YouTube', href: 'https://www.youtube.com/@explora.example' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/explora.example' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/explora.example' },
+    { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/explora.example' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@explora.example' },
+  ],
+  cards: [
+    { name: 'Visa', icon: 'visa' },
+    { name: 'Mastercard', icon: 'mastercard' },
+    { name: 'Amex', icon: 'amex' },
   ],
   heroPhoto: { name: 'randonneurs-sentier-01.jpg', author: 'Toomas Tartes' },
 }

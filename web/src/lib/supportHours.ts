@@ -14,7 +14,7 @@ const paris = new Intl.DateTimeFormat('en-CA', {
 })
 const weekdayNames = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'UTC' })
 
-type Support = { isOpen: boolean; told: string }
+export type Support = { isOpen: boolean; told: string }
 
 /** Weekdays from 9 to 18 in Paris, closed on French public holidays. */
 export function supportAt(now: Date): Support {

@@ -1,17 +1,27 @@
 import { agency } from '#web/lib/agency.content.ts'
 import { messages } from '#web/ui/messages.ts'
 
-export function SocialLinks({ className = '' }: { className?: string }) {
+type Props = { isOnDark?: boolean; className?: string }
+
+export function SocialLinks({ isOnDark = false, className = '' }: Props) {
   return (
     <nav aria-label={messages.social} className={className}>
       <ul className="flex flex-wrap gap-x-6">
-        {agency.social.map(({ name, href }) => (
+        {agency.social.map(({ name, href, icon }) => (
           <li key={name}>
             <a
               href={href}
               rel="noopener"
-              className="inline-flex min-h-11 items-center underline underline-offset-3"
+              className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3"
             >
+              <img
+                src={`/react/${icon}.svg`}
+                alt=""
+                width={20}
+                height={20}
+                loading="lazy"
+                className={isOnDark ? '' : 'invert'}
+              />
               {name}
             </a>
           </li>
