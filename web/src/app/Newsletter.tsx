@@ -29,7 +29,7 @@ export function Newsletter() {
         {messages.newsletter}
       </h2>
       <p className="mt-2 text-pine-100">{messages.newsletterIntro}</p>
-      <p role="status" className="mt-5 text-lg font-semibold text-sun-500 empty:mt-0">
+      <p role="status" className="mt-4 text-lg font-semibold text-sun-500 empty:mt-0">
         {isDone && messages.subscribed}
       </p>
       {!isDone && me && <OneClick isBusy={loading} refusal={refusal} onSend={() => send(me.email)} />}
@@ -43,7 +43,7 @@ type FormProps = { isBusy: boolean; refusal: string | undefined }
 function OneClick({ isBusy, refusal, onSend }: FormProps & { onSend: () => void }) {
   return (
     <>
-      <Button variant="glass" isBusy={isBusy} onClick={onSend}>
+      <Button variant="glass" className="mt-5" isBusy={isBusy} onClick={onSend}>
         {messages.subscribeMe}
       </Button>
       {refusal && (
@@ -63,7 +63,7 @@ function ByAddress({ isBusy, refusal, onSend }: FormProps & { onSend: (email: st
         event.preventDefault()
         onSend(email)
       }}
-      className="flex flex-wrap items-start gap-3 text-ink"
+      className="mt-5 flex flex-wrap items-start gap-3 text-ink"
     >
       <TextField
         label={messages.email}
