@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { Chips } from '#web/features/search/Chips.tsx'
 import { choicesOf, type Filters } from '#web/features/search/choices.ts'
 import { EmptyResult } from '#web/features/search/EmptyResult.tsx'
@@ -16,6 +17,7 @@ import { useFavourites } from '#web/lib/favourites.tsx'
 import { useNavigation } from '#web/lib/navigation.ts'
 import { useHydrated } from '#web/lib/useHydrated.ts'
 import { type BrowseTripsQuery, useBrowseTripsQuery } from '#web/pages/BrowseTrips.generated.ts'
+import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 type Props = { place: SearchPlace }
@@ -61,24 +63,40 @@ function Results({ place, result, filters }: Found) {
           total={result.totalCount}
           choices={choices}
         />
-        <p role="status" className="my-3 font-semibold">
-          {messages.count(result.totalCount)}
-          {result.correctedQuery && (
-            <span className="font-normal text-ink-2"> · {messages.corrected(result.correctedQuery)}</span>
-          )}
-        </p>
+        <div className="my-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <p role="status" className="font-semibold">
+            {messages.count(result.totalCount)}
+            {result.correctedQuery && (
+              <span className="font-normal text-ink-2"> · {messages.corrected(result.correctedQuery)}</span>
+            )}
+          </p>
+          <Views place={place} />
+        </div>
       </div>
       {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       <Chips choices={choices} place={place} />
       {result.nodes.length > 0 ? (
-        <Pages place={place} result={result} />
+        <Shown place={place} result={result} />
       ) : (
         <EmptyResult choices={choices} place={place} />
       )}
     </section>
   )
 }
+
+function Views({ place: { state, to } }: Props) {
+  return (
+    <ViewToggle
+      isMap={state.view === 'map'}
+      listAddress={to({ ...state, view: '' })}
+      mapAddress={to({ ...state, view: 'map', page: 1 })}
+    />
+  )
+}
+
+const Shown = ({ place, result }: Omit<Found, 'filters'>) =>
+  place.state.view === 'map' ? <CatalogueMap place={place} /> : <Pages place={place} result={result} />
 
 const Notice = ({ children }: { children: string }) => (
   <p className="mb-4 rounded-md bg-sun-100 p-4 text-sun-900">{children}</p>

@@ -1,8 +1,9 @@
 import { divIcon, type Map as LeafletMap, latLngBounds, marker, type Path, polyline } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/route/messages.ts'
-import type { Leg, Position } from '#web/features/route/track.rules.ts'
+import type { Leg } from '#web/features/route/track.rules.ts'
 import { useActiveDay } from '#web/lib/activeDay.tsx'
+import type { Position } from '#web/lib/geojson.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 
 const toLatLng = ([longitude, latitude]: Position): [number, number] => [latitude, longitude]

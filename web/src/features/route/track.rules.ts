@@ -1,7 +1,6 @@
-/** Degrees east, degrees north, metres above the sea. */
-export type Position = readonly [longitude: number, latitude: number, elevation: number]
+import { type Position, readRoute } from '#web/lib/geojson.ts'
 
-type Stop = { day: number | null; label: string; position: Position }
+type Stop = ReturnType<typeof readRoute>['stops'][number]
 
 /** What is walked in a day; figures are about what they are. */
 export type Leg = {
@@ -18,42 +17,9 @@ export type Track = { positions: Position[]; legs: Leg[]; low: number; high: num
 /** What is published of the whole trip, which a line of a few points falls short of. */
 export type Totals = { distanceKm: number | null; elevationGainM: number | null }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-function positionOf(value: unknown): Position | undefined {
-  if (!Array.isArray(value)) return undefined
-  const [longitude, latitude, elevation = 0] = value
-  return [longitude, latitude, elevation].every(Number.isFinite)
-    ? [longitude, latitude, elevation]
-    : undefined
-}
-
-type Read = { line: Position[]; stops: Stop[] }
-
-function readGeojson(geojson: unknown): Read {
-  const read: Read = { line: [], stops: [] }
-  const features = isRecord(geojson) && Array.isArray(geojson.features) ? geojson.features : []
-  for (const { geometry, properties } of features.filter(isRecord)) {
-    if (!isRecord(geometry)) continue
-    const { type, coordinates } = geometry
-    const { day, label } = isRecord(properties) ? properties : {}
-    const position = type === 'Point' ? positionOf(coordinates) : undefined
-    if (position)
-      read.stops.push({
-        day: typeof day === 'number' ? day : null,
-        label: typeof label === 'string' ? label : '',
-        position,
-      })
-    if (type === 'LineString' && Array.isArray(coordinates) && read.line.length === 0)
-      read.line = coordinates.map(positionOf).filter((position) => position !== undefined)
-  }
-  return read
-}
-
 /** The way, cut where each day ends. Nothing without a line. */
 export function readTrack(geojson: unknown, totals: Totals): Track | undefined {
-  const { line, stops } = readGeojson(geojson)
+  const { line, stops } = readRoute(geojson)
   if (line.length < 2) return undefined
   const elevations = line.map(([, , elevation]) => elevation)
   return {

@@ -3,6 +3,9 @@ import { europe, type Place, type Point, project } from '#web/ui/map/projection.
 /** A part of the drawing of Europe. */
 export type Window = { x: number; y: number; width: number; height: number }
 
+/** Degrees: what a map looks at. */
+export type Box = { west: number; south: number; east: number; north: number }
+
 /** Around a place: `width` units wide. */
 export function windowAround(place: Place, width: number, height: number): Window {
   const { x, y } = project(place)
@@ -20,5 +23,45 @@ export const placeIn = (window: Window, { x, y }: Point): Point => ({
   x: (x - window.x) / window.width,
   y: (y - window.y) / window.height,
 })
+
+/** Some two hundred kilometres: nearer, the drawing has no more to show. */
+const narrowest = 50
+const air = 1.3
+
+/** The smallest window of a shape (width ÷ height) in which all places stand, with some air; never out of the drawing. */
+export function windowOf(places: Place[], shape: number): Window {
+  const points = places.map(project)
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))]
+  const wished = Math.max(narrowest, (right - left) * air, (bottom - top) * air * shape)
+  const width = Math.min(wished, europe.width, europe.height * shape)
+  const height = width / shape
+  return {
+    x: round(between(0, (left + right - width) / 2, europe.width - width)),
+    y: round(between(0, (top + bottom - height) / 2, europe.height - height)),
+    width: round(width),
+    height: round(height),
+  }
+}
+
+export const isNarrowest = ({ width }: Window): boolean => width <= narrowest
+
+export const boxOf = (places: Place[]): Box => ({
+  west: Math.min(...places.map(({ longitude }) => longitude)),
+  south: Math.min(...places.map(({ latitude }) => latitude)),
+  east: Math.max(...places.map(({ longitude }) => longitude)),
+  north: Math.max(...places.map(({ latitude }) => latitude)),
+})
+
+/** The corners and the middles of the sides, which on the drawing may lie further out. */
+export function placesOf({ west, south, east, north }: Box): Place[] {
+  const longitudes = [west, (west + east) / 2, east]
+  return longitudes.flatMap((longitude) => [
+    { longitude, latitude: south },
+    { longitude, latitude: north },
+  ])
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most))
 
 const round = (value: number) => Math.round(value * 10) / 10

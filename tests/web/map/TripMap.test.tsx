@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { TripMap } from '#web/features/map/TripMap.tsx'
+
+afterEach(cleanup)
+
+const trip = (slug: string, longitude: number, latitude: number, minPrice: number) => ({
+  __typename: 'Expedition' as const,
+  id: slug,
+  slug,
+  name: `Aventure ${slug}`,
+  price: 100,
+  minPrice,
+  durationDays: 3,
+  region: 'Alpes',
+  coverImage: null,
+  meetingPoint: { __typename: 'MeetingPoint' as const, name: `Gare de ${slug}`, latitude, longitude },
+})
+
+const trips = [
+  trip('annecy', 6.1, 45.9, 290),
+  trip('chamonix', 6.9, 45.9, 490),
+  trip('narvik', 17.4, 68.4, 1770),
+]
+
+function show(given = trips, bbox = '') {
+  render(
+    <MemoryRouter>
+      <TripMap
+        trips={given}
+        total={given.length + (bbox ? 0 : 10)}
+        bbox={bbox}
+        addressOf={(box) => `/expeditions?view=map&bbox=${box}`}
+      />
+    </MemoryRouter>,
+  )
+}
+
+test('close trips are one pin that leads nearer; each is in the list with its place and price', () => {
+  show()
+  const [merged] = screen.getAllByRole('link', { name: /2.aventures, agrandir cette partie de la carte/ })
+  expect(merged?.getAttribute('href')).toBe('/expeditions?view=map&bbox=6.05,45.85,6.95,45.95')
+  const rows = within(screen.getByRole('region', { name: 'Les points de rendez-vous' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows).toHaveLength(3)
+  expect(rows[0]?.textContent).toContain('Gare de annecy')
+  expect(screen.getByText(/Affine ta recherche/)).toBeDefined()
+})
+
+test('a pin that is chosen shows its trip, and is put away again', async () => {
+  show()
+  const [pin] = screen.getAllByRole('link', { name: /Aventure narvik, à partir de 1.770/ })
+  expect(pin?.getAttribute('href')).toBe('#aventure-narvik')
+  if (pin) await userEvent.click(pin)
+  expect(pin?.getAttribute('aria-current')).toBe('true')
+  const card = screen.getByRole('article')
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/expeditions/narvik')
+  await userEvent.click(within(card).getByRole('button', { name: 'Fermer' }))
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('a part of the map where nothing begins leads back to all of Europe', () => {
+  show([], '1,1,2,2')
+  expect(screen.getByRole('link', { name: 'Toute l’Europe' })).toBeDefined()
+})

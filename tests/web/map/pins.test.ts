@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { isPlaced, mergePins, type PlacedTrip, readBox, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import { isNarrowest, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
+
+const trip = (slug: string, longitude: number, latitude: number) => ({
+  __typename: 'Expedition' as const,
+  id: slug,
+  slug,
+  name: slug,
+  price: 100,
+  minPrice: null,
+  durationDays: 3,
+  region: null,
+  coverImage: null,
+  meetingPoint: { __typename: 'MeetingPoint' as const, name: null, latitude, longitude },
+})
+
+const pointOf = ({ meetingPoint }: PlacedTrip) => ({ x: meetingPoint.longitude, y: meetingPoint.latitude })
+
+test.each([
+  ['far from each other', [trip('a', 0, 0), trip('b', 200, 0)], [['a'], ['b']]],
+  ['side by side', [trip('a', 0, 0), trip('b', 60, 0)], [['a', 'b']]],
+  ['one under the other', [trip('a', 0, 0), trip('b', 0, 60)], [['a'], ['b']]],
+  ['in the same place', [trip('a', 5, 5), trip('b', 5, 5), trip('c', 5, 5)], [['a', 'b', 'c']]],
+  ['with one between two', [trip('a', 0, 0), trip('b', 150, 0), trip('c', 75, 0)], [['b'], ['a', 'c']]],
+  [
+    'in a chain',
+    [trip('a', 0, 0), trip('b', 95, 0), trip('c', 50, 0), trip('d', 60, 0)],
+    [['b', 'a', 'c', 'd']],
+  ],
+  ['none at all', [], []],
+])('trips %s', (_, trips, expected) => {
+  const pins = mergePins(trips, pointOf)
+  expect(pins.map((pin) => pin.trips.map(({ slug }) => slug))).toEqual(expected)
+})
+
+test('a pin stands in the middle of its trips', () => {
+  const [pin] = mergePins([trip('a', 0, 0), trip('b', 60, 10)], pointOf)
+  expect([pin?.x, pin?.y]).toEqual([30, 5])
+})
+
+test('a trip without a meeting point has no pin', () => {
+  expect([trip('a', 1, 1), { ...trip('b', 1, 1), meetingPoint: null }].filter(isPlaced)).toHaveLength(1)
+})
+
+test.each([
+  ['5,44,8,46', { west: 5, south: 44, east: 8, north: 46 }],
+  ['-5.5,44,8,46', { west: -5.5, south: 44, east: 8, north: 46 }],
+  ['', undefined],
+  ['5,44,8', undefined],
+  ['5,44,8,46,1', undefined],
+  ['8,44,5,46', undefined],
+  ['5,46,8,44', undefined],
+  ['5,44,8,96', undefined],
+  ['5,44,200,46', undefined],
+  ['a,b,c,d', undefined],
+])('« %s » looks at %o', (text, box) => {
+  expect(readBox(text)).toEqual(box)
+})
+
+test('the address of merged trips is read as the box around them', () => {
+  const box = readBox(writeBoxOf([trip('a', 5, 44), trip('b', 6, 45)]))
+  expect(box).toEqual({ west: 4.95, south: 43.95, east: 6.05, north: 45.05 })
+})
+
+test.each([4 / 5, 4 / 3])(
+  'a window of shape %s holds all its places, and never leaves the drawing',
+  (shape) => {
+    const window = windowOf(placesOf({ west: -14, south: 37.7, east: 27.4, north: 68.4 }), shape)
+    expect(window.width / window.height).toBeCloseTo(shape, 2)
+    expect(window.x).toBeGreaterThanOrEqual(0)
+    expect(window.y).toBeGreaterThanOrEqual(0)
+    expect(window.y + window.height).toBeLessThanOrEqual(1125.1)
+  },
+)
+
+test('a single place has country around it', () => {
+  expect(isNarrowest(windowOf([{ longitude: 6, latitude: 45 }], 4 / 3))).toBe(true)
+})

@@ -1,0 +1,120 @@
+import {
+  divIcon,
+  type LayerGroup,
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  marker,
+  polyline,
+} from 'leaflet'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#web/features/map/messages.ts'
+import { mergePins, type PlacedTrip } from '#web/features/map/pins.rules.ts'
+import { openMap } from '#web/ui/map/openMap.ts'
+import type { Place } from '#web/ui/map/projection.ts'
+
+type Props = {
+  trips: PlacedTrip[]
+  looked: Place[]
+  chosen: string
+  route: Place[]
+  onChoose: (slug: string) => void
+}
+
+const toLatLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
+
+/** The same pins on a map that one moves about in; they come apart as one comes nearer. */
+export default function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<LeafletMap>()
+  const [hasFailed, setHasFailed] = useState(false)
+  // Only what it opens at: afterwards whoever moves it decides.
+  const start = useRef(looked)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let map: LeafletMap | undefined
+    let isGone = false
+    openMap(element, latLngBounds(start.current.map(toLatLng))).then(
+      (made) => {
+        map = made
+        if (isGone) made.remove()
+        else setOpened(made)
+      },
+      () => setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+      map?.remove()
+    }
+  }, [])
+  usePins(opened, { trips, chosen, onChoose })
+  useEffect(() => {
+    if (!opened || route.length < 2) return
+    const line = polyline(route.map(toLatLng), { color: '#e4632c', weight: 4, interactive: false }).addTo(
+      opened,
+    )
+    return () => void line.remove()
+  }, [opened, route])
+  if (hasFailed) return <p role="alert">{messages.failed}</p>
+  return <div ref={box} className="leaflet-box aspect-4/5 w-full rounded-lg sm:aspect-4/3" />
+}
+
+function usePins(map: LeafletMap | undefined, pins: Pick<Props, 'trips' | 'chosen' | 'onChoose'>): void {
+  const { trips, chosen, onChoose } = pins
+  const choose = useRef(onChoose)
+  choose.current = onChoose
+  useEffect(() => {
+    if (!map) return
+    const layer = layerGroup().addTo(map)
+    const draw = () => drawPins(map, layer, { trips, chosen, onChoose: (slug) => choose.current(slug) })
+    draw()
+    map.on('zoomend', draw)
+    return () => {
+      map.off('zoomend', draw)
+      layer.remove()
+    }
+  }, [map, trips, chosen])
+}
+
+function drawPins(
+  map: LeafletMap,
+  layer: LayerGroup,
+  { trips, chosen, onChoose }: Omit<Props, 'looked' | 'route'>,
+) {
+  layer.clearLayers()
+  const spread = map.getZoom() >= 11 ? 8 : 1
+  const pointOf = ({ meetingPoint }: PlacedTrip) => {
+    const { x, y } = map.project(toLatLng(meetingPoint))
+    return { x: x * spread, y: y * spread }
+  }
+  for (const { x, y, trips: merged } of mergePins(trips, pointOf)) {
+    const [first] = merged
+    if (!first) continue
+    const place = map.unproject([x / spread, y / spread])
+    const price = first.minPrice ?? first.price
+    const isOne = merged.length === 1
+    const look = isOne ? (first.slug === chosen ? 'pin-chosen' : '') : 'pin-merged'
+    const text = isOne ? messages.price(price) : messages.merged(merged.length)
+    const name = isOne ? messages.pin(first.name, price) : messages.zoom(merged.length)
+    marker(place, {
+      icon: divIcon({
+        className: 'pin-box',
+        html: `<span class="pin ${look}">${text}</span>`,
+        iconSize: [0, 0],
+      }),
+      alt: name,
+      title: name,
+      zIndexOffset: first.slug === chosen ? 1000 : 0,
+    })
+      .on('click', () => {
+        if (isOne) onChoose(first.slug)
+        else
+          map.fitBounds(latLngBounds(merged.map(({ meetingPoint }) => toLatLng(meetingPoint))), {
+            padding: [70, 70],
+            maxZoom: 11,
+          })
+      })
+      .addTo(layer)
+  }
+}

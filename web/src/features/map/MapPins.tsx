@@ -1,0 +1,101 @@
+import { Link } from 'react-router-dom'
+import { messages } from '#web/features/map/messages.ts'
+import { anchorOf } from '#web/features/map/PlaceList.tsx'
+import { mergePins, type PlacedTrip, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
+import { type Place, project } from '#web/ui/map/projection.ts'
+import { isNarrowest, placeIn, type Window } from '#web/ui/map/window.rules.ts'
+
+type Props = {
+  trips: PlacedTrip[]
+  window: Window
+  /** How wide it is usually shown: what is too close depends on it. */
+  usualWidth: number
+  chosen: string
+  /** The chosen trip's way. */
+  route: Place[]
+  onChoose: (slug: string) => void
+  addressOf: (bbox: string) => string
+  className: string
+}
+
+/** Prices where trips begin; those too close to be told apart are one pin, which leads to a nearer map. */
+export function MapPins(props: Props) {
+  const { trips, window, usualWidth, chosen, route, onChoose, addressOf, className } = props
+  const usualHeight = (usualWidth * window.height) / window.width
+  const spread = isNarrowest(window) ? 4 : 1
+  const pins = mergePins(trips, ({ meetingPoint }) => {
+    const { x, y } = placeIn(window, project(meetingPoint))
+    return { x: x * usualWidth * spread, y: y * usualHeight * spread }
+  })
+  return (
+    <div className={`relative isolate overflow-hidden rounded-lg ${className}`}>
+      <EuropeMap window={window} label={messages.title} className="absolute inset-0 size-full">
+        <RouteLine route={route} width={window.width} />
+      </EuropeMap>
+      <ul>
+        {pins.map(({ x, y, trips: [first, ...others] }) => (
+          <li
+            key={first?.id}
+            className={`absolute -translate-x-1/2 -translate-y-full has-[[aria-current]]:z-2 hover:z-1 ${others.length > 0 ? 'z-0' : ''}`}
+            style={{
+              left: `${(100 * x) / usualWidth / spread}%`,
+              top: `${(100 * y) / usualHeight / spread}%`,
+            }}
+          >
+            {first && others.length === 0 && (
+              <PricePin trip={first} isChosen={first.slug === chosen} onChoose={onChoose} />
+            )}
+            {first && others.length > 0 && <MergedPin trips={[first, ...others]} addressOf={addressOf} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type PricePinProps = { trip: PlacedTrip; isChosen: boolean; onChoose: (slug: string) => void }
+
+function PricePin({ trip: { slug, name, minPrice, price }, isChosen, onChoose }: PricePinProps) {
+  return (
+    <a
+      href={anchorOf(slug)}
+      onClick={(event) => {
+        event.preventDefault()
+        onChoose(slug)
+      }}
+      aria-label={messages.pin(name, minPrice ?? price)}
+      aria-current={isChosen ? 'true' : undefined}
+      className={`pin ${isChosen ? 'pin-chosen' : ''}`}
+    >
+      {messages.price(minPrice ?? price)}
+    </a>
+  )
+}
+
+function MergedPin({ trips, addressOf }: { trips: PlacedTrip[]; addressOf: Props['addressOf'] }) {
+  return (
+    <Link
+      to={addressOf(writeBoxOf(trips))}
+      preventScrollReset
+      aria-label={messages.zoom(trips.length)}
+      className="pin pin-merged"
+    >
+      {messages.merged(trips.length)}
+    </Link>
+  )
+}
+
+function RouteLine({ route, width }: { route: Place[]; width: number }) {
+  if (route.length < 2) return null
+  const points = route.map(project).map(({ x, y }) => `${x},${y}`)
+  return (
+    <polyline
+      points={points.join(' ')}
+      fill="none"
+      strokeLinejoin="round"
+      strokeWidth={width / 260}
+      className="stroke-ember-500"
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { adventures, counted, money } from '#web/lib/format.ts'
+
+export const messages = {
+  view: 'Affichage',
+  list: 'Liste',
+  map: 'Carte',
+  title: 'Les aventures sur la carte',
+  price: money,
+  pin: (name: string, price: number) => `${name}, à partir de ${money(price)}`,
+  merged: adventures,
+  zoom: (count: number) => `${adventures(count)}, agrandir cette partie de la carte`,
+  whole: 'Toute l’Europe',
+  places: 'Les points de rendez-vous',
+  fromPrice: (price: number) => `À partir de ${money(price)}`,
+  days: (count: number) => counted(count, 'jour', 'jours'),
+  partial: (shown: number, total: number) =>
+    `La carte montre les ${shown} premières aventures sur ${total}. Affine ta recherche, ou agrandis la carte, pour voir les autres.`,
+  none: 'Aucune aventure de cette recherche n’a de point de rendez-vous ici.',
+  explore: 'Explorer la carte',
+  close: 'Revenir à la carte simple',
+  closeCard: 'Fermer',
+  loading: 'La carte arrive…',
+  failed: 'La carte n’a pas pu s’ouvrir. Réessaie dans un instant.',
+  credit: 'Fond de carte : Natural Earth',
+}

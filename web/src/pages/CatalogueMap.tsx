@@ -1,0 +1,23 @@
+import { TripMap } from '#web/features/map/TripMap.tsx'
+import { messages } from '#web/features/search/messages.ts'
+import { toVariables } from '#web/features/search/searchVariables.ts'
+import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { useCatalogueMapQuery } from '#web/pages/CatalogueMap.generated.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+/** What a search finds, where it begins. */
+export function CatalogueMap({ place: { state, to } }: { place: SearchPlace }) {
+  const { filter } = toVariables(state)
+  const { data, loading } = useCatalogueMapQuery({ variables: { filter } })
+  const found = data?.expeditions
+  if (!found) return loading ? null : <EmptyState>{messages.unavailable}</EmptyState>
+  return (
+    <TripMap
+      key={state.bbox}
+      trips={found.nodes}
+      total={found.totalCount}
+      bbox={state.bbox}
+      addressOf={(bbox) => to({ ...state, bbox, page: 1 })}
+    />
+  )
+}
