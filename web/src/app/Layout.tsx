@@ -4,6 +4,7 @@ import { Account } from '#web/app/Account.tsx'
 import { useConsentQuestion } from '#web/app/Consent.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
+import { LatePrompts } from '#web/app/LatePrompts.tsx'
 import { messages } from '#web/app/messages.ts'
 import { Offline } from '#web/app/Offline.tsx'
 import { Toasts } from '#web/app/Toasts.tsx'
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <LatePrompts />
         <Toasts />
         <Offline />
       </div>

@@ -34,9 +34,18 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
     const outcome = await tell(trip.id, isWanted)
     if (!outcome) return
     tellTabs({ kind: 'favourites' })
-    if (!('error' in outcome)) return
+    if (!('error' in outcome)) return askPromptsAgain()
     writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
     await explain(outcome.error, trip)
+  }
+
+  /** A dear favourite may be worth a call. */
+  async function askPromptsAgain(): Promise<void> {
+    const client = await graph.apollo()
+    await client.refetchQueries({
+      include: 'active',
+      onQueryUpdated: ({ queryName }) => queryName === 'Prompts',
+    })
   }
 
   const explain = useEffectEvent(async (error: unknown, trip: Favourite) => {

@@ -1,5 +1,6 @@
 // Written by tools/codegen.ts from the operations of the site.
 export const hashOfOperation: Record<string, string | undefined> = {
+  AcceptNewsletter: 'e2a66e013cb73dc8840307fc476bdf1053d364f8f85c9a3def7e679857d53e28',
   AccountMenu: 'c4da1469a22a541734f7b4e69dc5291ae2b4b3949dc9af7d79a9a60ae0336d27',
   AccountPage: '476d07b8d1ecae39ae16fc38b36dcca9371c15c21b393739b927737e93651976',
   ArticlePage: 'f2ff08f8ab1016e46d9dd0c4bdfd6a5374228576d2de854eb9cfbc923b457b18',
@@ -27,12 +28,14 @@ export const hashOfOperation: Record<string, string | undefined> = {
   MessageAdded: 'f4392cdd83bdb321791320e01cd3534d0caa60f01f4f779b31d8f0be1f89ac32',
   NotFound: '28e32ef9279fb0ec016336bd5f71ceb747311eab18ca94a346c622388701418d',
   PostMessage: 'c3b228dc2956912c097698b8ad8e4f7e7ff2dda8f47067047ec59186efde9f76',
+  Prompts: '646edd8f59de4f0921fa06c88711dd4ea5762639cef0f0557612406e3e892b7c',
   QuizTrips: '7aff0870a685c23c35e558a1f4f68b11c92c297ab337c7d27f1dda18c27044a6',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',
   ReservationPage: '12829a055056a9f313777d5011bf310b45c12e59ac623cf9798623f6f8d55c13',
   ReservationsPage: 'a84d70ac767d3c2c0a203cb823f72fc4a899b72d155b5a1f641ad03fe8f1f515',
   ResetPassword: '24cb0ac9c93aa561976454fa040080368557e9058f9ced88d36236b0474757f4',
   ReviewsPage: '2d4b5b836bdd543667142d4ab44c77c55566f0e58919f0bb3909b01ce54c6d2f',
+  SavePhone: '549cc4a8f24d9b42e601e9e253fd5762cf8ed816a7bc1627167f38eeb425cbb7',
   SearchCount: '6b7bbb5cbcc331152342cdfb650578cf4f217ee94d9877c61c9cdbb055c838e0',
   SearchFilters: '834931e4e0ec756bd919933731bb72132ea01116a850bc164ba3bcedea069a8e',
   SearchSuggestions: 'c95216b7473ba02aaeb1b544b9ec43f70286704b9138f9f6776eccd9e5738ab4',

@@ -1,5 +1,5 @@
 /** Small letters without accents: « Norvège » is found by « norvege ». */
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
 /** Whether one of its words begins with what has been typed. */

@@ -32,7 +32,7 @@ export function CompletionPanel({ email, onSignedIn }: PanelProps) {
   return (
     <>
       <p className="mt-1.5 text-ink-2">{messages.completeTold}</p>
-      <form {...formProps}>
+      <form {...formProps} className="mt-5">
         <Names errors={errors} />
         <EmailField email={email} error={errors.email} />
         <PasswordField isNew error={errors.password} />
@@ -73,6 +73,7 @@ const Names = ({ errors }: { errors: Record<string, string | undefined> }) => (
       name="lastName"
       autoComplete="family-name"
       required
+      className="max-sm:mt-5 sm:mt-0!"
       error={errors.lastName}
     />
   </div>

@@ -52,7 +52,7 @@ function Entry({ email, onAnswer }: { email: string; onAnswer: (sent: Sent) => v
   return (
     <>
       <p className="mt-1.5 text-ink-2">{messages.forgottenTold}</p>
-      <form {...formProps}>
+      <form {...formProps} className="mt-5">
         <EmailField email={email} error={errors.email} />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>
           {messages.send}

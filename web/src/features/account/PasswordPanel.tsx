@@ -24,9 +24,9 @@ export function PasswordPanel({ email, dispatch, onSignedIn }: PanelProps) {
     <>
       <p className="mt-1.5 text-ink-2">{messages.signInTold}</p>
       <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />
-      <form {...formProps}>
-        <HiddenEmail email={email} />
+      <form {...formProps} className="mt-5">
         <PasswordField error={errors.password} />
+        <HiddenEmail email={email} />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>
           {messages.signIn}
         </SubmitButton>

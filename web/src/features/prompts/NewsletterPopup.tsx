@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { messages } from '#web/features/prompts/messages.ts'
+import {
+  type PromptFactsFragment,
+  useAcceptNewsletterMutation,
+} from '#web/features/prompts/Prompts.generated.ts'
+import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+
+export type PopupProps = { me: PromptFactsFragment; isOpen: boolean; onClose: () => void }
+
+/** Somebody who is subscribed already is only welcomed. */
+export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
+  const title = me.signInCount > 1 ? messages.newsletterBack(me.firstName ?? '') : messages.newsletterFirst
+  // It says what it said until it is closed, whatever its own answer changes.
+  const [isSubscribed] = useState(me.newsletter)
+
+  function close(): void {
+    if (!isOpen) return
+    keep('closedNewsletterPopUp', new Date().toISOString())
+    onClose()
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title}>
+      <p className="mt-3 mb-6 text-ink-2">
+        {isSubscribed ? messages.newsletterIsOn : messages.newsletterTold}
+      </p>
+      {isSubscribed ? (
+        <Button onClick={close}>{messages.close}</Button>
+      ) : (
+        <Choice email={me.email} onChosen={close} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Both of one size and one look. */
+function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
+  const [subscribe, { loading }] = useAcceptNewsletterMutation()
+
+  async function accept(): Promise<void> {
+    const { data } = await subscribe({ variables: { email } })
+    if (!data?.subscribeToNewsletter.ok)
+      return void toast.error(data?.subscribeToNewsletter.errors[0]?.message ?? messages.failedToast)
+    forget('newsletter_denied')
+    toast.success(messages.subscribed)
+    onChosen()
+  }
+
+  function decline(): void {
+    keep('newsletter_denied', String(Number(readKept('newsletter_denied') ?? 0) + 1))
+    onChosen()
+  }
+
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Button isBusy={loading} onClick={() => void accept().catch(() => toast.error(messages.failedToast))}>
+        {messages.accept}
+      </Button>
+      <Button onClick={decline}>{messages.decline}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useId, useState } from 'react'
+import { messages } from '#web/features/prompts/messages.ts'
+import {
+  asYouType,
+  countryNamed,
+  homeCountry,
+  maxPhoneLength,
+  type PhoneCountry,
+} from '#web/features/prompts/phone.rules.ts'
+import { TextField } from '#web/ui/Field.tsx'
+
+type Props = { countries: readonly PhoneCountry[]; errors: Record<string, string | undefined> }
+
+/** The number first: it is what is asked for, and France is what most will leave. */
+export function PhoneFields({ countries, errors }: Props) {
+  const listId = useId()
+  const [country, setCountry] = useState(homeCountry)
+
+  /** A digit added at the end is set in its place; what is corrected in the middle is left alone. */
+  function format({ currentTarget }: FormEvent<HTMLInputElement>): void {
+    const { value, selectionStart } = currentTarget
+    if (selectionStart === value.length) currentTarget.value = asYouType(value, country)
+  }
+
+  return (
+    <>
+      <TextField
+        label={messages.phone}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={maxPhoneLength}
+        required
+        error={errors.phone}
+        onInput={format}
+      />
+      <TextField
+        label={messages.country}
+        name="country"
+        list={listId}
+        autoComplete="off"
+        defaultValue={countries[0]?.label}
+        hint={messages.countryHint}
+        error={errors.country}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onInput={({ currentTarget }) =>
+          setCountry((known) => countryNamed(countries, currentTarget.value)?.code ?? known)
+        }
+      />
+      <datalist id={listId}>
+        {countries.map(({ code, label }) => (
+          <option key={code} value={label} />
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { toast } from 'react-hot-toast/headless'
+import { messages } from '#web/features/prompts/messages.ts'
+import type { PopupProps } from '#web/features/prompts/NewsletterPopup.tsx'
+import { PhoneFields } from '#web/features/prompts/PhoneFields.tsx'
+import { useSavePhoneMutation } from '#web/features/prompts/Prompts.generated.ts'
+import { countryNamed, phoneCountries, toInternational } from '#web/features/prompts/phone.rules.ts'
+import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
+import { paths } from '#web/lib/paths.ts'
+import { keep } from '#web/lib/storage.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { Checkbox } from '#web/ui/Field.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+const countries = phoneCountries()
+
+export function PhonePopup({ me, isOpen, onClose, event }: PopupProps & { event: PhoneEvent }) {
+  const title = event === 'login' && me.firstName ? messages.welcomeBack(me.firstName) : messages.added
+  function close(): void {
+    if (!isOpen) return
+    keep('closedPhonePopUpNumber', 'true')
+    onClose()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title}>
+      <p className="mt-3 text-ink-2">{messages.phoneTold}</p>
+      <PhoneForm hasNewsletter={me.newsletter} onDone={close} />
+      <p className="mt-4">
+        <a
+          href={paths.appointment}
+          target="_blank"
+          rel="noopener"
+          className="link inline-flex min-h-11 items-center"
+        >
+          {messages.appointment}
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: () => void }) {
+  const [save] = useSavePhoneMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules: {
+      country: (typed) => (countryNamed(countries, typed) ? undefined : messages.countryUnknown),
+      phone: () => undefined,
+    },
+    failed: messages.failed,
+    async send(read) {
+      const country = countryNamed(countries, read('country'))
+      const phone = country && toInternational(read('phone'), country.code)
+      if (!phone) return [{ field: 'phone', message: messages.phoneInvalid }]
+      const newsletter = read('newsletter') === 'on'
+      const { data } = await save({ variables: { phone, newsletter } }).catch((error) => {
+        toast.error(messages.failedToast)
+        throw error
+      })
+      const refusals = data?.updatePhone.errors ?? []
+      if (refusals.length === 0) {
+        toast.success(messages.thanks)
+        onDone()
+      }
+      return refusals
+    },
+  })
+  return (
+    <form {...formProps} className="mt-5">
+      <PhoneFields countries={countries} errors={errors} />
+      <p className="mt-2 text-meta text-ink-2">{messages.never}</p>
+      {!hasNewsletter && (
+        <Checkbox name="newsletter" className="mt-3 text-meta">
+          {messages.newsletterBox}
+        </Checkbox>
+      )}
+      <p role="alert" className="mt-3 text-meta font-semibold text-rouge-700 empty:hidden">
+        {errors.form}
+      </p>
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4.5 w-full">
+        {messages.confirm}
+      </Button>
+    </form>
+  )
+}

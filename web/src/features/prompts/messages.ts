@@ -1,0 +1,32 @@
+import { counted } from '#web/lib/format.ts'
+
+export const messages = {
+  welcomeBack: (name: string) => `Ravis de te revoir, ${name} !`,
+  added: 'Ajoutée à tes favoris !',
+  phoneTold: 'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9h-18h.',
+  phone: 'Téléphone',
+  country: 'Pays',
+  countryHint: 'Écris les premières lettres, par exemple « Norv ».',
+  countryUnknown: 'Choisis un pays de la liste.',
+  phoneInvalid: 'Le numéro est incomplet ou invalide',
+  never: 'Nous ne communiquerons jamais ton numéro à des tiers',
+  newsletterBox: 'Recevoir par email des idées, des conseils de plein air et les nouvelles aventures',
+  confirm: 'Valider',
+  appointment: 'Prendre rendez-vous',
+  thanks: 'C’est noté : nous t’appellerons.',
+  failedToast: 'Une erreur est survenue',
+  failed: 'Une erreur est survenue, réessaie dans un instant. Rien de ce que tu as écrit n’est perdu.',
+  newsletterBack: (name: string) => `Ravis de te revoir, ${name}`,
+  newsletterFirst: 'Tu es bien connecté(e)',
+  newsletterTold:
+    'Deux fois par mois, des idées d’aventures, des conseils de plein air et nos nouvelles dates. Tu te désabonnes d’un clic.',
+  newsletterIsOn: 'Tu reçois déjà la lettre d’Explora : bonne route !',
+  accept: 'M’abonner',
+  decline: 'Non merci',
+  close: 'Fermer',
+  subscribed: 'Tu es maintenant abonné(e) à la newsletter !',
+  banner: (name: string) => `Termine ta réservation, ${name} !`,
+  people: (count: number) => counted(count, 'personne', 'personnes'),
+  toCheck: 'Vérifier les places',
+  closeBanner: 'Fermer le rappel de ta réservation',
+}

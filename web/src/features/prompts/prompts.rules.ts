@@ -1,0 +1,93 @@
+import { constants } from '#web/lib/constants.ts'
+import type { Provider } from '#web/lib/graph.generated.ts'
+
+/** What makes the phone popup open: an account that is back, or a trip that it has just kept. */
+export type PhoneEvent = 'login' | 'favorite'
+
+type PhoneFacts = {
+  event: PhoneEvent
+  hasPhone: boolean
+  cartTotal: number | undefined
+  /** Of all favourites, or of the one that was just kept. */
+  favouritePrices: readonly number[]
+  /** The service's own view of the same rule. */
+  isVisibleToService: boolean
+  /** `closedPhonePopUpNumber` is stored. */
+  wasClosed: boolean
+}
+
+const isDear = (euros: number) => euros > constants.phonePromptThresholdEuros
+
+export function showsPhone(facts: PhoneFacts): boolean {
+  if (facts.hasPhone || facts.wasClosed || !facts.isVisibleToService) return false
+  return (facts.event === 'login' && isDear(facts.cartTotal ?? 0)) || facts.favouritePrices.some(isDear)
+}
+
+type NewsletterFacts = {
+  provider: Provider
+  signInCount: number
+  newsletter: boolean
+  /** `closedNewsletterPopUp`: when it was closed in this session. */
+  closedAt: string | null
+  /** `newsletter_denied`: how many times it was declined. */
+  denials: number
+  now: number
+}
+
+const dayMs = 24 * 3_600_000
+const mostDenials = 3
+
+export function showsNewsletter(facts: NewsletterFacts): boolean {
+  const isFlagged = facts.provider !== 'EMAIL' && (facts.signInCount < 2 || !facts.newsletter)
+  const closedMsAgo = facts.now - Date.parse(facts.closedAt ?? '')
+  // What cannot be read as a time was not closed.
+  const isClosed = closedMsAgo < dayMs
+  return isFlagged && !isClosed && facts.denials < mostDenials
+}
+
+type BannerFacts = {
+  cartId: string | undefined
+  /** `closedBasketNumber` and the cart that it counts for, `closedBasketCartId`. */
+  closed: number
+  closedCartId: string | null
+  /** Until the next full load. */
+  isClosedNow: boolean
+}
+
+const mostClosed = 2
+
+export function showsBanner({ cartId, closed, closedCartId, isClosedNow }: BannerFacts): boolean {
+  if (!cartId || isClosedNow) return false
+  return closedCartId !== cartId || closed < mostClosed
+}
+
+/** How many times the banner of this cart has been closed, once it is closed again. */
+export const closedAgain = (cartId: string, closed: number, closedCartId: string | null): number =>
+  closedCartId === cartId ? closed + 1 : 1
+
+export type Prompt = 'phone' | 'newsletter' | 'banner'
+
+type Wanted = Record<Prompt, boolean> & { path: string; wasAsked: boolean }
+
+/** Where somebody is busy with something else: booking, a password, leaving. */
+const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
+
+/**
+ * One prompt at a time, in this order: the phone popup, since somebody may call; the newsletter popup; the banner, which waits
+ * for nobody. One popup a visit: who has answered one is not asked again before the next load.
+ */
+export function promptOf({ path, wasAsked, ...wanted }: Wanted): Prompt | undefined {
+  if (busyPaths.test(path)) return undefined
+  if (wanted.phone && !wasAsked) return 'phone'
+  if (wanted.newsletter && !wasAsked) return 'newsletter'
+  return wanted.banner ? 'banner' : undefined
+}
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** Cut between two characters as people see them. */
+export function cutName(name: string): string {
+  const characters = [...graphemes.segment(name)].map(({ segment }) => segment)
+  const { bannerNameLength } = constants
+  return characters.length <= bannerNameLength ? name : `${characters.slice(0, bannerNameLength).join('')}…`
+}
