@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Services } from '#gateway/site/build.ts'
 
 export type GatewayEnv = {
   host: string
@@ -19,6 +20,8 @@ export type GatewayEnv = {
   /** Tiles for the maps that are opened: an address with {z}, {x} and {y}; none by default. */
   mapTilesUrl: string | undefined
   mapTilesAttribution: string
+  /** Where events are posted once a visitor agrees: our measures, advertisers, customer relations. */
+  services: Services
   corsOrigins: string[]
   trustProxy: boolean
   rateLimitFactor: number
@@ -47,6 +50,7 @@ export function readEnv(source: Source): GatewayEnv {
     otlpEndpoint: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
     mapTilesUrl: readTiles(source),
     mapTilesAttribution: source.MAP_TILES_ATTRIBUTION || '',
+    services: readServices(source),
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
     trustProxy: source.TRUST_PROXY === '1',
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
@@ -82,6 +86,15 @@ function readTiles(source: Source): string | undefined {
   throw new EnvError(
     `MAP_TILES_URL: expected an address such as https://tiles.example.test/{z}/{x}/{y}.png, got "${value}".`,
   )
+}
+
+/** Customers are only real in production. */
+function readServices(source: Source): Services {
+  const protocols = ['http:', 'https:']
+  const analyticsUrl = readUrl(source, 'ANALYTICS_URL', protocols)
+  const adsUrl = readUrl(source, 'ADS_URL', protocols)
+  const crmUrl = source.NODE_ENV === 'production' ? readUrl(source, 'CRM_URL', protocols) : undefined
+  return { ...(analyticsUrl && { analyticsUrl }), ...(adsUrl && { adsUrl }), ...(crmUrl && { crmUrl }) }
 }
 
 function readOrigin(value: string): string {

@@ -125,14 +125,14 @@ async function siteRoutes(
   scope: FastifyInstance,
   { env, apiUrl, pages, site, executorOf }: SiteDeps,
 ): Promise<void> {
-  const { publicUrl, imageBase, isProduction } = env
+  const { publicUrl, imageBase, isProduction, services } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)
   const cdn = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []
   const imageOrigins = [...cdn, ...tileOrigins(env)]
-  if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, executorOf })
+  if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, services, executorOf })
 }
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }

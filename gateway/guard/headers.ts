@@ -20,13 +20,15 @@ export function securityHeaders({ isSecure }: HeaderOptions): Record<string, str
 export type PagePolicy = HeaderOptions & {
   /** Where photographs come from besides the site. */
   imageOrigins?: string[]
+  /** Told of what visitors agree to. */
+  serviceOrigins?: string[]
 }
 
 /**
  * The policy of a page: scripts of the site alone, nothing from elsewhere but photographs. Styles may stand on
  * elements (`style="…"`), where React writes sizes and colours; style sheets may not be inline.
  */
-export function pagePolicy({ imageOrigins = [], isSecure }: PagePolicy): string {
+export function pagePolicy({ imageOrigins = [], serviceOrigins = [], isSecure }: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -34,7 +36,7 @@ export function pagePolicy({ imageOrigins = [], isSecure }: PagePolicy): string 
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...serviceOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

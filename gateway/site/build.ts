@@ -11,11 +11,15 @@ type PageAnswer =
   | { kind: 'page'; status: number; html: string }
   | { kind: 'redirect'; status: number; location: string }
 
+export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
+
 type PageRequest = {
   url: string
   /** What these files of pages need of the build. */
   assetsOf: (files: string[]) => Assets
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
+  /** Told of what visitors agree to. */
+  services: Services
   signal: AbortSignal
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#gateway/context.ts'
 import { pagePolicy } from '#gateway/guard/headers.ts'
 import type { Execute } from '#gateway/operations/inProcess.ts'
-import type { Site } from '#gateway/site/build.ts'
+import type { Services, Site } from '#gateway/site/build.ts'
 import { failurePage } from '#gateway/site/failurePage.ts'
 import { type KeptPages, sendAnswer, type Work } from '#gateway/site/keptPages.ts'
 import { pageAddress } from '#gateway/site/pageAddress.ts'
@@ -12,6 +12,7 @@ export type PagesDeps = {
   site: Site
   publicUrl: string
   imageOrigins: string[]
+  services: Services
   pages: KeptPages
   /** Runs the site's operations in this process. */
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
@@ -39,8 +40,9 @@ const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${
 
 /** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
-  const { publicUrl, imageOrigins } = deps
-  const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins })
+  const { publicUrl, imageOrigins, services } = deps
+  const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
+  const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
   app.get('/*', async (request, reply) => {
     reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
     try {
@@ -57,7 +59,11 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
 /** Whose address is itself a secret: nobody keeps it. */
 const mailed = /^(\/react-front)?\/(mot-de-passe|newsletter)\//
 
-function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, log: FastifyBaseLogger): Work {
+function workFor(
+  { site, publicUrl, services, executorOf }: PagesDeps,
+  address: string,
+  log: FastifyBaseLogger,
+): Work {
   return {
     key: address,
     freshS,
@@ -68,6 +74,7 @@ function workFor({ site, publicUrl, executorOf }: PagesDeps, address: string, lo
       const page = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
+        services,
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)

@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   // Scripts may come before the end of a long page, where its state stands.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-  const { answers, assets, siteUrl, errorStatus } = readPageState(document)
+  const { answers, assets, siteUrl, services, errorStatus } = readPageState(document)
   const openApollo = async () => (await import('#web/app/apolloClient.ts')).createClient()
   const graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
   const { path, file, open } = findRoute(window.location.pathname)
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Site graph={graph} assets={assets} siteUrl={siteUrl}>
+      <Site graph={graph} assets={assets} siteUrl={siteUrl} services={services}>
         <LivePage router={router} />
       </Site>,
     )

@@ -5,6 +5,7 @@ import { writePageState } from '#web/app/pageState.ts'
 import { Site, StillPage } from '#web/app/Site.tsx'
 import type { Answers, Ask } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
+import type { Services } from '#web/lib/services.ts'
 
 export { articlePaths, writeFeed } from '#web/app/feed.ts'
 
@@ -15,6 +16,7 @@ export type PageRequest = {
   assetsOf: (files: string[]) => Assets
   /** Runs an operation of the site in this process. */
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
+  services: Services
   signal: AbortSignal
 }
 
@@ -23,7 +25,13 @@ export type PageAnswer =
   | { kind: 'redirect'; status: number; location: string }
 
 /** The first answer of a page: its own components, with the data that they ask for. */
-export async function renderPage({ url, assetsOf, execute, signal }: PageRequest): Promise<PageAnswer> {
+export async function renderPage({
+  url,
+  assetsOf,
+  execute,
+  services,
+  signal,
+}: PageRequest): Promise<PageAnswer> {
   const address = new URL(url)
   const answers: Answers = new Map()
   const graph = new Graph({ answers, ask: askIn(execute) })
@@ -34,10 +42,11 @@ export async function renderPage({ url, assetsOf, execute, signal }: PageRequest
     answers: [...answers],
     assets: assetsOf([opened.file]),
     siteUrl: address.origin,
+    services,
     ...('error' in opened && { errorStatus: statusOf(opened.error) }),
   }
   const html = renderToString(
-    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl}>
+    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl} services={services}>
       <StillPage url={address} opened={opened} />
     </Site>,
   )

@@ -8,6 +8,7 @@ import { LatePrompts } from '#web/app/LatePrompts.tsx'
 import { messages } from '#web/app/messages.ts'
 import { Offline } from '#web/app/Offline.tsx'
 import { Toasts } from '#web/app/Toasts.tsx'
+import { useAnalytics } from '#web/app/useAnalytics.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 
 /** What stands around every page. */
@@ -33,9 +34,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <LatePrompts />
         <Toasts />
         <Offline />
+        <Analytics />
       </div>
     </Account>
   )
+}
+
+/** Below the account, of which it tells. */
+function Analytics() {
+  useAnalytics()
+  return null
 }
 
 /** After a navigation, those who listen to the page hear its title; on arrival the browser does that itself. */

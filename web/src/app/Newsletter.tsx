@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messages } from '#web/app/messages.ts'
 import { useSubscribeToNewsletterMutation } from '#web/app/Newsletter.generated.ts'
 import { useAccount } from '#web/lib/account.tsx'
+import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
@@ -20,7 +21,10 @@ export function Newsletter() {
       if (me) cache.modify({ id: cache.identify(me) ?? '', fields: { newsletter: () => true } })
     }
     // What goes wrong is told where one looks.
-    subscribe({ variables: { email }, update }).catch(() => undefined)
+    subscribe({ variables: { email }, update }).then(
+      ({ data: answer }) => answer?.subscribeToNewsletter.ok && track({ name: 'newsletter_subscribed' }),
+      () => undefined,
+    )
   }
 
   return (

@@ -18,17 +18,20 @@ import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { NavigationProvider } from '#web/lib/navigation.ts'
+import { type Services, ServicesProvider } from '#web/lib/services.ts'
 import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 
-type Props = { graph: Graph; assets: Assets; siteUrl: string; children: ReactNode }
+type Props = { graph: Graph; assets: Assets; siteUrl: string; services: Services; children: ReactNode }
 
 /** What stands around the router: the same on the server and in the browser. */
-export function Site({ graph, assets, siteUrl, children }: Props) {
+export function Site({ graph, assets, siteUrl, services, children }: Props) {
   return (
     <StrictMode>
       <GraphProvider value={graph}>
         <Document assets={assets}>
-          <SiteUrlProvider value={siteUrl}>{children}</SiteUrlProvider>
+          <SiteUrlProvider value={siteUrl}>
+            <ServicesProvider value={services}>{children}</ServicesProvider>
+          </SiteUrlProvider>
         </Document>
       </GraphProvider>
     </StrictMode>

@@ -10,6 +10,7 @@ import { useGraph } from '#web/lib/graphHooks.ts'
 import { lastWishWins } from '#web/lib/lastWish.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { tellTabs } from '#web/lib/tabs.ts'
+import { track } from '#web/lib/track.ts'
 
 const unauthenticated = 'UNAUTHENTICATED'
 
@@ -34,7 +35,10 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
     const outcome = await tell(trip.id, isWanted)
     if (!outcome) return
     tellTabs({ kind: 'favourites' })
-    if (!('error' in outcome)) return askPromptsAgain()
+    if (!('error' in outcome)) {
+      if (isWanted) track({ name: 'AddToWishlist', expeditionId: trip.id })
+      return askPromptsAgain()
+    }
     writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
     await explain(outcome.error, trip)
   }

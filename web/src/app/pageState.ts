@@ -1,5 +1,6 @@
 import type { Assets } from '#web/app/Document.tsx'
 import type { Answer } from '#web/lib/answers.ts'
+import type { Services } from '#web/lib/services.ts'
 
 /** What the server tells the browser about the page that it has rendered. */
 export type PageState = {
@@ -7,6 +8,7 @@ export type PageState = {
   assets: Assets
   /** The site's own address. */
   siteUrl: string
+  services: Services
   /** Of a page that there is not: nothing of what caused it. */
   errorStatus?: number
 }

@@ -12,7 +12,10 @@ const asked = new Set<string>()
 const files = new Set<string>()
 
 /** What a link leads to, if it is another page of the site, opened in this document. */
-export function pageOf(link: HTMLAnchorElement | null | undefined, here: Location): URL | undefined {
+export function pageOf(
+  link: HTMLAnchorElement | null | undefined,
+  here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): URL | undefined {
   if (!link?.href || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href)
   const isElsewhere = url.pathname + url.search !== here.pathname + here.search

@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Tes choix, avant tout',
   intro:
-    'Sans ton accord, nous ne gardons que le nécessaire : ta connexion, tes favoris, ta réservation en cours. Avec lui, nous mesurons ce qui t’aide à choisir.',
+    'Sans ton accord, nous ne gardons que le nécessaire : ta connexion, tes favoris, ta réservation en cours. Avec lui, nous mesurons ce qui t’aide à choisir.',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
   choose: 'Choisir',
@@ -11,7 +11,7 @@ export const messages = {
   necessary: 'Nécessaires',
   necessaryTold: 'Te reconnaître, finir ce que tu as demandé, retenir ce que tu as fermé ou refusé.',
   measure: 'Mesure d’audience',
-  measureTold: 'Par nous, pour nous : quelle page aide, quelle version convient mieux, par où tu es venu(e).',
+  measureTold: 'Par nous, pour nous : quelle page aide, quelle version convient mieux, par où tu es venu(e).',
   marketing: 'Partage avec d’autres services',
   marketingTold: 'Dire à un service que nous payons qu’une inscription ou une réservation vient de lui.',
   name: 'Nom',

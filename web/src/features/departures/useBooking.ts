@@ -5,6 +5,7 @@ import { useCreateCartMutation } from '#web/features/departures/CreateCart.gener
 import { messages } from '#web/features/departures/messages.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { track } from '#web/lib/track.ts'
 
 type Wish = { departureId: string; travellerCount: number }
 type Replacing = { wish: Wish; cart: CartLineFragment }
@@ -23,7 +24,10 @@ export function useBooking(departures: readonly { id: string }[]) {
     try {
       const { data } = await createCart({ variables: { ...wish, replace } })
       const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
-      if (cart) return void navigate(paths.cart(cart.id))
+      if (cart) {
+        track({ name: 'AddToCart', ...wish })
+        return void navigate(paths.cart(cart.id))
+      }
       if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ wish, cart: owner.cart })
       setRefusal(error?.message ?? messages.failed)
     } catch {

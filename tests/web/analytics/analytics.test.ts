@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { identify, startAnalytics } from '#web/features/analytics/analytics.ts'
+import { followEvents, track } from '#web/lib/track.ts'
+
+const services = {
+  analyticsUrl: 'https://measure.test/',
+  adsUrl: 'https://ads.test/',
+  crmUrl: 'https://crm.test/',
+}
+const landingSearch = '?utm_source=influence&utm_campaign=marie'
+
+let sent: { url: string; name: unknown }[] = []
+
+function forgetCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the page's own way.
+    document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+  }
+}
+
+beforeEach(() => {
+  sent = []
+  delete window.dataLayer
+  forgetCookies()
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
+    const { name, email } = JSON.parse(String(body))
+    sent.push({ url: String(url), name: name ?? email })
+    return true
+  })
+})
+afterEach(() => {
+  followEvents(undefined)
+  vi.restoreAllMocks()
+})
+
+const start = (...allowed: ('measure' | 'marketing')[]) =>
+  startAnalytics({ allowed, services, landingSearch })
+
+test('before a choice and after a refusal nothing is kept, shown or sent', () => {
+  track({ name: 'newsletter_subscribed' })
+  start()
+  track({ name: 'newsletter_subscribed' })
+  expect([sent, window.dataLayer, document.cookie]).toEqual([[], undefined, ''])
+})
+
+test('what waited is told once it is agreed to, with where the visit came from and one variant for good', () => {
+  track({ name: 'page_view', path: '/', kind: 'homepage' })
+  start('measure')
+  expect(document.cookie).toMatch(/utm_source=marie/)
+  expect(document.cookie).toMatch(/ab_variant=[AB]/)
+  expect(window.dataLayer?.map(({ name }) => name)).toEqual(['page_view', 'ab_variant_assigned'])
+  expect(sent.every(({ url }) => url === services.analyticsUrl)).toBe(true)
+  start('measure')
+  expect(window.dataLayer).toHaveLength(2)
+})
+
+test('a later visit does not change where the first one came from', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own way.
+  document.cookie = 'utm_source=Referral; Path=/'
+  start('measure')
+  expect(document.cookie).toContain('utm_source=Referral')
+})
+
+test('a sign-up is counted once', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the page's own way.
+  document.cookie = 'new_sign_up_google=1; Path=/'
+  start('marketing')
+  start('marketing')
+  expect(window.dataLayer).toEqual([{ name: 'CompleteRegistration', method: 'Google' }])
+  expect(sent).toEqual([{ url: services.adsUrl, name: 'CompleteRegistration' }])
+  expect(document.cookie).toBe('')
+})
+
+test('customer relations hear of a person who agreed, where there is such an address', () => {
+  const ada = { id: '1', email: 'ada@example.test', firstName: 'Ada' }
+  identify(ada, services, ['measure'])
+  identify(ada, {}, ['marketing'])
+  expect(sent).toEqual([])
+  identify(ada, services, ['marketing'])
+  expect(sent).toEqual([{ url: services.crmUrl, name: ada.email }])
+})

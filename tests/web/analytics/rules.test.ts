@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
+import { addressesFor } from '#web/features/analytics/adapters.ts'
+import { variantOf } from '#web/features/analytics/variant.rules.ts'
+
+describe('where a first visit comes from', () => {
+  test.each([
+    ['?utm_source=referral&utm_medium=organic', 'Referral'],
+    ['?utm_source=referral&utm_medium=cpc', 'referral'],
+    ['?utm_source=referral', 'Organic'],
+    ['?utm_source=influence&utm_campaign=marie', 'marie'],
+    ['?utm_source=influence&utm_medium=cpc&utm_campaign=marie', 'marie'],
+    ['?utm_source=influence', 'influence'],
+    ['?utm_source=google&utm_medium=cpc', 'google'],
+    ['?utm_source=google&utm_medium=email', 'Organic'],
+    ['?utm_medium=cpc', 'Organic'],
+    ['?utm_source=%20%20&utm_medium=cpc', 'Organic'],
+    [`?utm_source=${'a'.repeat(80)}&utm_medium=cpc`, 'a'.repeat(64)],
+    [`?utm_source=influence&utm_campaign=${'b'.repeat(80)}`, 'b'.repeat(64)],
+    ['', 'Organic'],
+  ])('%s is %s', (search, source) => {
+    expect(acquisitionSource(search)).toBe(source)
+  })
+})
+
+describe('which variant a visitor sees', () => {
+  test.each([
+    [null, 0, 'A', true],
+    [null, 0.4999, 'A', true],
+    [null, 0.5, 'B', true],
+    [null, 0.9999, 'B', true],
+    ['A', 0.9, 'A', false],
+    ['B', 0.1, 'B', false],
+    ['C', 0.1, 'A', true],
+    ['', 0.9, 'B', true],
+  ])('kept %j, random %d: %s, new %s', (kept, random, variant, isNew) => {
+    expect(variantOf(kept, random)).toEqual({ variant, isNew })
+  })
+})
+
+describe('who is told of what', () => {
+  const services = { analyticsUrl: 'https://measure.test', adsUrl: 'https://ads.test' }
+  test.each([
+    ['page_view', ['measure', 'marketing'], ['https://measure.test']],
+    ['page_view', ['marketing'], []],
+    ['CompleteRegistration', ['measure', 'marketing'], ['https://measure.test', 'https://ads.test']],
+    ['AddToWishlist', ['marketing'], ['https://ads.test']],
+    ['AddToCart', ['measure'], ['https://measure.test']],
+    ['AddToCart', [], []],
+  ] as const)('%s with %j', (name, allowed, urls) => {
+    expect(addressesFor(name, services, [...allowed])).toEqual(urls)
+    expect(addressesFor(name, {}, [...allowed])).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useAccount } from '#web/lib/account.tsx'
+import { type Choice, consent } from '#web/lib/consent.ts'
+import { pageKindOf } from '#web/lib/pageKind.ts'
+import { useServices } from '#web/lib/services.ts'
+import { track } from '#web/lib/track.ts'
+
+const analytics = () => import('#web/features/analytics/analytics.ts')
+const nothing = () => undefined
+
+/** What is measured, and told to others, once it has been agreed to; until then its code is not even loaded. */
+export function useAnalytics(): void {
+  const { pathname } = useLocation()
+  const { me } = useAccount()
+  const services = useServices()
+  const [choice, setChoice] = useState<Choice>()
+  const landing = useRef('')
+  useEffect(() => {
+    landing.current = window.location.search
+    setChoice(consent.read())
+    return consent.listen(setChoice)
+  }, [])
+  useEffect(() => track({ name: 'page_view', path: pathname, kind: pageKindOf(pathname) }), [pathname])
+  useEffect(() => {
+    if (!choice) return
+    const landingSearch = landing.current
+    analytics().then((code) => code.startAnalytics({ allowed: choice, services, landingSearch }), nothing)
+  }, [choice, services])
+  const id = me?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person.
+  useEffect(() => {
+    if (!choice?.includes('marketing') || !me) return
+    const { email, firstName } = me
+    analytics().then((code) => {
+      code.countSignUps()
+      code.identify({ id: me.id, email, firstName }, services, choice)
+    }, nothing)
+  }, [id, choice, services])
+}

@@ -1,0 +1,19 @@
+import type { Services } from '#web/lib/services.ts'
+import type { TrackedEvent } from '#web/lib/track.ts'
+
+export type Person = { id: string; email: string; firstName: string | null }
+
+const conversions: TrackedEvent['name'][] = ['CompleteRegistration', 'AddToWishlist', 'AddToCart']
+
+/** Who may be told of an event, by what was agreed to. */
+export function addressesFor(name: TrackedEvent['name'], services: Services, allowed: string[]): string[] {
+  const isConversion = conversions.includes(name)
+  return [
+    allowed.includes('measure') && services.analyticsUrl,
+    allowed.includes('marketing') && isConversion && services.adsUrl,
+  ].filter((url): url is string => Boolean(url))
+}
+
+/** Goes out even when the page is being left. */
+export const post = (url: string, body: object): boolean =>
+  navigator.sendBeacon(url, JSON.stringify({ ...body, at: new Date().toISOString() }))

@@ -1,0 +1,63 @@
+import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
+import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
+import { variantOf } from '#web/features/analytics/variant.rules.ts'
+import type { Purpose } from '#web/lib/consent.ts'
+import type { Services } from '#web/lib/services.ts'
+import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { followEvents, type TrackedEvent, track } from '#web/lib/track.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: TrackedEvent[]
+  }
+}
+
+type Options = {
+  allowed: Purpose[]
+  services: Services
+  /** What the address said when the site was come to. */
+  landingSearch: string
+}
+
+/** For who has agreed to something; who takes it back is forgotten. */
+export function startAnalytics({ allowed, services, landingSearch }: Options): void {
+  if (allowed.length === 0) {
+    followEvents(undefined)
+    return
+  }
+  if (allowed.includes('measure')) measure(landingSearch)
+  followEvents((event) => {
+    window.dataLayer ??= []
+    window.dataLayer.push(event)
+    for (const url of addressesFor(event.name, services, allowed)) post(url, event)
+  })
+  if (allowed.includes('marketing')) countSignUps()
+}
+
+function measure(landingSearch: string): void {
+  if (!readKept('utm_source')) keep('utm_source', acquisitionSource(landingSearch), true)
+  const { variant, isNew } = variantOf(readKept('ab_variant'), Math.random())
+  if (!isNew) return
+  keep('ab_variant', variant, true)
+  track({ name: 'ab_variant_assigned', variant })
+}
+
+const signUps = [
+  ['new_sign_up_email', 'Email'],
+  ['new_sign_up_google', 'Google'],
+  ['new_sign_up_facebook', 'Facebook'],
+] as const
+
+/** Left by a sign-up: read once, then gone. */
+export function countSignUps(): void {
+  for (const [name, method] of signUps) {
+    if (!readKept(name)) continue
+    forget(name)
+    track({ name: 'CompleteRegistration', method })
+  }
+}
+
+/** The gateway gives the address in production alone. */
+export function identify(person: Person, services: Services, allowed: Purpose[]): void {
+  if (services.crmUrl && allowed.includes('marketing')) post(services.crmUrl, person)
+}
