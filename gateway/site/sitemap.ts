@@ -32,7 +32,11 @@ export async function sitemapEntries(
   { expeditions, themes }: Context,
   articlePaths: string[],
 ): Promise<Entry[]> {
-  const [trips, groups] = await Promise.all([allTrips(expeditions), themes.groups()])
+  const [trips, groups, collections] = await Promise.all([
+    allTrips(expeditions),
+    themes.groups(),
+    expeditions.collections(),
+  ])
   const guides = new Set(trips.flatMap(({ guide }) => guide?.slug ?? []))
   const found = new Map(groups.flatMap((group) => group.themes.map((theme) => [theme.path, theme])))
   const entry = (path: string, image?: { url: string } | null): Entry => ({
@@ -42,6 +46,7 @@ export async function sitemapEntries(
   return [
     ...[...pages, ...articlePaths].map((path) => entry(path)),
     ...[...guides].map((slug) => entry(`/our-guides/${slug}`)),
+    ...collections.map(({ slug, bannerImage }) => entry(`/collections/${slug}`, bannerImage)),
     ...[...found.values()].map(({ path, bannerImage }) => entry(`/aventures/themes/${path}`, bannerImage)),
     ...trips.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
   ].slice(0, mostEntries)

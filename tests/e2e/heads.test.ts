@@ -28,12 +28,14 @@ const crumbs = 'BreadcrumbList'
 
 test.each<[string, string[]]>([
   ['/', ['TravelAgency']],
-  ['/expeditions', []],
-  ['/aventures/themes', [crumbs]],
+  ['/expeditions', ['ItemList']],
+  ['/aventures/themes', [crumbs, 'ItemList']],
+  ['/aventures/themes/neige/laponie', [crumbs, 'ItemList']],
+  ['/collections/premiers-pas', [crumbs, 'ItemList']],
   ['/en-famille', [crumbs]],
   ['/ton-niveau', [crumbs]],
   ['/faq', [crumbs, 'FAQPage']],
-  ['/our-guides', [crumbs]],
+  ['/our-guides', [crumbs, 'ItemList']],
   ['/our-guides/camille-rochette', [crumbs, 'Person']],
   ['/avis', [crumbs]],
   ['/raison-d-etre', [crumbs]],

@@ -21,6 +21,7 @@ const others: Route[] = [
   ['/ton-niveau', 'content/LevelQuizPage.tsx', () => import('#web/pages/content/LevelQuizPage.tsx')],
   ['/raison-d-etre', 'content/MissionPage.tsx', () => import('#web/pages/content/MissionPage.tsx')],
   ['/our-guides', 'content/GuidesPage.tsx', () => import('#web/pages/content/GuidesPage.tsx')],
+  ['/collections/:slug', 'CollectionPage.tsx', () => import('#web/pages/CollectionPage.tsx')],
   ['/our-guides/:slug', 'content/GuidePage.tsx', () => import('#web/pages/content/GuidePage.tsx')],
   ['/avis', 'content/ReviewsPage.tsx', () => import('#web/pages/content/ReviewsPage.tsx')],
   ['/collaborations', 'content/PartnersPage.tsx', () => import('#web/pages/content/PartnersPage.tsx')],

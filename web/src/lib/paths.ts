@@ -4,6 +4,7 @@ export const paths = {
   catalogue: '/expeditions',
   trip: (slug: string) => `/expeditions/${slug}`,
   gpx: (slug: string) => `/expeditions/${slug}/trace.gpx`,
+  collection: (slug: string) => `/collections/${slug}`,
   themes: '/aventures/themes',
   theme: (path: string) => `/aventures/themes/${path}`,
   favourites: '/mes-favoris',

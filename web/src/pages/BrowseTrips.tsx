@@ -15,10 +15,12 @@ import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { useNavigation } from '#web/lib/navigation.ts'
+import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/useHydrated.ts'
 import { type BrowseTripsQuery, useBrowseTripsQuery } from '#web/pages/BrowseTrips.generated.ts'
 import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ItemList } from '#web/ui/ItemList.tsx'
 
 type Props = { place: SearchPlace }
 type Found = Props & { result: NonNullable<BrowseTripsQuery['expeditions']>; filters: Filters }
@@ -133,6 +135,7 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
           <EarlierPage key={each} place={place} page={each} />
         ))}
         <div ref={added}>
+          <ItemList items={result.nodes.map(({ name, slug }) => ({ name, path: paths.trip(slug) }))} />
           <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} isNarrow />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Hero } from '#web/features/home/Hero.tsx'
-import { Collections, Destinations, Reassurance } from '#web/features/home/HomeParts.tsx'
+import { Collections, Destinations, Themes } from '#web/features/home/HomeParts.tsx'
 import { messages } from '#web/features/home/messages.ts'
 import { ReviewQuote } from '#web/features/reviews/ReviewQuote.tsx'
 import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
@@ -24,6 +24,7 @@ export function Page() {
   const data = query.dataState === 'complete' ? query.data : undefined
   const total = data?.catalogue?.totalCount ?? 0
   const stats = data?.reviewStats
+  const themes = data?.themeGroups?.flatMap((group) => group.themes) ?? []
   return (
     <>
       <PageHead title={messages.title} description={messages.description} />
@@ -37,7 +38,7 @@ export function Page() {
       {data?.collections && data.collections.length > 0 && <Collections collections={data.collections} />}
       <NextConfirmed data={data} />
       <Reviews data={data} />
-      <Reassurance />
+      {themes.length > 0 && <Themes themes={themes} />}
     </>
   )
 }
@@ -60,7 +61,9 @@ function Featured({ data, total }: Data & { total: number }) {
       }
     >
       {data?.featuredExpeditions ? (
-        <TripGrid trips={data.featuredExpeditions.slice(0, 8)} favourites={favourites} />
+        <div className="max-sm:[&_li:nth-child(n+5)]:hidden">
+          <TripGrid trips={data.featuredExpeditions.slice(0, 8)} favourites={favourites} />
+        </div>
       ) : (
         <p className="text-ink-2">{messages.unavailable}</p>
       )}
@@ -78,7 +81,7 @@ function NextConfirmed({ data }: Data) {
   const trips = data?.nextConfirmed?.nodes ?? []
   if (trips.length === 0) return null
   return (
-    <Section title={messages.confirmed} intro={messages.confirmedIntro}>
+    <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">
       <TripGrid trips={trips} favourites={favourites} />
     </Section>
   )
@@ -89,7 +92,14 @@ function Reviews({ data }: Data) {
   if (!data?.reviewStats || reviews.length === 0) return null
   return (
     <div className="bg-pine-900 text-white">
-      <Section title={messages.reviews}>
+      <Section
+        title={messages.reviews}
+        action={
+          <Link to={paths.reviews} className="shrink-0 font-semibold underline underline-offset-3">
+            {messages.allReviews}
+          </Link>
+        }
+      >
         <div className="grid gap-6 lg:grid-cols-[.9fr_1fr_1fr_1fr]">
           <ReviewScore stats={data.reviewStats} />
           {reviews.map((review) => (

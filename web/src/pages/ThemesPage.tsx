@@ -5,6 +5,7 @@ import { messages } from '#web/pages/messages.ts'
 import { ThemesPageDocument, useThemesPageQuery } from '#web/pages/ThemesPage.generated.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ItemList } from '#web/ui/ItemList.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
@@ -38,6 +39,11 @@ export function Page() {
       <h1 tabIndex={-1} className="text-h1">
         {messages.themesTitle}
       </h1>
+      <ItemList
+        items={groups.flatMap(({ tiles }) =>
+          tiles.map(({ name, path }) => ({ name, path: paths.theme(path) })),
+        )}
+      />
       {groups.length === 0 && <EmptyState>{messages.themesUnavailable}</EmptyState>}
       {groups.map(({ id, name, tiles }) => (
         <section key={id} aria-labelledby={`groupe-${id}`} className="mt-12">

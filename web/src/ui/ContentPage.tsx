@@ -4,6 +4,8 @@ import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { messages } from '#web/ui/messages.ts'
 import { PageHead } from '#web/ui/PageHead.tsx'
 
+type Image = NonNullable<Parameters<typeof PageHead>[0]['image']>
+
 type Props = {
   title: string
   /** For search engines, and under the title. */
@@ -13,6 +15,7 @@ type Props = {
   parents?: { label: string; to: string }[]
   isIndexed?: boolean
   type?: 'website' | 'article'
+  image?: Image | null
   children?: ReactNode
 }
 

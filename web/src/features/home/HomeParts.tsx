@@ -1,4 +1,3 @@
-import { BadgeCheck, Leaf, Mountain, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/home/messages.ts'
 import { number } from '#web/lib/format.ts'
@@ -45,13 +44,13 @@ type Collection = {
 /** Large tiles, the first one wider. */
 export function Collections({ collections }: { collections: Collection[] }) {
   return (
-    <Section title={messages.collections}>
+    <Section title={messages.collections} className="pt-0!">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr]">
         {collections.map((collection) => (
           <li key={collection.id}>
             <Link
-              to={`${paths.catalogue}?q=${encodeURIComponent(collection.name)}`}
-              className="on-photo group relative isolate flex min-h-[260px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[400px] lg:p-8"
+              to={paths.collection(collection.slug)}
+              className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[400px] lg:p-8"
             >
               {collection.bannerImage && (
                 <span className="absolute inset-0 -z-2">
@@ -81,23 +80,33 @@ export function Collections({ collections }: { collections: Collection[] }) {
   )
 }
 
-const icons = [Phone, Mountain, Leaf, BadgeCheck]
+type Theme = { name: string; path: string }
 
-export function Reassurance() {
+/** Every theme is one link away. */
+export function Themes({ themes }: { themes: Theme[] }) {
   return (
-    <Section title={messages.reassurance}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {messages.reassurances.map(({ title, text }, index) => {
-          const Icon = icons[index] ?? BadgeCheck
-          return (
-            <li key={title} className="rounded-lg bg-sand p-6">
-              <Icon aria-hidden="true" className="size-7 text-pine-700" />
-              <h3 className="mt-3 text-h3">{title}</h3>
-              <p className="mt-1.5 text-ink-2">{text}</p>
+    <div className="bg-sand">
+      <Section
+        title={messages.themes}
+        action={
+          <Link to={paths.themes} className="link shrink-0">
+            {messages.allThemes}
+          </Link>
+        }
+      >
+        <ul className="flex flex-wrap gap-2">
+          {themes.map(({ name, path }) => (
+            <li key={path}>
+              <Link
+                to={paths.theme(path)}
+                className="flex min-h-11 items-center rounded-full bg-surface px-5 font-semibold transition-colors hover:bg-pine-50"
+              >
+                {name}
+              </Link>
             </li>
-          )
-        })}
-      </ul>
-    </Section>
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }

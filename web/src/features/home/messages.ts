@@ -27,21 +27,8 @@ export const messages = {
   confirmed: 'Prochains départs confirmés',
   confirmedIntro: 'Le groupe est formé : il ne manque que toi.',
   reviews: 'Ils en sont revenus',
-  reassurance: 'Partir l’esprit tranquille',
+  themes: 'Explorer par thème',
+  allThemes: 'Tous les thèmes',
+  allReviews: 'Lire tous les avis',
   unavailable: 'Cette partie est momentanément indisponible.',
-  reassurances: [
-    {
-      title: 'Disponibles 5 jours sur 7',
-      text: 'Du lundi au vendredi, de 9h à 18h, par téléphone ou par mail.',
-    },
-    { title: 'Guides experts', text: 'Diplômés, passionnés, et qui connaissent chaque sentier par cœur.' },
-    {
-      title: 'Démarche responsable',
-      text: 'Sans avion, en petit groupe, avec le bilan carbone de chaque trajet.',
-    },
-    {
-      title: 'Matériel testé et certifié',
-      text: 'Contrôlé avant chaque départ, prêté quand tu n’en as pas.',
-    },
-  ],
 }

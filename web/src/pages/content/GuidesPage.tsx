@@ -7,6 +7,7 @@ import { messages } from '#web/pages/messages.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ItemList } from '#web/ui/ItemList.tsx'
 
 export const load: Load = (client) => client.query({ query: GuidesPageDocument })
 
@@ -15,6 +16,9 @@ export function Page() {
   const guides = guidesOf(query.dataState === 'complete' ? (query.data.expeditions?.nodes ?? []) : [])
   return (
     <ContentPage title={messages.guidesTitle} intro={messages.guidesIntro} canonical={paths.guides}>
+      <ItemList
+        items={guides.map(({ guide }) => ({ name: guide.fullName, path: paths.guide(guide.slug) }))}
+      />
       {guides.length === 0 && <EmptyState>{messages.unavailable}</EmptyState>}
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {guides.map(({ guide, trips }) => (

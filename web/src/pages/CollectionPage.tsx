@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom'
+import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { type Load, notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import {
+  CollectionPageDocument,
+  type CollectionPageQuery,
+  useCollectionPageQuery,
+} from '#web/pages/CollectionPage.generated.ts'
+import { messages } from '#web/pages/messages.ts'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { ItemList } from '#web/ui/ItemList.tsx'
+
+const find = (data: CollectionPageQuery | undefined, slug: string | undefined) =>
+  data?.collections?.find((collection) => collection.slug === slug)
+
+export const load: Load = async (graph, { params: { slug } }) => {
+  const { data, error } = await graph.query({ query: CollectionPageDocument })
+  if (!find(data, slug)) throw data?.collections ? notFound() : (error ?? notFound())
+}
+
+/** Trips that the house has gathered under a title. */
+export function Page() {
+  const { slug } = useParams()
+  const favourites = useFavourites()
+  const query = useCollectionPageQuery()
+  const collection = find(query.dataState === 'complete' ? query.data : undefined, slug)
+  if (!collection) return null
+  const { name, subtitle, bannerImage, expeditions } = collection
+  return (
+    <ContentPage
+      title={name}
+      intro={subtitle ?? name}
+      canonical={paths.collection(collection.slug)}
+      parents={[{ label: messages.adventures, to: paths.catalogue }]}
+      image={bannerImage}
+    >
+      <ItemList items={expeditions.map((trip) => ({ name: trip.name, path: paths.trip(trip.slug) }))} />
+      <TripGrid trips={expeditions} favourites={favourites} priorityCount={4} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+
+type Item = { name: string; path: string }
+
+/** What a page lists, for search engines. */
+export function ItemList({ items }: { items: Item[] }) {
+  const siteUrl = useSiteUrl()
+  if (items.length === 0) return null
+  const itemListElement = items.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: siteUrl + path,
+  }))
+  return <JsonLd data={{ '@type': 'ItemList', numberOfItems: items.length, itemListElement }} />
+}
