@@ -4,7 +4,7 @@ import { Collections, Destinations, Themes } from '#web/features/home/HomeParts.
 import { messages } from '#web/features/home/messages.ts'
 import { ReviewQuote } from '#web/features/reviews/ReviewQuote.tsx'
 import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
-import { HomeSearch } from '#web/features/search/HomeSearch.tsx'
+import { HomeSearch } from '#web/features/search/bar/HomeSearch.tsx'
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'

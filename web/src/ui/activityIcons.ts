@@ -59,8 +59,8 @@ const icons: Record<string, string> = {
   canyoning: 'drop',
 }
 
-/** And the train, which nearly every card names. */
-export const iconNames = [...new Set([...Object.values(icons), 'train'])].toSorted()
+/** And the train, which nearly every card names, and what a search may lead to. */
+export const iconNames = [...new Set([...Object.values(icons), 'train', 'user'])].toSorted()
 
 /** What has no icon of its own has the compass. */
 export const activityIcon = (slug: string): string => icons[slug] ?? 'compass'

@@ -3,7 +3,8 @@ import { DayPicker } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import 'react-day-picker/style.css'
 import '#web/features/search/calendar.css'
-import { datesOf } from '#web/features/search/choices.ts'
+import { datesOf } from '#web/features/search/bar/dates.ts'
+import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
 import { useSearchCountQuery } from '#web/features/search/SearchCount.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
@@ -37,7 +38,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
       footer={(close) => (
         <>
           <Button variant="ghost" onClick={() => setDates({ start: '', end: '' })}>
-            {messages.anyDates}
+            {barMessages.anyDates}
           </Button>
           <Button
             variant="primary"

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { SuggestField } from '#web/features/search/bar/SuggestField.tsx'
+import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { messages } from '#web/features/search/messages.ts'
-import { SuggestField } from '#web/features/search/SuggestField.tsx'
-import { partOf, pathOf } from '#web/features/search/suggestions.rules.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 

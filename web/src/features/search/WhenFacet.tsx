@@ -1,4 +1,4 @@
-import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
+import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
 import { Pill, Select, Typed } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'

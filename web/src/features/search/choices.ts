@@ -1,7 +1,8 @@
+import { datesOf } from '#web/features/search/bar/dates.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { dateRange, money, shortDay } from '#web/lib/format.ts'
+import { money } from '#web/lib/format.ts'
 
 export type Filters = SearchFiltersQuery['filters']
 
@@ -57,12 +58,6 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
   if (state.from) add('from', trainOf(labelOf('from', state.from), state), { from: '', maxTrainHours: '' })
   if (state.bbox) add('bbox', messages.mapArea, { bbox: '' })
   return choices
-}
-
-/** « Du 3 juil. au 9 juil. 2027 », or the end that is known. */
-export function datesOf({ start, end }: Pick<SearchState, 'start' | 'end'>): string {
-  if (start && end) return dateRange(start, end)
-  return start ? messages.since(shortDay(start)) : messages.until(shortDay(end))
 }
 
 export function durationOf(duration: string): string {

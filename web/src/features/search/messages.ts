@@ -1,5 +1,4 @@
 import { adventures, counted, number } from '#web/lib/format.ts'
-import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
 export const messages = {
   title: 'Toutes nos aventures',
@@ -13,19 +12,6 @@ export const messages = {
   drop: (label: string) => `Enlever ${label}`,
   search: 'Rechercher',
   searchHint: 'Une activité, un massif, un pays',
-  suggestions: 'Suggestions',
-  looking: 'Recherche en cours…',
-  suggested: (count: number) =>
-    count === 0
-      ? 'Aucune suggestion : la touche Entrée cherche ces mots.'
-      : counted(count, 'suggestion', 'suggestions'),
-  kinds: {
-    COUNTRY: 'Pays',
-    REGION: 'Région',
-    ACTIVITY: 'Activité',
-    GUIDE: 'Guide',
-    EXPEDITION: 'Aventure',
-  } satisfies Record<SuggestionKind, string>,
   sort: 'Trier par',
   sortNow: 'Trier',
   sorts: {
@@ -76,21 +62,6 @@ export const messages = {
   start: 'Départ à partir du',
   end: 'Retour au plus tard le',
   calendar: 'Choisir sur le calendrier',
-  anyDates: 'Dates flexibles',
-  homeSearch: 'Rechercher une aventure',
-  where: 'Où ?',
-  whereHint: 'Pays, massif, littoral',
-  what: 'Quoi ?',
-  whatAll: 'Toutes les activités',
-  who: 'Avec qui ?',
-  whenAndWho: 'Quand et avec qui ?',
-  companies: {
-    '': 'Peu importe',
-    expedition: 'Entre adultes',
-    famille: 'En famille',
-    'sans-les-parents': 'Sans les parents',
-  } satisfies Record<string, string>,
-  find: 'Chercher',
   apply: 'Voir les aventures',
   vacation: 'Vacances scolaires',
   anyVacation: 'Peu importe',
@@ -109,8 +80,6 @@ export const messages = {
   quoted: (text: string) => `« ${text} »`,
   level: (level: string) => `Niveau ${level}/5`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
-  since: (day: string) => `À partir du ${day}`,
-  until: (day: string) => `Jusqu’au ${day}`,
   days: (least: string, most: string) => {
     if (least && most) return `${least} à ${most} jours`
     return least ? `${least} jours au moins` : `${most} jours au plus`

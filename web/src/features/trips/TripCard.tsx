@@ -7,7 +7,7 @@ import { useDesktop } from '#web/lib/desktop.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
 import { days, hours, money } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { ActivityIcon, TrainIcon } from '#web/ui/ActivityIcon.tsx'
+import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
 import { Heart } from '#web/ui/Heart.tsx'
 import { Level } from '#web/ui/Level.tsx'
@@ -37,7 +37,7 @@ export function TripCard({ trip, favourites, isPriority = false, isCompact = fal
         {ribbon && <Sign tone={ribbon.tone}>{ribbon.text}</Sign>}
         {train && (
           <p>
-            <TrainIcon />
+            <SpriteIcon name="train" />
             {messages.byTrain(train.city, hours(train.hours))}
           </p>
         )}

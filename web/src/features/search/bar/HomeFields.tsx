@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
-import { datesOf } from '#web/features/search/choices.ts'
-import { messages } from '#web/features/search/messages.ts'
+import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
+import { datesOf } from '#web/features/search/bar/dates.ts'
+import { messages } from '#web/features/search/bar/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 
 type Props = { state: SearchState; onChange: (part: Partial<SearchState>) => void }
@@ -44,9 +44,9 @@ export function WhenField({ state, onChange }: Props) {
   return (
     <>
       <div className="home-field noscript:hidden">
-        <b aria-hidden="true">{messages.sections.when}</b>
+        <b aria-hidden="true">{messages.when}</b>
         <CalendarButton
-          name={messages.sections.when}
+          name={messages.when}
           label={hasDates ? datesOf(state) : messages.anyDates}
           className={`home-value text-left ${hasDates ? '' : 'text-ink-3'}`}
           state={state}
@@ -54,7 +54,7 @@ export function WhenField({ state, onChange }: Props) {
         />
       </div>
       <div className="hidden noscript:block">
-        <HomeField label={messages.sections.when}>
+        <HomeField label={messages.when}>
           <input name="start" type="date" className="home-value" />
         </HomeField>
       </div>

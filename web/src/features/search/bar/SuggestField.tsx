@@ -1,9 +1,10 @@
-import { Compass, Flag, Map as MapIcon, Mountain, UserRound } from 'lucide-react'
 import type { InputHTMLAttributes } from 'react'
-import { messages } from '#web/features/search/messages.ts'
-import type { Suggestion } from '#web/features/search/suggestions.rules.ts'
-import { useSuggestions } from '#web/features/search/useSuggestions.ts'
+import { messages } from '#web/features/search/bar/messages.ts'
+import type { Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import { useSuggestions } from '#web/features/search/bar/useSuggestions.ts'
+import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Combobox } from '#web/ui/Combobox.tsx'
+import { Flag } from '#web/ui/Flag.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   value: string
@@ -11,24 +12,23 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   onSuggestion: (suggestion: Suggestion) => void
 }
 
-const icons = {
-  COUNTRY: Flag,
-  REGION: MapIcon,
-  ACTIVITY: Compass,
-  GUIDE: UserRound,
-  EXPEDITION: Mountain,
+function Mark({ kind, value }: Suggestion) {
+  if (kind === 'COUNTRY') return <Flag url={`/flags/${value}.svg`} />
+  if (kind === 'ACTIVITY') return <ActivityIcon slug={value} />
+  return <SpriteIcon name={icons[kind]} />
 }
+
+const icons = { REGION: 'map-trifold', GUIDE: 'user', EXPEDITION: 'mountains' }
 
 /** The field of the search: what one types finds countries, regions, activities, guides and trips. */
 export function SuggestField({ value, onSuggestion, ...field }: Props) {
   const { suggestions, isLoading } = useSuggestions(value)
   const options = suggestions?.map((suggestion) => {
-    const Icon = icons[suggestion.kind]
     return {
       key: `${suggestion.kind}:${suggestion.value}`,
       content: (
         <>
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-pine-700" />
+          <Mark {...suggestion} />
           {suggestion.label}
           <small>{messages.kinds[suggestion.kind]}</small>
         </>

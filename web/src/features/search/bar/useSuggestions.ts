@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchSuggestionsQuery } from '#web/features/search/Suggestions.generated.ts'
-import type { Suggestion } from '#web/features/search/suggestions.rules.ts'
+import { useSearchSuggestionsQuery } from '#web/features/search/bar/Suggestions.generated.ts'
+import type { Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
 
 /** A hand that still types has not asked. */
 const restMs = 150

@@ -1,0 +1,37 @@
+import { counted } from '#web/lib/format.ts'
+import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+
+/** Apart from the catalogue's: the home page loads these alone. */
+export const messages = {
+  suggestions: 'Suggestions',
+  looking: 'Recherche en cours…',
+  suggested: (count: number) =>
+    count === 0
+      ? 'Aucune suggestion : la touche Entrée cherche ces mots.'
+      : counted(count, 'suggestion', 'suggestions'),
+  kinds: {
+    COUNTRY: 'Pays',
+    REGION: 'Région',
+    ACTIVITY: 'Activité',
+    GUIDE: 'Guide',
+    EXPEDITION: 'Aventure',
+  } satisfies Record<SuggestionKind, string>,
+  anyDates: 'Dates flexibles',
+  homeSearch: 'Rechercher une aventure',
+  where: 'Où ?',
+  whereHint: 'Pays, massif, littoral',
+  what: 'Quoi ?',
+  whatAll: 'Toutes les activités',
+  who: 'Avec qui ?',
+  whenAndWho: 'Quand et avec qui ?',
+  companies: {
+    '': 'Peu importe',
+    expedition: 'Entre adultes',
+    famille: 'En famille',
+    'sans-les-parents': 'Sans les parents',
+  } satisfies Record<string, string>,
+  find: 'Chercher',
+  since: (day: string) => `À partir du ${day}`,
+  until: (day: string) => `Jusqu’au ${day}`,
+  when: 'Quand ?',
+}
