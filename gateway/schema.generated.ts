@@ -311,6 +311,8 @@ export type Expedition = {
   regionSlug: Maybe<Scalars['String']['output']>;
   /** How many reviews. */
   reviewCount: Scalars['Int']['output'];
+  /** Its reviews in figures. */
+  reviewStats: Maybe<ReviewStats>;
   /** What travellers wrote, the newest first. */
   reviews: Maybe<ReviewConnection>;
   /** The way, day by day: one line, and a point a day. */
@@ -338,6 +340,7 @@ export type ExpeditionNextDeparturesArgs = {
 export type ExpeditionReviewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  rating: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of the catalogue. */
@@ -1096,7 +1099,7 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** All reviews in figures. */
+/** Reviews in figures. */
 export type ReviewStats = {
   /** Out of 5; null when there is none. */
   average: Maybe<Scalars['Float']['output']>;
@@ -1772,6 +1775,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewStats?: Resolver<Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<ExpeditionReviewsArgs, 'first'>>;
   route?: Resolver<Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
   similarExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;

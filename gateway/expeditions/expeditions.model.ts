@@ -35,6 +35,7 @@ export type ExpeditionRelation =
   | 'departures'
   | 'nextDepartures'
   | 'reviews'
+  | 'reviewStats'
   | 'messages'
   | 'route'
   | 'similarExpeditions'

@@ -31,6 +31,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: ({ id }, _, { departures }) => departures.ofExpedition(id),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
+  reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
   route: ({ id }, _, { expeditions }) => expeditions.route(id),
   similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),

@@ -810,7 +810,7 @@ export type ApiReview = {
 }
 
 export type ApiReviewStat = {
-  /** Average of all reviews; null without any */
+  /** Average of the reviews; null without any */
   average?: Maybe<number>
   /** Number of reviews */
   count?: Maybe<number>

@@ -31,7 +31,7 @@ const counted = (stars: number) => whole(`Reviews with ${stars} of 5`, 12)
 
 export const ReviewStat = Type.Object(
   {
-    average: nullable(decimal('Average of all reviews; null without any', 4.7)),
+    average: nullable(decimal('Average of the reviews; null without any', 4.7)),
     count: whole('Number of reviews', 201),
     distribution: Type.Object({
       '1': counted(1),
@@ -46,6 +46,7 @@ export const ReviewStat = Type.Object(
 export type ReviewStat = Static<typeof ReviewStat>
 
 export const ReviewsQuery = Type.Object({
+  rating: Type.Optional(text('Only those that give so many stars', '5', { pattern: '^[1-5]$' })),
   page: Type.Optional(PageNumber),
   per_page: Type.Optional(
     text('Reviews a page, 50 at most and by default', '10', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),

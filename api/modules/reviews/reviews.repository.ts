@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { expeditionDocuments, reviewTotals } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
@@ -25,6 +25,27 @@ export function reviewRepository(db: Database) {
       return rows.map(({ review }) => toReview(review))
     },
 
+    /** The same of those that give so many stars. */
+    async withRating(expeditionId: number, rating: number, page: number, perPage: number): Promise<Review[]> {
+      const rows = await db
+        .select()
+        .from(reviews)
+        .where(and(eq(reviews.expeditionId, expeditionId), eq(reviews.rating, rating)))
+        .orderBy(desc(reviews.publishedOn), desc(reviews.id))
+        .limit(perPage)
+        .offset((page - 1) * perPage)
+      return rows.map(toReview)
+    },
+
+    async statOf(expeditionId: number): Promise<ReviewStat> {
+      const totals = await db
+        .select({ rating: reviews.rating, count: count() })
+        .from(reviews)
+        .where(eq(reviews.expeditionId, expeditionId))
+        .groupBy(reviews.rating)
+      return toStat(totals)
+    },
+
     async last() {
       const rows = await db
         .select({
@@ -41,17 +62,18 @@ export function reviewRepository(db: Database) {
       }))
     },
 
-    async stat(): Promise<ReviewStat> {
-      const totals = await db.select().from(reviewTotals).orderBy(asc(reviewTotals.rating))
-      const of = (rating: number) => totals.find((total) => total.rating === rating)?.count ?? 0
-      const count = totals.reduce((sum, total) => sum + total.count, 0)
-      const stars = totals.reduce((sum, total) => sum + total.rating * total.count, 0)
-      return {
-        average: count > 0 ? Math.round((stars / count) * 10) / 10 : null,
-        count,
-        distribution: { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) },
-      }
-    },
+    stat: async (): Promise<ReviewStat> => toStat(await db.select().from(reviewTotals)),
+  }
+}
+
+function toStat(totals: { rating: number; count: number }[]): ReviewStat {
+  const of = (rating: number) => totals.find((total) => total.rating === rating)?.count ?? 0
+  const counted = totals.reduce((sum, total) => sum + total.count, 0)
+  const stars = totals.reduce((sum, total) => sum + total.rating * total.count, 0)
+  return {
+    average: counted > 0 ? Math.round((stars / counted) * 10) / 10 : null,
+    count: counted,
+    distribution: { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) },
   }
 }
 

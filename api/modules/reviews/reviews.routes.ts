@@ -30,6 +30,13 @@ const list = {
   response: { 200: Type.Array(Review), 400: ErrorBody, 404: ErrorBody },
 }
 
+const statOfTrip = {
+  tags,
+  summary: 'How travellers rated a trip',
+  params: ExpeditionParams,
+  response: { 200: ReviewStat, 404: ErrorBody },
+}
+
 const keptBytes = 16 * 1024 * 1024
 
 export function reviewRoutes(app: Api, { db }: ApiDeps): void {
@@ -42,9 +49,20 @@ export function reviewRoutes(app: Api, { db }: ApiDeps): void {
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
     const { id, version, reviewCount } = orNotFound(await reviews.trip(request.params.id))
-    const { page = '1', per_page = '50' } = request.query
+    const { page = '1', per_page = '50', rating } = request.query
+    if (rating) return reviews.withRating(id, Number(rating), Number(page), Number(per_page))
     const read = async () => JSON.stringify(await reviews.ofExpedition(id, Number(page), Number(per_page)))
     reply.header('x-total-count', reviewCount)
     return sendJson(reply, orNotFound(await kept(`${id} ${page} ${per_page}`, version, read)))
   })
+
+  app.get(
+    '/expeditions/:id/reviews/stat',
+    { schema: statOfTrip, config: { extension: true } },
+    async (request, reply) => {
+      const { id, version } = orNotFound(await reviews.trip(request.params.id))
+      const read = async () => JSON.stringify(await reviews.statOf(id))
+      return sendJson(reply, orNotFound(await kept(`${id} stat`, version, read)))
+    },
+  )
 }

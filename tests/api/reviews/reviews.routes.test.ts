@@ -38,12 +38,30 @@ onBothDatabases('demo', (current) => {
     expect(stat.distribution['5']).toBe(fives?.count)
   })
 
-  test.each(['page=0', 'page=-1', 'per_page=51', 'page=1&page=2', 'page=9999999'])(
-    '%s is refused',
-    async (query) => {
-      expect((await api.inject(`/api/v1/expeditions/1/reviews?${query}`)).statusCode).toBe(400)
-    },
-  )
+  test('those of one trip that give so many stars are as many as its own statistics say', async () => {
+    const stat = (await api.inject('/api/v1/expeditions/1/reviews/stat')).json()
+    expect(stat).toMatchObject({ average: 4.6, count: 5 })
+    for (const [rating, expected] of Object.entries(stat.distribution)) {
+      const some = (await api.inject(`/api/v1/expeditions/1/reviews?rating=${rating}`)).json()
+      expect(some.map((review: { rateOnFive: number }) => review.rateOnFive)).toEqual(
+        Array(Number(expected)).fill(Number(rating)),
+      )
+    }
+    expect((await api.inject('/api/v1/expeditions/0/reviews/stat')).statusCode).toBe(404)
+  })
+
+  test.each([
+    'rating=0',
+    'rating=6',
+    'rating=4.5',
+    'page=0',
+    'page=-1',
+    'per_page=51',
+    'page=1&page=2',
+    'page=9999999',
+  ])('%s is refused', async (query) => {
+    expect((await api.inject(`/api/v1/expeditions/1/reviews?${query}`)).statusCode).toBe(400)
+  })
 
   test('past the last page there is nothing, and no error', async () => {
     expect((await api.inject('/api/v1/expeditions/1/reviews?page=999')).json()).toEqual([])

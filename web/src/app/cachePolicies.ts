@@ -16,7 +16,7 @@ export const cachePolicies: InMemoryCacheConfig = {
         },
       },
     },
-    Expedition: { fields: { reviews: { keyArgs: false, merge: mergeReviews } } },
+    Expedition: { fields: { reviews: { keyArgs: ['rating'], merge: mergeReviews } } },
   },
 }
 

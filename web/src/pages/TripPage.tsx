@@ -8,7 +8,7 @@ import { TripGuide } from '#web/features/details/TripGuide.tsx'
 import { TripHead } from '#web/features/details/TripHead.tsx'
 import { TripPriceContent, TripProgramme } from '#web/features/details/TripProgramme.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
-import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
+import { TripReviews } from '#web/features/reviews/TripReviews.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
 import { ActiveDayProvider } from '#web/lib/activeDay.tsx'
@@ -33,28 +33,18 @@ export const load: Load = async (client, { params }) => {
   if (!data?.expedition) throw error ?? notFound()
 }
 
-export type Trip = NonNullable<TripPageQuery['expedition']>
+type Trip = NonNullable<TripPageQuery['expedition']>
 
+/** Another trip is another page, though its address differs by its end alone. */
 export function Page() {
   const { slug = '' } = useParams()
   const query = useTripPageQuery({ variables: { slug } })
   const trip = query.dataState === 'complete' ? query.data.expedition : null
-  const siteUrl = useSiteUrl()
   if (!trip) return null
   const more = (after: string) => void query.fetchMore({ variables: { slug, after } })
-  const price = trip.minPrice ?? trip.price
   return (
-    <div className="page pb-28 lg:pb-20">
-      <PageHead
-        title={trip.name}
-        description={trip.description.slice(0, 155)}
-        canonical={paths.trip(trip.slug)}
-        image={trip.coverImage}
-        type="product"
-      />
-      {tripJsonLd(trip, siteUrl).map((data) => (
-        <JsonLd key={data['@type']} data={data} />
-      ))}
+    <div key={trip.id} className="page pb-28 lg:pb-20">
+      <Head trip={trip} />
       <Breadcrumb
         crumbs={[
           { label: messages.home, to: paths.home },
@@ -64,49 +54,53 @@ export function Page() {
       />
       <TripHead trip={trip} />
       <Gallery images={trip.images} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-        <ActiveDayProvider>
-          <h2 className="max-w-[30ch] text-h2">{trip.summary}</h2>
-          <TripFacts trip={trip} />
-          <p className="text-prose whitespace-pre-line">{trip.description}</p>
-          {trip.guide && <TripGuide guide={trip.guide} />}
-          <TripProgramme trip={trip} />
-          <TripPriceContent trip={trip} />
-          <RouteMap trip={trip} />
-          <TripAccess trip={trip} />
-        </ActiveDayProvider>
-        <BookingBox trip={trip} price={price} departures={trip.departures} />
+      <Body trip={trip} />
+      <div id="avis">
+        <Section title={messages.reviews} className="px-0">
+          <TripReviews trip={trip} onMore={more} isBusy={query.loading} />
+        </Section>
       </div>
-      <Reviews trip={trip} onMore={more} isBusy={query.loading} />
       <div id="questions">
         <Section title={messages.questions} intro={messages.questionsIntro} className="px-0 pt-0!">
           <Questions trip={trip} />
         </Section>
       </div>
       <Similar trip={trip} />
-      <BookingBar price={price} />
+      <BookingBar price={trip.minPrice ?? trip.price} />
     </div>
   )
 }
 
-type ReviewsProps = { trip: Trip; onMore: (after: string) => void; isBusy: boolean }
-
-function Reviews({ trip, onMore, isBusy }: ReviewsProps) {
-  const { reviews } = trip
-  const after = reviews?.pageInfo.hasNextPage ? reviews.pageInfo.endCursor : null
+function Head({ trip }: { trip: Trip }) {
+  const siteUrl = useSiteUrl()
   return (
-    <div id="avis">
-      <Section title={messages.reviews} className="px-0">
-        {reviews ? (
-          <ReviewList
-            reviews={reviews.nodes}
-            isBusy={isBusy}
-            onMore={after ? () => onMore(after) : undefined}
-          />
-        ) : (
-          <p className="text-ink-2">{messages.unavailable}</p>
-        )}
-      </Section>
+    <>
+      <PageHead
+        title={trip.name}
+        description={trip.summary}
+        canonical={paths.trip(trip.slug)}
+        image={trip.coverImage}
+        type="product"
+      />
+      <JsonLd data={tripJsonLd(trip, siteUrl)} />
+    </>
+  )
+}
+
+function Body({ trip }: { trip: Trip }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+      <ActiveDayProvider>
+        <h2 className="max-w-[30ch] text-h2">{trip.summary}</h2>
+        <TripFacts trip={trip} />
+        <p className="text-prose whitespace-pre-line">{trip.description}</p>
+        {trip.guide && <TripGuide guide={trip.guide} />}
+        <TripProgramme trip={trip} />
+        <TripPriceContent trip={trip} />
+        <RouteMap trip={trip} />
+        <TripAccess trip={trip} />
+      </ActiveDayProvider>
+      <BookingBox trip={trip} price={trip.minPrice ?? trip.price} departures={trip.departures} />
     </div>
   )
 }

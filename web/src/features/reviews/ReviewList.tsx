@@ -3,6 +3,7 @@ import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.genera
 import { Stars } from '#web/features/reviews/ReviewQuote.tsx'
 import { monthAndYear, shortDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
 type Props = { reviews: ReviewLineFragment[]; onMore?: (() => void) | undefined; isBusy: boolean }
@@ -10,25 +11,10 @@ type Props = { reviews: ReviewLineFragment[]; onMore?: (() => void) | undefined;
 export function ReviewList({ reviews, onMore, isBusy }: Props) {
   if (reviews.length === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
-    <>
-      <ul className="grid gap-8 sm:grid-cols-2">
+    <div>
+      <ul className="grid gap-8 md:grid-cols-2">
         {reviews.map((review) => (
-          <li key={review.id}>
-            <div className="flex items-center gap-3">
-              <Avatar name={review.firstName} className="size-11" />
-              <div>
-                <p className="font-semibold">{review.firstName}</p>
-                <p className="text-meta text-ink-2">
-                  {review.date && messages.published(shortDay(review.date))}
-                  {review.experienceMonth && `, ${messages.lived(monthAndYear(review.experienceMonth))}`}
-                </p>
-              </div>
-            </div>
-            <div className="mt-3">
-              <Stars rating={review.rating} />
-            </div>
-            <p className="mt-2">{review.text}</p>
-          </li>
+          <Review key={review.id} review={review} />
         ))}
       </ul>
       {onMore && (
@@ -36,6 +22,31 @@ export function ReviewList({ reviews, onMore, isBusy }: Props) {
           {messages.more}
         </Button>
       )}
-    </>
+    </div>
+  )
+}
+
+function Review({ review }: { review: ReviewLineFragment }) {
+  const { firstName, date, experienceMonth, context, isVerified } = review
+  const lived = experienceMonth && messages.lived(monthAndYear(experienceMonth))
+  return (
+    <li>
+      <div className="flex items-center gap-3">
+        <Avatar name={firstName} className="size-11" />
+        <div>
+          <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+            {firstName}
+            {isVerified && <Badge tone="pine">{messages.verified}</Badge>}
+          </p>
+          <p className="text-meta text-ink-2">
+            {[date && messages.published(shortDay(date)), lived, context].filter(Boolean).join(', ')}
+          </p>
+        </div>
+      </div>
+      <div className="mt-3">
+        <Stars rating={review.rating} />
+      </div>
+      <p className="mt-2 wrap-anywhere">{review.text}</p>
+    </li>
   )
 }
