@@ -2,7 +2,25 @@ import { agency } from '#web/lib/agency.content.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { TripPageQuery } from '#web/pages/TripPage.generated.ts'
 
-type Trip = NonNullable<TripPageQuery['expedition']>
+type Trip = Pick<
+  NonNullable<TripPageQuery['expedition']>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'summary'
+  | 'description'
+  | 'images'
+  | 'price'
+  | 'minPrice'
+  | 'averageRating'
+  | 'reviewCount'
+  | 'reviews'
+  | 'programme'
+  | 'departures'
+  | 'meetingPoint'
+  | 'region'
+  | 'countries'
+>
 type Departure = NonNullable<Trip['departures']>[number]
 type Thing = { '@type': string } & Record<string, unknown>
 

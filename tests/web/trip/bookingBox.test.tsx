@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { BookingBox } from '#web/features/departures/BookingBox.tsx'
+import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
+import { FavouritesProvider } from '#web/lib/favourites.tsx'
+import { departure } from './departure.ts'
+import { stand } from './stand.tsx'
+
+const trip = { id: '1', name: 'Les balcons de la Vanoise', favouriteCount: 3 }
+const departures = [
+  departure({
+    id: 'full',
+    startDate: '2027-06-12',
+    endDate: '2027-06-17',
+    availableCount: 0,
+    status: 'FULL',
+  }),
+  departure({ id: 'three', availableCount: 3, price: 910 }),
+  departure({
+    id: 'almost',
+    startDate: '2027-08-14',
+    isConfirmed: false,
+    missingToConfirm: 1,
+    status: 'ALMOST',
+  }),
+  departure({ id: 'canceled', startDate: '2027-09-11', availableCount: 0, status: 'CANCELED' }),
+]
+const box = (lines: DepartureLineFragment[] | null = departures) => (
+  <BookingBox trip={trip} price={870} departures={lines} />
+)
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Réserver ce départ' }))
+const cart = {
+  __typename: 'Cart',
+  id: 'c1',
+  expeditionSlug: 'gr20',
+  expeditionName: 'GR20 nord',
+  departureId: '9',
+  departureStart: '2027-07-10',
+  departureEnd: '2027-07-15',
+  travellerCount: 2,
+  unitPrice: 990,
+  total: 1980,
+}
+const answered = (fields: { cart?: typeof cart | null; owned?: typeof cart; errors?: object[] }) => ({
+  createCart: {
+    __typename: 'CartPayload',
+    cart: fields.cart ?? null,
+    me: { __typename: 'User', id: '1', cart: fields.owned ?? fields.cart ?? null },
+    errors: fields.errors ?? [],
+  },
+})
+const refused = (code: string, message: string) => ({ __typename: 'UserError', code, message })
+
+describe('the choice', () => {
+  test('month by month, each with its state and its places; what cannot be booked cannot be chosen', () => {
+    stand(box())
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'juin 2027',
+      'juillet 2027',
+      'août 2027',
+      'septembre 2027',
+    ])
+    const radios = screen.getAllByRole('radio')
+    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false, true])
+    expect(screen.getByLabelText(/Du 3.juil\. au 8.juil\. 2027.*Départ confirmé, 3.places/)).toBeTruthy()
+    expect(screen.getByLabelText(/Plus qu’1 inscription/)).toBeTruthy()
+    expect(screen.getByText('Complet')).toBeTruthy()
+    expect(screen.getByText('Annulé')).toBeTruthy()
+    expect(
+      screen.getAllByRole('link', { name: 'Mêmes dates, autre aventure' })[0]?.getAttribute('href'),
+    ).toBe('/expeditions?start=2027-06-12&end=2027-06-17')
+  })
+
+  test('the total follows the party, which is no larger than the places', async () => {
+    stand(box())
+    const party = screen.getByLabelText('Voyageurs')
+    expect(within(party).getAllByRole('option')).toHaveLength(3)
+    await userEvent.selectOptions(party, '3')
+    expect(screen.getByText(/2.730.€/)).toBeTruthy()
+    await userEvent.click(screen.getByLabelText(/Plus qu’1 inscription/))
+    expect(screen.getByText(/2.670.€/)).toBeTruthy()
+  })
+
+  test('without departures the heart is the way to hear of the next', async () => {
+    const toggle = vi.fn()
+    stand(<FavouritesProvider value={{ has: () => false, toggle }}>{box([])}</FavouritesProvider>)
+    await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mes favoris' }))
+    expect(toggle).toHaveBeenCalledWith(trip)
+    expect(screen.queryByRole('radio')).toBeNull()
+  })
+
+  test('departures that could not be read are said so', () => {
+    stand(box(null))
+    expect(screen.getByText(/momentanément indisponibles/)).toBeTruthy()
+  })
+})
+
+describe('booking', () => {
+  test('a visitor signs in first, and what they wanted is kept', async () => {
+    const { account, asked } = stand(box())
+    await book()
+    expect(account.openSignIn).toHaveBeenCalledWith({
+      kind: 'booking',
+      departureId: 'three',
+      travellerCount: 1,
+    })
+    expect(asked.filter(([operation]) => operation === 'CreateCart')).toEqual([])
+  })
+
+  test('once signed in, the wish of this very trip is granted', async () => {
+    const wish = { kind: 'booking', departureId: 'almost', travellerCount: 2 } as const
+    const { asked, path } = stand(box(), {
+      isSignedIn: true,
+      wish,
+      answers: { CreateCart: () => answered({ cart }) },
+    })
+    await vi.waitFor(() => expect(path()).toBe('/reservations/c1/1'))
+    expect(asked).toContainEqual(['CreateCart', { departureId: 'almost', travellerCount: 2, replace: false }])
+  })
+
+  test('places that went in between are a sentence, and one stays', async () => {
+    const { path } = stand(box(), {
+      isSignedIn: true,
+      answers: {
+        CreateCart: () => answered({ errors: [refused('INSUFFICIENT_PLACES', 'Pas assez de places.')] }),
+      },
+    })
+    await book()
+    expect((await screen.findByRole('alert')).textContent).toBe('Pas assez de places.')
+    expect(path()).toBe('/')
+  })
+
+  test('a gateway that cannot be reached loses nothing', async () => {
+    stand(box(), { isSignedIn: true, answers: { CreateCart: 'fails' } })
+    await book()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Rien n’est perdu/)
+  })
+
+  test('a reservation in progress is replaced when that is what one wants', async () => {
+    const { asked, path } = stand(box(), {
+      isSignedIn: true,
+      answers: {
+        CreateCart: ({ replace }) =>
+          answered(
+            replace ? { cart: { ...cart, id: 'c2' } } : { owned: cart, errors: [refused('CART_EXISTS', '')] },
+          ),
+      },
+    })
+    await book()
+    const dialog = await screen.findByRole('dialog', { name: /Remplacer ta réservation en cours/ })
+    expect(dialog.textContent).toMatch(/GR20 nord.*Du 10.juil\. au 15.juil\. 2027, 2.personnes/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remplacer' }))
+    await vi.waitFor(() => expect(path()).toBe('/reservations/c2/1'))
+    expect(
+      asked.filter(([operation]) => operation === 'CreateCart').map(([, { replace }]) => replace),
+    ).toEqual([false, true])
+  })
+})

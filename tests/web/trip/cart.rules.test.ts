@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { addDays, today } from '#web/lib/days.ts'
+import { paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { departure } from './departure.ts'
+
+const cart = { travellerCount: 2, unitPrice: 890 }
+
+test.each([
+  ['nothing has changed', departure({}), []],
+  ['the departure is cancelled', departure({ status: 'CANCELED' }), [{ kind: 'DepartureCanceled' }]],
+  ['it is not to come any more', undefined, [{ kind: 'DepartureCanceled' }]],
+  ['one place is left', departure({ availableCount: 1 }), [{ kind: 'InsufficientPlaces', available: 1 }]],
+  ['none is left', departure({ availableCount: 0 }), [{ kind: 'InsufficientPlaces', available: 0 }]],
+  ['as many as travel are left', departure({ availableCount: 2 }), []],
+  ['dearer', departure({ price: 910 }), [{ kind: 'PriceChanged', old: 890, new: 910 }]],
+  ['cheaper: said as well', departure({ price: 870 }), [{ kind: 'PriceChanged', old: 890, new: 870 }]],
+  ['no price is told', departure({ price: null }), []],
+  [
+    'two things at once',
+    departure({ availableCount: 1, price: 910 }),
+    [
+      { kind: 'InsufficientPlaces', available: 1 },
+      { kind: 'PriceChanged', old: 890, new: 910 },
+    ],
+  ],
+])('%s', (_case, now, expected) => {
+  expect(problemsOf(cart, now)).toEqual(expected)
+})
+
+test.each([
+  ['more than 30 days before', '2027-06-02', { deposit: 534, balance: 1246, balanceOn: '2027-06-03' }],
+  ['30 days before: the balance is due', '2027-06-03', { all: 1780 }],
+  ['the day before', '2027-07-02', { all: 1780 }],
+])('what is paid when, %s', (_case, day, expected) => {
+  expect(paymentOf(1780, '2027-07-03', day)).toEqual(expected)
+})
+
+test('deposit and balance are the total, to the euro', () => {
+  expect(paymentOf(1195, '2027-07-03', '2027-01-01')).toMatchObject({ deposit: 359, balance: 836 })
+})
+
+test.each([
+  ['2027-03-01', -1, '2027-02-28'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-03-28', 1, '2027-03-29'],
+])('%s and %i days', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected)
+})
+
+test('the day is that of Paris, wherever the browser is', () => {
+  expect(today(new Date('2027-07-02T22:30:00Z'))).toBe('2027-07-03')
+})

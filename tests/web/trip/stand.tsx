@@ -1,0 +1,64 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { NEVER, of, throwError } from 'rxjs'
+import { afterEach, vi } from 'vitest'
+import { AccountProvider, type Wish } from '#web/lib/account.tsx'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+const ada = {
+  __typename: 'User',
+  id: '1',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  avatarUrl: null,
+  signInCount: 2,
+  newsletter: true,
+  phone: null,
+  provider: 'EMAIL',
+  favouriteIds: [],
+  favouriteCount: 0,
+} as const
+
+type Stand = {
+  isSignedIn?: boolean
+  wish?: Wish
+  /** What the gateway says to each operation; `'fails'` when it cannot be reached. What is not here is never answered. */
+  answers?: Record<string, ((variables: Record<string, unknown>) => Record<string, unknown>) | 'fails'>
+}
+
+/** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
+export function stand(element: ReactNode, { isSignedIn = false, wish, answers = {} }: Stand = {}) {
+  const asked: [operation: string, variables: Record<string, unknown>][] = []
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push([operationName, variables])
+    const answer = answers[operationName]
+    if (answer === 'fails') return throwError(() => new Error('offline'))
+    return answer ? of({ data: answer(variables) }) : NEVER
+  })
+  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const graph = new Graph({ answers: new Map(), ask: () => new Promise(() => {}), open: async () => client })
+  const account = {
+    isReady: true,
+    me: isSignedIn ? { ...ada, favouriteIds: [] } : null,
+    openSignIn: vi.fn(),
+    wish: wish ?? null,
+    setWish: vi.fn(),
+  }
+  const router = createMemoryRouter([{ path: '*', element }])
+  render(
+    <GraphProvider value={graph}>
+      <AccountProvider value={account}>
+        <RouterProvider router={router} />
+      </AccountProvider>
+    </GraphProvider>,
+  )
+  return { asked, account, path: () => router.state.location.pathname }
+}
