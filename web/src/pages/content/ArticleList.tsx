@@ -2,19 +2,28 @@ import { Link } from 'react-router-dom'
 import { shortDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { articles } from '#web/pages/content/blog.content.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 
-type Props = { articles: Pick<(typeof articles)[number], 'slug' | 'title' | 'summary' | 'date'>[] }
+type Props = { articles: Pick<(typeof articles)[number], 'slug' | 'title' | 'summary' | 'date' | 'photo'>[] }
 
 export function ArticleList({ articles }: Props) {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-      {articles.map(({ slug, title, summary, date }) => (
-        <li key={slug} className="relative rounded-lg bg-sand p-6 transition-colors hover:bg-pine-50">
-          <p className="text-meta text-ink-2">
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+      {articles.map(({ slug, title, summary, date, photo }) => (
+        <li key={slug} className="group relative">
+          <div className="aspect-16/10 overflow-hidden rounded-lg bg-sand">
+            <Picture
+              image={photo}
+              alt=""
+              sizes="(width >= 80rem) 30vw, (width >= 48rem) 46vw, 92vw"
+              className="transition-transform duration-700 ease-out group-hover:scale-[1.045]"
+            />
+          </div>
+          <p className="mt-4 text-meta text-ink-2">
             <time dateTime={date}>{shortDay(date)}</time>
           </p>
-          <h2 className="mt-2 text-h3">
-            <Link to={paths.article(slug)} className="after:absolute after:inset-0">
+          <h2 className="mt-1 text-h3">
+            <Link to={paths.article(slug)} className="after:absolute after:inset-0 group-hover:underline">
               {title}
             </Link>
           </h2>

@@ -24,7 +24,7 @@ export const load: Load = async (graph, { params: { slug } }) => {
 export function Page() {
   const article = find(useParams().slug)
   if (!article) return null
-  const { slug, title, summary, category, date, parts } = article
+  const { slug, title, summary, category, date, parts, photo } = article
   const label = blogCategories.find(([path]) => path === category)?.[1] ?? category
   return (
     <ContentPage
@@ -36,6 +36,7 @@ export function Page() {
         { label, to: paths.blogCategory(category) },
       ]}
       type="article"
+      photo={photo}
     >
       <JsonLd
         data={{

@@ -6,9 +6,9 @@ import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
-  const { title, intro, parts, order } = giftCards
+  const { title, intro, parts, order, photo } = giftCards
   return (
-    <ContentPage title={title} intro={intro} canonical={paths.giftCards}>
+    <ContentPage title={title} intro={intro} canonical={paths.giftCards} photo={photo}>
       <Text parts={parts} />
       <ButtonLink
         to={`mailto:${agency.email}?subject=${encodeURIComponent(title)}`}

@@ -7,7 +7,7 @@ import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
   return (
-    <ContentPage title={mission.title} intro={mission.intro} canonical={paths.mission}>
+    <ContentPage title={mission.title} intro={mission.intro} canonical={paths.mission} photo={mission.photo}>
       <Text parts={mission.parts} />
       <ButtonLink to={paths.guides}>{messages.meetGuides}</ButtonLink>
     </ContentPage>

@@ -8,7 +8,12 @@ import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
   return (
-    <ContentPage title={partners.title} intro={partners.intro} canonical={paths.partners}>
+    <ContentPage
+      title={partners.title}
+      intro={partners.intro}
+      canonical={paths.partners}
+      photo={partners.photo}
+    >
       <Text parts={partners.parts} />
       <ButtonLink to={`mailto:${agency.email}`} isExternal variant="primary">
         {messages.writeToUs}

@@ -1,3 +1,5 @@
+import { sitePhoto } from '#web/lib/sitePhoto.ts'
+
 /** The articles, the newest first; a category's address ends with its first word in `blogCategories`. */
 export const blog = {
   title: 'Le blog',
@@ -19,6 +21,13 @@ export const categoryIntros: Record<string, string> = {
 export const articles = [
   {
     slug: 'preparer-son-sac',
+    photo: sitePhoto({
+      name: 'trekkeur-cairn-01.jpg',
+      width: 1600,
+      height: 669,
+      alt: 'Un trekkeur de dos, près d’un cairn, contemple une vallée de haute montagne',
+      focalPoint: '38% 50%',
+    }),
     trips: 'refuge',
     category: 'conseils-preparation',
     date: '2026-09-14',
@@ -46,6 +55,13 @@ export const articles = [
   },
   {
     slug: 'premiere-nuit-en-bivouac',
+    photo: sitePhoto({
+      name: 'massif-neige-crepuscule-01.jpg',
+      width: 1600,
+      height: 1067,
+      alt: 'Un massif enneigé dans la lumière violette du crépuscule',
+      focalPoint: '50% 60%',
+    }),
     trips: 'bivouac',
     category: 'histoires-dexplorateurs',
     date: '2026-08-30',
@@ -69,6 +85,13 @@ export const articles = [
   },
   {
     slug: 'compter-le-co2-d-un-trajet',
+    photo: sitePhoto({
+      name: 'crete-verte-lumiere-01.jpg',
+      width: 1600,
+      height: 1067,
+      alt: 'Silhouette sur une crête verdoyante baignée de lumière dorée',
+      focalPoint: '50% 45%',
+    }),
     trips: 'vélo',
     category: 'engagement-responsable',
     date: '2026-07-22',
@@ -92,6 +115,13 @@ export const articles = [
   },
   {
     slug: 'une-guide-au-micro',
+    photo: sitePhoto({
+      name: 'cordee-brume-01.jpg',
+      width: 1600,
+      height: 1071,
+      alt: 'Un groupe de marcheurs fait une pause sur une crête rocheuse dans la brume',
+      focalPoint: '55% 60%',
+    }),
     trips: 'alpinisme',
     category: 'podcasts',
     date: '2026-06-18',
@@ -115,6 +145,13 @@ export const articles = [
   },
   {
     slug: 'les-departs-en-train-de-nuit',
+    photo: sitePhoto({
+      name: 'sommets-enneiges-aube-01.jpg',
+      width: 1600,
+      height: 1000,
+      alt: 'Des crêtes enneigées sous un ciel rose à l’aube',
+      focalPoint: '50% 60%',
+    }),
     trips: 'Laponie',
     category: 'actus',
     date: '2026-05-05',

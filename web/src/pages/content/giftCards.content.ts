@@ -1,6 +1,14 @@
 import { agency } from '#web/lib/agency.content.ts'
+import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
 export const giftCards = {
+  photo: sitePhoto({
+    name: 'alpages-ete-01.jpg',
+    width: 1280,
+    height: 853,
+    alt: 'Sapins et falaises verdoyantes dans les Alpes en été',
+    focalPoint: '55% 50%',
+  }),
   title: 'Cartes cadeaux',
   intro:
     'Offre un départ sans choisir la date : la carte vaut pour toutes les aventures du catalogue pendant deux ans.',

@@ -1,4 +1,13 @@
+import { sitePhoto } from '#web/lib/sitePhoto.ts'
+
 export const mission = {
+  photo: sitePhoto({
+    name: 'lac-montagne-reflet-01.jpg',
+    width: 1600,
+    height: 900,
+    alt: 'Une montagne et ses sapins se reflètent dans un lac immobile',
+    focalPoint: '55% 50%',
+  }),
   title: 'Notre raison d’être',
   intro:
     'Faire partir plus de monde dehors, plus près, en moins polluant, avec des guides qui vivent de leur métier.',

@@ -1,6 +1,14 @@
 import { agency } from '#web/lib/agency.content.ts'
+import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
 export const partners = {
+  photo: sitePhoto({
+    name: 'amis-randonnee-01.jpg',
+    width: 1600,
+    height: 668,
+    alt: 'Un groupe d’amis rit au pied de parois rocheuses pendant une randonnée',
+    focalPoint: '50% 45%',
+  }),
   title: 'Collaborations',
   intro: 'Entreprises, associations, hébergeurs, offices de tourisme : ce que nous pouvons faire ensemble.',
   parts: [
