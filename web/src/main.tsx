@@ -2,6 +2,7 @@ import '#web/ui/tokens.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ask } from '#web/app/ask.ts'
+import { failed } from '#web/app/openRoute.ts'
 import { readPageState } from '#web/app/pageState.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import { LivePage, Site } from '#web/app/Site.tsx'
@@ -20,11 +21,8 @@ async function start(): Promise<void> {
   const { path, file, open } = findRoute(window.location.pathname)
   // What the server has shown is loaded before it is taken over: nothing blinks.
   const { Page } = await open()
-  const router = new SiteRouter(graph, {
-    path,
-    file,
-    ...(errorStatus ? { error: { status: errorStatus } } : { Page }),
-  })
+  const opened = errorStatus ? await failed(path, file, { status: errorStatus }) : { path, file, Page }
+  const router = new SiteRouter(graph, opened)
   startTransition(() => {
     hydrateRoot(
       document,

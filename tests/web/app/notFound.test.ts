@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insteadOf, wordsOf } from '#web/app/notFound.rules.ts'
+import { insteadOf, wordsOf } from '#web/pages/notFound.rules.ts'
 
 test.each([
   ['/expeditions/kayak-en-laponie', 'kayak en laponie'],

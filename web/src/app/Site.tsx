@@ -80,7 +80,7 @@ const still: Navigator = {
 
 function OpenedPage({ opened, pageKey }: { opened: Opened; pageKey: string }) {
   const { pathname } = useLocation()
-  const element = 'error' in opened ? <PageError error={opened.error} /> : <opened.Page key={pathname} />
+  const element = opened.Page ? <opened.Page key={pathname} /> : <PageError />
   return (
     <Boundary pageKey={pageKey}>
       {useRoutes([
@@ -104,7 +104,7 @@ class Boundary extends Component<{ pageKey: string; children: ReactNode }, { err
   }
 
   override render() {
-    return this.state.error ? <PageError error={this.state.error} /> : this.props.children
+    return this.state.error ? <PageError /> : this.props.children
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Wish } from '#web/lib/account.tsx'
-import { agency } from '#web/lib/agency.content.ts'
 
 import { paths } from '#web/lib/paths.ts'
 
@@ -60,18 +59,9 @@ export const messages = {
   accessibility: 'Accessibilité',
   themes: 'Thèmes',
   cards: 'Paiement par Visa, Mastercard et Amex',
-  notFoundTitle: 'Ce sentier ne mène nulle part',
-  notFound: 'Cette page n’existe pas ou n’existe plus. Reprends depuis le catalogue ou cherche une aventure.',
-  closeTrips: 'Tu cherchais peut-être',
-  popularTrips: 'Des aventures qui, elles, existent',
-  submitSearch: 'Chercher',
-  fromPrice: (price: string) => `À partir de ${price}`,
-  report: 'Signaler un lien cassé',
-  reportAddress: `mailto:${agency.email}?subject=${encodeURIComponent('Un lien cassé')}`,
   errorTitle: 'Cette page n’a pas pu s’afficher',
   error: 'Réessaie dans un instant : rien n’est perdu.',
   retry: 'Réessayer',
-  toCatalogue: 'Voir les aventures',
   dropped: {
     favourite: 'Tu n’es pas connecté(e) : l’aventure n’a pas rejoint tes favoris.',
     booking: 'Tu n’es pas connecté(e) : rien n’a été réservé.',

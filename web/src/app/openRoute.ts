@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { NotFoundDocument } from '#web/app/NotFound.generated.ts'
-import { wordsOf } from '#web/app/notFound.rules.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
 /** A page, or why there is none. */
-export type Opened = { path: string; file: string } & ({ Page: ComponentType } | { error: unknown })
+export type Opened = { path: string; file: string } & (
+  | { Page: ComponentType }
+  | { error: unknown; Page?: ComponentType }
+)
 
 /** Its code, then what it asks of the gateway. */
 export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Promise<Opened> {
@@ -15,14 +16,18 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
     await load?.(graph, { params, request: new Request(url, { signal }) })
     return { path, file, Page }
   } catch (error) {
-    if (statusOf(error) === 404) await readInstead(graph, url)
-    return { path, file, error }
+    if (statusOf(error) === 404)
+      await (await import('#web/pages/NotFoundPage.tsx')).loadInstead(graph, url.pathname)
+    return failed(path, file, error)
   }
 }
 
-/** What the not-found page shows is read with it: it is as whole in the first answer as any other, and does without if need be. */
-const readInstead = (graph: Graph, { pathname }: URL): Promise<unknown> =>
-  graph.query({ query: NotFoundDocument, variables: { words: wordsOf(pathname) } }).catch(() => undefined)
+/** The not-found page has code and data of its own; what else goes wrong may work in a moment. */
+export async function failed(path: string, file: string, error: unknown): Promise<Opened> {
+  if (statusOf(error) !== 404) return { path, file, error }
+  const { Page } = await import('#web/pages/NotFoundPage.tsx')
+  return { path, file: 'NotFoundPage.tsx', error, Page }
+}
 
 /** Where a page sends whoever asks for it. */
 export function redirectOf(opened: Opened): { location: string; status: number } | undefined {

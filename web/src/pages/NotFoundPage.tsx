@@ -1,8 +1,94 @@
+import { Link, useLocation } from 'react-router-dom'
+import { money } from '#web/lib/format.ts'
+import type { Graph } from '#web/lib/graph.ts'
 import { notFound } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
+import {
+  type FoundInsteadFragment,
+  NotFoundPageDocument,
+  useNotFoundPageQuery,
+} from '#web/pages/NotFoundPage.generated.ts'
+import { notFoundMessages } from '#web/pages/notFound.content.ts'
+import { insteadOf, wordsOf } from '#web/pages/notFound.rules.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/Field.tsx'
+import { PageHead } from '#web/ui/PageHead.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
 
 export async function load(): Promise<never> {
   throw notFound()
 }
 
-/** Never shown: the not-found page is the error boundary's. */
-export const Page = () => null
+/** It is as whole in the first answer as any other page; and does without trips if need be. */
+export const loadInstead = (graph: Graph, pathname: string): Promise<unknown> =>
+  graph.query({ query: NotFoundPageDocument, variables: { words: wordsOf(pathname) } }).catch(() => undefined)
+
+/** Nothing there: a way to search, and trips that are there. */
+export function Page() {
+  const words = wordsOf(useLocation().pathname)
+  const { data } = useNotFoundPageQuery({ variables: { words } })
+  const close = (words && data?.close?.nodes) || []
+  const trips = insteadOf(close, data?.popular?.nodes ?? [])
+  return (
+    <div className="page section">
+      <PageHead
+        title={notFoundMessages.notFoundTitle}
+        description={notFoundMessages.notFound}
+        isIndexed={false}
+      />
+      <h1 className="text-h1">{notFoundMessages.notFoundTitle}</h1>
+      <p className="mt-4 max-w-prose text-lede text-ink-2">{notFoundMessages.notFound}</p>
+      <search className="block max-w-xl">
+        <form action={paths.catalogue} className="flex items-end gap-3">
+          <TextField
+            label={notFoundMessages.search}
+            type="search"
+            name="q"
+            defaultValue={words ?? ''}
+            className="grow"
+          />
+          <Button type="submit" variant="primary" className="min-h-13">
+            {notFoundMessages.submitSearch}
+          </Button>
+        </form>
+      </search>
+      {trips.length > 0 && (
+        <Trips
+          title={close.length > 0 ? notFoundMessages.closeTrips : notFoundMessages.popularTrips}
+          trips={trips}
+        />
+      )}
+      <p className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to={paths.catalogue}>{notFoundMessages.toCatalogue}</ButtonLink>
+        <ButtonLink to={notFoundMessages.reportAddress} isExternal>
+          {notFoundMessages.report}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+function Trips({ title, trips }: { title: string; trips: readonly FoundInsteadFragment[] }) {
+  return (
+    <section aria-labelledby="a-la-place" className="mt-12">
+      <h2 id="a-la-place" className="mb-5 text-h2">
+        {title}
+      </h2>
+      <ul className="grid gap-6 sm:grid-cols-3">
+        {trips.map(({ id, slug, name, coverImage, minPrice, price }) => (
+          <li key={id} className="group relative">
+            <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand">
+              {coverImage && <Picture image={coverImage} sizes="(width >= 40rem) 30vw, 92vw" />}
+            </div>
+            <h3 className="mt-3 text-h3 group-hover:underline">
+              <Link to={paths.trip(slug)} className="after:absolute after:inset-0">
+                {name}
+              </Link>
+            </h3>
+            <p className="mt-1 text-ink-2">{notFoundMessages.fromPrice(money(minPrice ?? price))}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
