@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { origin, visits } from '#tests/support/visits.ts'
+
+const visit = visits(site())
+const trip = `${origin}/expeditions/balcons-de-la-vanoise`
+const traveller = 'nouveau@demo.explora.test'
+const other = 'camille.voyage@demo.explora.test'
+
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+test('photographs, days, dates and reviews by keyboard', async () => {
+  const { page, complaints, close } = await visit()
+  await page.goto(trip)
+  const all = page.getByRole('link', { name: 'Voir les 6 photos' })
+  await all.focus()
+  await press(page, 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'Photographies de l’aventure' })
+  await dialog.getByText('1 / 6', { exact: true }).waitFor()
+  await press(page, 'ArrowRight')
+  await dialog.getByText('2 / 6', { exact: true }).waitFor()
+  await press(page, 'End')
+  await dialog.getByText('6 / 6', { exact: true }).waitFor()
+  await press(page, 'Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Voir les 6 photos')
+  await press(page, 'Enter')
+  await dialog.waitFor()
+  await page.goBack()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(trip)
+
+  const day = page.locator('summary', { hasText: 'Jour 2' })
+  await day.focus()
+  await press(page, 'Enter')
+  await page.locator('#jour-2').filter({ visible: true }).waitFor()
+
+  const dates = page.getByRole('radio')
+  const chosen = page.getByRole('radio', { checked: true })
+  const label = page.locator('label').filter({ has: chosen })
+  const before = await label.textContent()
+  await chosen.focus()
+  await press(page, 'ArrowDown')
+  await expect.poll(() => label.textContent()).not.toBe(before)
+  expect(await dates.count()).toBeGreaterThan(3)
+
+  const reviews = page.locator('#avis').getByText(/^Publié le/)
+  expect(await reviews.count()).toBe(5)
+  await page.getByRole('button', { name: /^4 étoiles : 2/ }).focus()
+  await press(page, 'Enter')
+  await expect.poll(() => reviews.count()).toBe(2)
+  await press(page, 'Enter')
+  await expect.poll(() => reviews.count()).toBe(5)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('without scripts the whole trip is there, and a link to a day opens it', async () => {
+  const { page, close } = await visit(undefined, {
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 800 },
+  })
+  await page.goto(`${trip}#jour-3`)
+  await page.locator('#jour-3').filter({ visible: true }).waitFor()
+  await page.getByText('Du 26 juin au 1er juil. 2027').waitFor()
+  await page.getByText('Peut-on laisser une valise').waitFor()
+  expect(await page.getByRole('link', { name: /sommets|sentier|lac/ }).count()).toBeGreaterThan(2)
+  await close()
+})
+
+test('a question, and its reply, are seen live in another browser', async () => {
+  const [asking, replying, watching] = await Promise.all([
+    visit(traveller),
+    visit(other),
+    visit(undefined, { viewport: { width: 390, height: 844 } }),
+  ])
+  for (const { page } of [asking, replying, watching]) {
+    await page.goto(trip)
+    await page.mouse.move(5, 5)
+    await page.mouse.move(10, 10)
+  }
+  const field = asking.page.getByLabel('Pose ta question')
+  await field.fill('Peut-on venir avec ses bâtons ?')
+  await asking.page.reload()
+  await expect.poll(() => field.inputValue()).toBe('Peut-on venir avec ses bâtons ?')
+  await asking.page.getByRole('button', { name: 'Envoyer' }).click()
+  await expect.poll(() => field.inputValue()).toBe('')
+  const question = (page: Page) =>
+    page.locator('#questions li').filter({ hasText: 'Peut-on venir avec ses bâtons ?' })
+  await question(watching.page).getByText('Nouveau').waitFor()
+  await question(replying.page).getByRole('button', { name: 'Répondre' }).click()
+  await replying.page.keyboard.type('Oui, sans souci.')
+  await question(replying.page).getByRole('button', { name: 'Envoyer' }).click()
+  await question(watching.page).getByText('Oui, sans souci.').waitFor()
+  expect(await overflow(watching.page)).toBeLessThanOrEqual(0)
+  for (const { complaints, close } of [asking, replying, watching]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})
+
+test('a departure is booked to its first step, changed, seen by nobody else, and dropped', async () => {
+  const mine = await visit(traveller, { viewport: { width: 390, height: 844 } })
+  const { page } = mine
+  await page.goto(trip)
+  await page.getByRole('link', { name: 'Voir les départs' }).click()
+  await page.getByRole('radio', { disabled: false }).nth(1).check()
+  await page.getByLabel('Voyageurs').selectOption('2')
+  await page.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await page.waitForURL(/\/reservations\/[0-9a-f-]+\/1$/)
+  await page.getByRole('heading', { name: 'Les balcons de la Vanoise' }).waitFor()
+  const first = page.url()
+  await page.getByText('Changer de date').click()
+  await page.getByRole('radio', { disabled: false }).last().check()
+  await expect.poll(() => page.url()).not.toBe(first)
+  const address = page.url()
+  await page.reload()
+  await page.getByText('La suite se fait avec nous au téléphone').waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+  const another = await visit(other)
+  await another.page.goto(address)
+  await another.page.getByRole('heading', { name: 'Ce sentier ne mène nulle part' }).waitFor()
+  await another.page.goto(trip)
+  await another.page.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await another.page.getByRole('dialog', { name: /^Remplacer ta réservation en cours/ }).waitFor()
+
+  await page.getByRole('button', { name: 'Abandonner cette réservation' }).click()
+  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await page.getByText('Tu n’as plus de réservation en cours.').waitFor()
+  for (const { complaints, close } of [mine, another]) {
+    expect(complaints).toEqual([])
+    await close()
+  }
+})

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { Questions } from '#web/features/questions/Questions.tsx'
+import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
+import { writeDraft } from '#web/lib/drafts.ts'
+import { stand } from './stand.tsx'
+
+type Thread = NonNullable<TripQuestionsFragment['messages']>[number]
+
+const said = (id: string, body: string, authorName: string) => ({
+  __typename: 'Message' as const,
+  id,
+  body,
+  authorName,
+  authorRole: authorName === 'Camille' ? ('GUIDE' as const) : ('VISITOR' as const),
+  createdAt: '2027-02-01T10:00:00.000Z',
+})
+const threads: Thread[] = [
+  {
+    ...said('q1', 'Faut-il des crampons', 'Manon'),
+    replies: [said('r1', 'Non, pas en juillet.', 'Camille')],
+  },
+]
+const trip = (messages: Thread[] | null = threads): TripQuestionsFragment => ({
+  __typename: 'Expedition',
+  id: '1',
+  messages,
+})
+const posted = (errors: object[] = []) => ({
+  postMessage: { __typename: 'PostMessagePayload', expedition: errors.length ? null : trip(), errors },
+})
+const ask = (text: string) => userEvent.type(screen.getByLabelText('Pose ta question'), text)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+
+beforeEach(() => {
+  writeDraft('question-1', '')
+  writeDraft('reply-q1', '')
+})
+
+describe('reading', () => {
+  test('a question, its reply, and in which quality it was written', () => {
+    stand(<Questions trip={trip()} />)
+    expect(screen.getByText('Non, pas en juillet.')).toBeTruthy()
+    expect(screen.getByText('Guide')).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  test('among more than five one searches, whatever the accents', async () => {
+    const many = [...Array(6)].map((_, index) => ({
+      ...said(`q${index}`, index === 2 ? 'Et en été, végétarien' : `Question ${index}`, 'Manon'),
+      replies: [],
+    }))
+    stand(<Questions trip={trip(many)} />)
+    await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')
+    expect(screen.getByText(/1.question trouvée/)).toBeTruthy()
+    expect(screen.getByText('Et en été, végétarien')).toBeTruthy()
+    expect(screen.queryByText('Question 1')).toBeNull()
+  })
+
+  test.each([
+    ['none yet', [], /Pose la première/],
+    ['not read', null, /momentanément indisponibles/],
+  ])('%s', (_case, messages, sentence) => {
+    stand(<Questions trip={trip(messages)} />)
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('writing', () => {
+  test('nothing, or too much, is said beside the field and not sent', async () => {
+    const { asked } = stand(<Questions trip={trip()} />, { isSignedIn: true })
+    await send()
+    expect(screen.getByRole('alert').textContent).toMatch(/Écris ton message/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Pose ta question'))
+    await userEvent.click(screen.getByLabelText('Pose ta question'))
+    await userEvent.paste('a'.repeat(2003))
+    await send()
+    expect(screen.getByRole('alert').textContent).toMatch(/3.caractères/)
+    expect(asked.filter(([operation]) => operation === 'PostMessage')).toEqual([])
+  })
+
+  test('a visitor signs in first; what was written waits, through a reload too', async () => {
+    const { account } = stand(<Questions trip={trip()} />)
+    await ask('Des bâtons')
+    await send()
+    expect(account.openSignIn).toHaveBeenCalledWith({
+      kind: 'message',
+      expeditionId: '1',
+      body: 'Des bâtons',
+    })
+    expect(sessionStorage.getItem('drafts')).toBe('{"question-1":"Des bâtons"}')
+  })
+
+  test('sent once signed in, and then forgotten', async () => {
+    writeDraft('question-1', 'Des bâtons')
+    const wish = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
+    const { asked } = stand(<Questions trip={trip()} />, {
+      isSignedIn: true,
+      wish,
+      answers: { PostMessage: () => posted() },
+    })
+    const sent = { expeditionId: '1', body: 'Des bâtons', parentId: null }
+    await vi.waitFor(() => expect(asked).toContainEqual(['PostMessage', sent]))
+    await vi.waitFor(() => expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', ''))
+  })
+
+  test.each([
+    [
+      'is refused',
+      () => posted([{ __typename: 'UserError', code: 'RATE_LIMITED', message: 'Patiente un peu.' }]),
+      'Patiente un peu.',
+    ],
+    ['is not taken', 'fails' as const, /Il reste ici/],
+  ])('what %s stays in the field, with a sentence', async (_case, answer, sentence) => {
+    stand(<Questions trip={trip()} />, { isSignedIn: true, answers: { PostMessage: answer } })
+    await ask('Des bâtons')
+    await send()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', 'Des bâtons')
+  })
+
+  test('a reply opens under its question, goes to it, and closes', async () => {
+    const { asked } = stand(<Questions trip={trip()} />, {
+      isSignedIn: true,
+      answers: { PostMessage: () => posted() },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Répondre à Manon' }))
+    const field = screen.getByLabelText('Ta réponse à Manon')
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, 'Merci')
+    const item = field.closest('li')
+    if (!item) throw new Error('the form stands under no question')
+    await userEvent.click(within(item).getByRole('button', { name: 'Envoyer' }))
+    await vi.waitFor(() =>
+      expect(asked).toContainEqual(['PostMessage', { expeditionId: '1', body: 'Merci', parentId: 'q1' }]),
+    )
+    await vi.waitFor(() => expect(screen.queryByLabelText('Ta réponse à Manon')).toBeNull())
+  })
+})
