@@ -8,6 +8,10 @@ const trip = `${origin}/expeditions/balcons-de-la-vanoise`
 const traveller = 'nouveau@demo.explora.test'
 const other = 'camille.voyage@demo.explora.test'
 
+/** Much runs beside a test; what never comes still fails. */
+const soon = { timeout: 20_000 }
+const read = { waitUntil: 'domcontentloaded' } as const
+
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -16,7 +20,7 @@ const overflow = (page: Page) =>
 
 test('photographs, days, dates and reviews by keyboard', async () => {
   const { page, complaints, close } = await visit()
-  await page.goto(trip)
+  await page.goto(trip, read)
   const all = page.getByRole('link', { name: 'Voir les 6 photos' })
   await all.focus()
   await press(page, 'Enter')
@@ -28,7 +32,7 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   await dialog.getByText('6 / 6', { exact: true }).waitFor()
   await press(page, 'Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator(':focus').textContent()).toBe('Voir les 6 photos')
+  await expect.poll(() => page.locator(':focus').textContent(), soon).toBe('Voir les 6 photos')
   await press(page, 'Enter')
   await dialog.waitFor()
   await page.goBack()
@@ -46,16 +50,16 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   const before = await label.textContent()
   await chosen.focus()
   await press(page, 'ArrowDown')
-  await expect.poll(() => label.textContent()).not.toBe(before)
+  await expect.poll(() => label.textContent(), soon).not.toBe(before)
   expect(await dates.count()).toBeGreaterThan(3)
 
   const reviews = page.locator('#avis').getByText(/^Publié le/)
   expect(await reviews.count()).toBe(5)
   await page.getByRole('button', { name: /^4 étoiles : 2/ }).focus()
   await press(page, 'Enter')
-  await expect.poll(() => reviews.count()).toBe(2)
+  await expect.poll(() => reviews.count(), soon).toBe(2)
   await press(page, 'Enter')
-  await expect.poll(() => reviews.count()).toBe(5)
+  await expect.poll(() => reviews.count(), soon).toBe(5)
   expect(complaints).toEqual([])
   await close()
 })
@@ -65,7 +69,7 @@ test('without scripts the whole trip is there, and a link to a day opens it', as
     javaScriptEnabled: false,
     viewport: { width: 320, height: 800 },
   })
-  await page.goto(`${trip}#jour-3`)
+  await page.goto(`${trip}#jour-3`, read)
   await page.locator('#jour-3').filter({ visible: true }).waitFor()
   await page.getByText('Du 26 juin au 1er juil. 2027').waitFor()
   await page.getByText('Peut-on laisser une valise').waitFor()
@@ -80,16 +84,16 @@ test('a question, and its reply, are seen live in another browser', async () => 
     visit(undefined, { viewport: { width: 390, height: 844 } }),
   ])
   for (const { page } of [asking, replying, watching]) {
-    await page.goto(trip)
+    await page.goto(trip, read)
     await page.mouse.move(5, 5)
     await page.mouse.move(10, 10)
   }
   const field = asking.page.getByLabel('Pose ta question')
   await field.fill('Peut-on venir avec ses bâtons ?')
   await asking.page.reload()
-  await expect.poll(() => field.inputValue()).toBe('Peut-on venir avec ses bâtons ?')
+  await expect.poll(() => field.inputValue(), soon).toBe('Peut-on venir avec ses bâtons ?')
   await asking.page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect.poll(() => field.inputValue()).toBe('')
+  await expect.poll(() => field.inputValue(), soon).toBe('')
   const question = (page: Page) =>
     page.locator('#questions li').filter({ hasText: 'Peut-on venir avec ses bâtons ?' })
   await question(watching.page).getByText('Nouveau').waitFor()
@@ -107,7 +111,7 @@ test('a question, and its reply, are seen live in another browser', async () => 
 test('a departure is booked to its first step, changed, seen by nobody else, and dropped', async () => {
   const mine = await visit(traveller, { viewport: { width: 390, height: 844 } })
   const { page } = mine
-  await page.goto(trip)
+  await page.goto(trip, read)
   await page.getByRole('link', { name: 'Voir les départs' }).click()
   await page.getByRole('radio', { disabled: false }).nth(1).check()
   await page.getByLabel('Voyageurs').selectOption('2')
@@ -117,16 +121,16 @@ test('a departure is booked to its first step, changed, seen by nobody else, and
   const first = page.url()
   await page.getByText('Changer de date').click()
   await page.getByRole('radio', { disabled: false }).last().check()
-  await expect.poll(() => page.url()).not.toBe(first)
+  await expect.poll(() => page.url(), soon).not.toBe(first)
   const address = page.url()
   await page.reload()
   await page.getByText('La suite se fait avec nous au téléphone').waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 
   const another = await visit(other)
-  await another.page.goto(address)
+  await another.page.goto(address, read)
   await another.page.getByRole('heading', { name: 'Ce sentier ne mène nulle part' }).waitFor()
-  await another.page.goto(trip)
+  await another.page.goto(trip, read)
   await another.page.getByRole('button', { name: 'Réserver ce départ' }).click()
   await another.page.getByRole('dialog', { name: /^Remplacer ta réservation en cours/ }).waitFor()
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
-import { writeDraft } from '#web/lib/drafts.ts'
+import { forgetDrafts, writeDraft } from '#web/lib/drafts.ts'
 import { stand } from './stand.tsx'
 
 type Thread = NonNullable<TripQuestionsFragment['messages']>[number]
@@ -34,10 +34,7 @@ const posted = (errors: object[] = []) => ({
 const ask = (text: string) => userEvent.type(screen.getByLabelText('Pose ta question'), text)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
 
-beforeEach(() => {
-  writeDraft('question-1', '')
-  writeDraft('reply-q1', '')
-})
+beforeEach(forgetDrafts)
 
 describe('reading', () => {
   test('a question, its reply, and in which quality it was written', () => {

@@ -19,6 +19,13 @@ export function writeDraft(about: string, text: string): void {
   for (const follow of followers) follow()
 }
 
+/** Nothing of one account is left to the next. */
+export function forgetDrafts(): void {
+  drafts = {}
+  forget('drafts')
+  for (const follow of followers) follow()
+}
+
 export function followDrafts(follow: () => void): () => void {
   followers.add(follow)
   return () => followers.delete(follow)

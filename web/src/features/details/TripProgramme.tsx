@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '#web/features/details/messages.ts'
+import { beginningOf } from '#web/features/details/programme.rules.ts'
 import type { TripProgrammeFragment } from '#web/features/details/TripProgramme.generated.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
@@ -12,7 +13,16 @@ export function TripProgramme({ trip }: { trip: TripProgrammeFragment }) {
         {messages.programme}
       </h2>
       {trip.programme.map(({ day, text }, index) => (
-        <Disclosure key={day} summary={messages.day(day)} isOpen={index === 0}>
+        <Disclosure
+          key={day}
+          summary={
+            <span>
+              {messages.day(day)}
+              <span className="ml-3 font-normal text-ink-2 group-open:hidden">{beginningOf(text)}</span>
+            </span>
+          }
+          isOpen={index === 0}
+        >
           <p id={`jour-${day}`} className="text-prose">
             {text}
           </p>

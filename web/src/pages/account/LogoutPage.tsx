@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account.tsx'
+import { forgetDrafts } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { paths } from '#web/lib/paths.ts'
 import { tellTabs } from '#web/lib/tabs.ts'
@@ -18,6 +19,7 @@ export function Page() {
   const leave = useEffectEvent(async () => {
     await logout()
     setWish(null)
+    forgetDrafts()
     tellTabs({ kind: 'account', id: '' })
     await graph.forget()
     toast.success(messages.seeYou, { id: 'see-you' })

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+
+type Data = {
+  expedition: {
+    reviewStats: { average: number; count: number; distribution: { rating: number; count: number }[] }
+    reviews: {
+      totalCount: number
+      pageInfo: { hasNextPage: boolean; endCursor: string }
+      nodes: { rating: number }[]
+    }
+  }
+}
+
+const query = `query ($rating: Int, $first: Int! = 10, $after: String) { expedition(slug: "1") {
+  reviewStats { average count distribution { rating count } }
+  reviews(first: $first, after: $after, rating: $rating) { totalCount pageInfo { hasNextPage endCursor } nodes { rating } }
+} }`
+
+test('the ratings of one trip, from five down to one', async () => {
+  const { data } = await current().gateway.ask<Data>(query)
+  expect(data.expedition.reviewStats).toEqual({
+    average: 4.6,
+    count: 5,
+    distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: { 5: 3, 4: 2 }[rating] ?? 0 })),
+  })
+  expect(data.expedition.reviews).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: false } })
+})
+
+test('those of one rating are counted and paged by themselves', async () => {
+  const first = await current().gateway.ask<Data>(query, { rating: 4, first: 1 })
+  const { pageInfo, ...page } = first.data.expedition.reviews
+  expect(page).toEqual({ totalCount: 2, nodes: [{ rating: 4 }] })
+  const next = await current().gateway.ask<Data>(query, { rating: 4, first: 1, after: pageInfo.endCursor })
+  expect(next.data.expedition.reviews).toMatchObject({
+    nodes: [{ rating: 4 }],
+    pageInfo: { hasNextPage: false },
+  })
+})
+
+test('a rating that there is none of has no reviews; one that cannot be costs that field alone', async () => {
+  const none = await current().gateway.ask<Data>(query, { rating: 1 })
+  expect(none.data.expedition.reviews).toMatchObject({ totalCount: 0, nodes: [] })
+  const wrong = await current().gateway.ask<Data>(query, { rating: 9 })
+  expect(wrong.data.expedition).toMatchObject({ reviews: null, reviewStats: { count: 5 } })
+})
