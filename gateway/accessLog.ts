@@ -13,7 +13,6 @@ declare module 'fastify' {
 
 /** One line and a few counts an answer; a path is told without its query, which may hold anything. */
 export function installAccessLog(app: FastifyInstance, metrics: Metrics): void {
-  app.decorateRequest('operation', undefined)
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request
     const ms = reply.elapsedTime

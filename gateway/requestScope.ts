@@ -1,32 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RestCall, RestScope } from '#gateway/rest/rest.ts'
-import type { TraceContext } from '#gateway/tracing/traceContext.ts'
+import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
+import type { RestScope } from '#gateway/rest/rest.ts'
 
-/** What a request brings along to its upstream calls. Its signal is made when somebody first asks for it. */
-export class RequestScope implements RestScope {
-  readonly requestId: string
-  readonly clientAddress: string
-  readonly calls: RestCall[]
-  readonly trace: TraceContext | undefined
-  readonly #reply: FastifyReply
-  #controller: AbortController | undefined
-
-  constructor(request: FastifyRequest, reply: FastifyReply) {
-    this.requestId = request.id
-    this.clientAddress = request.ip
-    this.calls = request.traced?.calls ?? []
-    this.trace = request.traced?.context
-    this.#reply = reply
-  }
-
-  get signal(): AbortSignal {
-    if (this.#controller) return this.#controller.signal
-    const controller = new AbortController()
-    const { raw } = this.#reply
-    raw.on('close', () => {
-      if (!raw.writableFinished) controller.abort()
-    })
-    this.#controller = controller
-    return controller.signal
+/** What a request brings along to its upstream calls. */
+export function requestScope(request: FastifyRequest, { raw }: FastifyReply): RestScope {
+  const ending = notCancelled()
+  raw.on('close', () => {
+    if (!raw.writableFinished) cancelGone(ending)
+  })
+  return {
+    requestId: request.id,
+    clientAddress: request.ip,
+    ending,
+    calls: request.traced?.calls ?? [],
+    trace: request.traced?.context,
   }
 }

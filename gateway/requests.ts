@@ -13,7 +13,7 @@ import { imageMapper } from '#gateway/images/images.model.ts'
 import { liveFeed } from '#gateway/live/live.feed.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
-import { RequestScope } from '#gateway/requestScope.ts'
+import { requestScope } from '#gateway/requestScope.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { makeSession } from '#gateway/session.ts'
 
@@ -24,7 +24,7 @@ type Deps = {
   rest: Rest
   env: GatewayEnv
   answers: AnswerStore
-  limit: ReturnType<typeof rateLimits>
+  limit: ReturnType<typeof rateLimits> | undefined
   apiUrl: string
   log: FastifyBaseLogger
 }
@@ -51,7 +51,7 @@ export function requestReader(given: Deps) {
       return (
         refuseCredentials(credentials) ??
         (isChange ? refuseChange(request.headers, credentials, origin) : undefined) ??
-        limit({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
+        limit?.({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
       )
     },
 
@@ -62,7 +62,7 @@ export function requestReader(given: Deps) {
     },
 
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {
-      const scope = new RequestScope(request, reply)
+      const scope = requestScope(request, reply)
       const credentials = credentialsOf(request.headers, isSecure)
       const { cookie } = credentials
       return makeContext(deps, {

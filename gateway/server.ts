@@ -41,6 +41,8 @@ export type GatewayDeps = {
   apiUrl: string
   env: GatewayEnv
   logStream?: DestinationStream
+  /** For the benchmark alone, which measures what limits, headers, log and metrics cost. */
+  isUnguarded?: boolean
   /** Event-loop delay beyond which work is refused; 0 for never. */
   maxDelayMs?: number
   /** The operations of the site: text by hash. */
@@ -55,6 +57,7 @@ export async function createGateway({
   env,
   logStream,
   maxDelayMs,
+  isUnguarded = false,
   manifest = {},
   site,
 }: GatewayDeps): Promise<FastifyInstance> {
@@ -73,11 +76,11 @@ export async function createGateway({
   const operations = preparedOperations(schema)
   const texts = registeredOperations(manifest)
   operations.register(texts.texts)
-  const limit = rateLimits({ factor: env.rateLimitFactor, redis })
+  const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
-  plainRoutes(app, { env, apiUrl, metrics, sdl: sdlOf(schema) })
+  plainRoutes(app, { env, apiUrl, metrics, isUnguarded, sdl: sdlOf(schema) })
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
@@ -85,7 +88,7 @@ export async function createGateway({
   watchListeners(metrics, live.count)
   const follow = subscriptions(app, { schema, operations, live, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
-    await installOverload(scope, maxDelayMs)
+    if (!isUnguarded) await installOverload(scope, maxDelayMs)
     const isTraced = !env.isProduction
     graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const pages = keptPages(answers, requests.visitorContextOf)
@@ -101,12 +104,12 @@ export async function createGateway({
 
 const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]
 
-type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: string }
+type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: string; isUnguarded: boolean }
 
 /** What does not depend on who asks, and is never refused for overload. */
-function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl }: PlainDeps): void {
-  installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
-  installAccessLog(app, metrics)
+function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl, isUnguarded }: PlainDeps): void {
+  if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
+  if (!isUnguarded) installAccessLog(app, metrics)
   installTracing(app, env.otlpEndpoint, metrics)
   graphiqlRoutes(app)
   healthRoutes(app, apiUrl, metrics)

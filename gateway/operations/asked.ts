@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** An operation as a client asks for it: its text, or the hash by which it was registered. */
 export type Asked = {
@@ -10,7 +11,7 @@ export type Asked = {
 
 /** `undefined` for whatever is not written as the protocol says: Apollo tells the client what is wrong. */
 export function readAsked(request: FastifyRequest): Asked | undefined {
-  const source = request.method === 'GET' ? searched(request.url) : request.body
+  const source = request.method === 'GET' ? searchedOnce(request.url) : request.body
   if (!isRecord(source)) return undefined
   const { query: text, operationName, variables, extensions } = source
   if (!isTextOrAbsent(text) || !isTextOrAbsent(operationName)) return undefined
@@ -21,6 +22,19 @@ export function readAsked(request: FastifyRequest): Asked | undefined {
     operationName,
     variables: variables ?? undefined,
   }
+}
+
+/** Pages ask by the same few addresses; a stranger's are bounded by their characters. */
+const known = new LRUCache<string, Record<string, unknown>>({
+  max: 1000,
+  maxSize: 1_000_000,
+  sizeCalculation: (_, { length }) => length,
+})
+
+function searchedOnce(url: string): Record<string, unknown> {
+  const found = known.get(url) ?? searched(url)
+  known.set(url, found)
+  return found
 }
 
 /** Read as Apollo reads it: a text that it alone could read would reach it unmeasured. */

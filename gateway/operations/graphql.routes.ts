@@ -56,6 +56,7 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     return answerByApollo(deps, request, reply, operation, isTraced)
   }
 
+  app.decorateRequest('operation', undefined)
   app.post('/graphql', answer)
   app.get('/graphql', answer)
 }
@@ -100,7 +101,8 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
     return true
   }
   sendPolicy(reply, policy)
-  reply.send(body)
+  // As a text it would be joined to its head and turned into bytes a character at a time.
+  reply.send(Buffer.from(body))
   return true
 }
 

@@ -1,4 +1,4 @@
-import type { RestFailure } from '#gateway/rest/rest.ts'
+import { RestFailure } from '#gateway/rest/rest.ts'
 
 /** The way to end a piece of work from outside. An AbortSignal says the same and costs ten times as much. */
 export type Cancellation = {
@@ -8,6 +8,10 @@ export type Cancellation = {
 }
 
 export const notCancelled = (): Cancellation => ({ failure: undefined, stop: undefined })
+
+/** Whoever asked is gone. */
+export const cancelGone = (cancellation: Cancellation): void =>
+  cancel(cancellation, new RestFailure('UPSTREAM_TIMEOUT', 'the client has gone, or its time is over'))
 
 export function cancel(cancellation: Cancellation, failure: RestFailure): void {
   if (cancellation.failure) return

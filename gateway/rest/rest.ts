@@ -1,10 +1,11 @@
+import type { Cancellation } from '#gateway/rest/cancellation.ts'
 import type { TraceContext } from '#gateway/tracing/traceContext.ts'
 
 /** What one request of a client brings along to all its upstream calls. */
 export type RestScope = {
   requestId: string
-  /** Aborted when the client goes away or the time of the whole request is over. */
-  signal: AbortSignal
+  /** Cancelled when the client goes away or the time of the whole request is over. */
+  ending: Cancellation
   /** For the api's rate limits, as `X-Forwarded-For`. */
   clientAddress: string
   /** Every call made for it, for `Server-Timing` and traces. */

@@ -2,12 +2,12 @@ import { type Leave, RestFailure, type RestScope, type Stay } from '#gateway/res
 
 /** Throws when the request is over. */
 export function stayOf(scope: RestScope, totalMs: number): Stay {
-  const { signal } = scope
-  if (signal.aborted) throw gone(signal)
+  const { ending } = scope
+  if (ending.failure) throw ending.failure
   const now = performance.now()
   if (!scope.stay) {
     const stay: Stay = { calls: scope.calls, endsAt: now + totalMs, leaves: new Set(), timer: undefined }
-    signal.addEventListener('abort', () => leaveAll(stay, gone(signal)), { once: true })
+    ending.stop = (failure) => leaveAll(stay, failure)
     scope.stay = stay
   }
   if (now >= scope.stay.endsAt) throw overtime()
@@ -39,8 +39,5 @@ function leaveAll(stay: Stay, failure: RestFailure): void {
 
 /** Node keeps a list a duration: tenths of a second share theirs. */
 const rounded = (ms: number) => Math.ceil(ms / 100) * 100
-
-const gone = ({ reason }: AbortSignal) =>
-  new RestFailure('UPSTREAM_TIMEOUT', 'the client has gone, or its time is over', 0, { cause: reason })
 
 const overtime = () => new RestFailure('UPSTREAM_TIMEOUT', 'all the time of this request is spent')

@@ -7,7 +7,8 @@ import {
   newAnswer,
   tagOf,
 } from '#gateway/operations/answers.ts'
-import type { RestCall, RestScope } from '#gateway/rest/rest.ts'
+import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
+import type { RestScope } from '#gateway/rest/rest.ts'
 
 /** What was made of what the service said; `isShared` when it is whole, and for everybody. */
 type Made = { status: number; body: string; isShared: boolean; location?: string }
@@ -33,9 +34,8 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
     const begun = answers.begin()
     const controller = new AbortController()
     const { signal } = controller
-    const calls: RestCall[] = request.traced?.calls ?? []
-    const trace = request.traced?.context
-    const scope = { requestId: request.id, clientAddress: request.ip, signal, calls, trace }
+    const scope = scopeOf(request, signal)
+    const { calls } = scope
     async function run(): Promise<Shown> {
       try {
         const { status, body, isShared, location } = await work.make(visitorContextOf(scope), signal)
@@ -79,6 +79,12 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
     leaveWith(reply, flight)
     return flight.result
   }
+}
+
+function scopeOf({ id, ip, traced }: FastifyRequest, signal: AbortSignal): RestScope {
+  const ending = notCancelled()
+  signal.addEventListener('abort', () => cancelGone(ending), { once: true })
+  return { requestId: id, clientAddress: ip, ending, calls: traced?.calls ?? [], trace: traced?.context }
 }
 
 function leaveWith(reply: FastifyReply, flight: Flight): void {

@@ -1,13 +1,14 @@
+import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
 import type { RestScope } from '#gateway/rest/rest.ts'
 
 /** One request of one client, which goes away when told. */
 export function restScope(): RestScope & { leave(): void } {
-  const client = new AbortController()
+  const ending = notCancelled()
   return {
     requestId: 'request-1',
-    signal: client.signal,
+    ending,
     clientAddress: '192.0.2.7',
     calls: [],
-    leave: () => client.abort(),
+    leave: () => cancelGone(ending),
   }
 }

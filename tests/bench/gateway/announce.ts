@@ -12,7 +12,7 @@ export function announce(url: string, calls: () => number = () => 0): void {
       process.send?.({ rss, held: heapUsed + external })
     } else {
       const { user, system } = process.cpuUsage()
-      process.send?.({ cpuMs: (user + system) / 1000, calls: calls() })
+      process.send?.({ cpuMs: (user + system) / 1000, kernelMs: system / 1000, calls: calls() })
     }
   })
   process.send?.({ url })

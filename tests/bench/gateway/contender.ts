@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** What a process has done since it began. */
-type Work = { cpuMs: number; calls: number }
+type Work = { cpuMs: number; kernelMs: number; calls: number }
 
 /** Bytes that a process occupies, and those that a collection leaves. */
 type Memory = { rss: number; held: number }

@@ -13,10 +13,12 @@ export type Runner = Contender & {
 
 export const floorName = 'hand-written handler'
 export const oursName = 'ours'
+export const unguardedName = 'ours, guards off'
 
 const contenders: { name: string; file: string; kind?: string }[] = [
   { name: floorName, file: 'floorProcess.ts' },
   { name: oursName, file: 'oursProcess.ts' },
+  { name: unguardedName, file: 'oursProcess.ts', kind: 'unguarded' },
   { name: 'Apollo as shipped', file: 'apolloProcess.ts' },
   { name: 'Yoga', file: 'yogaProcess.js' },
   { name: 'Yoga, jit, our client', file: 'yogaProcess.js', kind: 'tuned' },

@@ -4,7 +4,12 @@ import { createGateway } from '#gateway/server.ts'
 import { announce } from '#tests/bench/gateway/announce.ts'
 
 /** As in production, logs and limits on: one address may only ask for more than a visitor would. */
-const [apiUrl = ''] = process.argv.slice(2)
+const [apiUrl = '', kind] = process.argv.slice(2)
 const env = readEnv({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SESSION_SECRET: 'x'.repeat(64) })
-const app = await createGateway({ apiUrl, env, logStream: openLogStream() })
+const app = await createGateway({
+  apiUrl,
+  env,
+  logStream: openLogStream(),
+  isUnguarded: kind === 'unguarded',
+})
 announce(await app.listen({ host: '127.0.0.1', port: 0 }))

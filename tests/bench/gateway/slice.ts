@@ -15,6 +15,8 @@ export type Slice = {
   perSecond: number
   /** Answers for one second of the contender's own CPU, whatever else the machine did meanwhile. */
   perCpuSecond: number
+  /** Of that CPU, what the system spent on its behalf, in microseconds an answer: sockets, mostly. */
+  kernelUs: number
   p50: number
   p99: number
   meanBytes: number
@@ -65,6 +67,7 @@ export async function slice(
     answers: sorted.length,
     perSecond: sorted.length / duration,
     perCpuSecond: (sorted.length / (after.cpuMs - before.cpuMs)) * 1000,
+    kernelUs: ((after.kernelMs - before.kernelMs) / sorted.length) * 1000,
     p50: median(sorted),
     p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
     meanBytes: bytes / Math.max(1, sorted.length),
