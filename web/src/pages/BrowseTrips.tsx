@@ -22,6 +22,8 @@ import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 
+const titleId = 'resultats'
+
 type Props = { place: SearchPlace }
 type Found = Props & { result: NonNullable<BrowseTripsQuery['expeditions']>; filters: Filters }
 
@@ -53,10 +55,13 @@ function Results({ place, result, filters }: Found) {
   return (
     <section
       ref={start}
-      aria-label={messages.results}
+      aria-labelledby={titleId}
       aria-busy={isBusy}
       className={`scroll-offset transition-opacity duration-200 ${isBusy ? 'opacity-60' : ''}`}
     >
+      <h2 id={titleId} className="sr-only">
+        {messages.results}
+      </h2>
       <div className="contents lg:mb-4 lg:flex lg:flex-row-reverse lg:items-center lg:justify-between">
         <Toolbar
           place={place}

@@ -40,6 +40,9 @@ export function Calendar({ state, onChoose, onClose }: Props) {
           <Button variant="ghost" onClick={() => setDates({ start: '', end: '' })}>
             {barMessages.anyDates}
           </Button>
+          <p role="status" className="sr-only">
+            {count !== undefined && messages.count(count)}
+          </p>
           <Button
             variant="primary"
             className="grow"
@@ -48,7 +51,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
               onChoose(dates)
             }}
           >
-            <span role="status">{count === undefined ? messages.apply : messages.see(count)}</span>
+            {count === undefined ? messages.apply : messages.see(count)}
           </Button>
         </>
       )}

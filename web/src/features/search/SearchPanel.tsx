@@ -21,16 +21,19 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 export type SectionName = keyof typeof messages.sections
 
-const sections: [name: SectionName, content: ReactNode][] = [
-  ['destination', <DestinationFacet key="destination" />],
-  ['when', <WhenFacet key="when" />],
-  ['activities', <ActivityFacet key="activities" />],
-  ['countries', <CountryFacet key="countries" />],
-  ['types', <TypeFacet key="types" />],
-  ['levels', <LevelFacet key="levels" />],
-  ['duration', <DurationFacet key="duration" />],
-  ['price', <PriceFacet key="price" />],
-  ['train', <TrainFacet key="train" />],
+type Section = { name: SectionName; content: ReactNode; facets?: string[] }
+
+/** A section of facets that leave nothing is not shown: what is chosen in it can be dropped above the results. */
+const sections: Section[] = [
+  { name: 'destination', content: <DestinationFacet />, facets: ['destinations'] },
+  { name: 'when', content: <WhenFacet /> },
+  { name: 'activities', content: <ActivityFacet />, facets: ['activity_types', 'activities'] },
+  { name: 'countries', content: <CountryFacet />, facets: ['countries'] },
+  { name: 'types', content: <TypeFacet />, facets: ['types'] },
+  { name: 'levels', content: <LevelFacet />, facets: ['levels'] },
+  { name: 'duration', content: <DurationFacet />, facets: ['durations'] },
+  { name: 'price', content: <PriceFacet /> },
+  { name: 'train', content: <TrainFacet /> },
 ]
 
 /** All that the panel has no field for. */
@@ -46,6 +49,8 @@ type Props = Pick<Panel, 'filters' | 'facets'> & {
 /** A form that works by itself: with scripts each choice is applied at once, without them by its button. */
 export function SearchPanel({ place, filters, facets, total, asked }: Props) {
   const { shown: state, path, go } = place
+  const isUseful = ({ facets: names }: Section) =>
+    !names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0)
   const pick = (form: HTMLFormElement | null) => form && go(readForm(form))
   return (
     <PanelProvider
@@ -60,7 +65,7 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
       >
         <Carried place={place} fields={elsewhere} />
         <Switches />
-        {sections.map(([name, content]) => (
+        {sections.filter(isUseful).map(({ name, content }) => (
           <Disclosure key={name} summary={messages.sections[name]} isOpen={!asked || asked === name}>
             {content}
           </Disclosure>

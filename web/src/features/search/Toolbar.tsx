@@ -66,8 +66,11 @@ function FilterSheet({
           <Link to={place.to(place.preset)} preventScrollReset className="link px-2">
             {messages.clear}
           </Link>
+          <p role="status" className="sr-only">
+            {messages.count(total)}
+          </p>
           <Button variant="primary" className="grow" onClick={close}>
-            <span role="status">{messages.see(total)}</span>
+            {messages.see(total)}
           </Button>
         </>
       )}

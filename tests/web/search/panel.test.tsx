@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Chips } from '#web/features/search/Chips.tsx'
+import { choicesOf, type Filters } from '#web/features/search/choices.ts'
+import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
+import { useSearchState } from '#web/features/search/useSearchState.ts'
+
+afterEach(cleanup)
+
+const choice = (value: string, label: string) => ({ __typename: 'Choice' as const, value, label })
+const country = (code: string, label: string) => ({
+  __typename: 'CountryChoice' as const,
+  code,
+  label,
+  flagUrl: `/flags/${code}.svg`,
+  regions: code === 'FR' ? [choice('corse', 'Corse')] : [],
+})
+const codes: [string, string][] = [
+  ['FR', 'France'],
+  ['NO', 'Norvège'],
+  ['SE', 'Suède'],
+  ['IT', 'Italie'],
+  ['ES', 'Espagne'],
+  ['PT', 'Portugal'],
+  ['IS', 'Islande'],
+  ['FI', 'Finlande'],
+  ['GR', 'Grèce'],
+]
+const activities = [...'abcdefghijk'].map((letter) => choice(letter, `Activité ${letter}`))
+const filters: Filters = {
+  __typename: 'Filters',
+  countries: codes.map(([code, label]) => country(code, label)),
+  activityCategories: [
+    { __typename: 'ActivityCategory', value: 'a-pied', label: 'À pied', activities },
+    { __typename: 'ActivityCategory', value: 'neige', label: 'Neige', activities: [] },
+  ],
+  vacations: [{ __typename: 'VacationChoice', value: 'ete', label: 'Vacances d’été' }],
+  levels: [],
+  durations: [],
+  departureCities: [],
+}
+const counts = (name: string, values: string[]) => ({
+  name,
+  values: values.map((value, index) => ({ value, count: 20 - index })),
+})
+const facets = [
+  counts(
+    'countries',
+    codes.map(([code]) => code),
+  ),
+  counts('regions', ['corse']),
+  counts('activity_types', ['a-pied']),
+  counts('activities', [...'abcdefghijk']),
+  counts('vacations', ['ete']),
+  counts('family_friendly', ['true']),
+]
+
+function Page() {
+  const place = useSearchState()
+  const { search } = useLocation()
+  return (
+    <>
+      <output>{search}</output>
+      <Chips choices={choicesOf(place.state, filters)} place={place} />
+      <SearchPanel place={place} filters={filters} facets={facets} total={12} />
+    </>
+  )
+}
+
+const open = (search = '') =>
+  render(
+    <MemoryRouter initialEntries={[`/expeditions${search}`]}>
+      <Routes>
+        <Route path="*" element={<Page />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+const address = () => screen.getAllByRole('status')[0]?.textContent
+
+let user = userEvent.setup()
+beforeEach(() => {
+  user = userEvent.setup()
+})
+
+test('what is ticked stands in the address at once, and is ticked no more when pressed again', async () => {
+  open('?sort=price&page=3')
+  await user.click(screen.getByRole('checkbox', { name: /^Norvège/ }))
+  expect(address()).toBe('?countries=NO&sort=price')
+  await user.click(screen.getByRole('switch', { name: /^En famille/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^À pied/ }))
+  expect(address()).toBe('?family_friendly=true&countries=NO&activity_types=a-pied&sort=price')
+  await user.click(screen.getByRole('checkbox', { name: /^Norvège/ }))
+  expect(address()).toBe('?family_friendly=true&activity_types=a-pied&sort=price')
+})
+
+test('what would leave nothing is not there', () => {
+  open()
+  expect(screen.queryByRole('checkbox', { name: /Neige/ })).toBeNull()
+  expect(screen.queryByRole('switch', { name: /confirmé/ })).toBeNull()
+  expect(screen.queryByText('Niveau')).toBeNull()
+})
+
+test('a country is found without its accents; of the fourth the reason is told; a region comes with its country', async () => {
+  open('?countries=FR,NO,SE')
+  const fourth = screen.getByRole('checkbox', { name: /^Italie/ })
+  expect(fourth).toHaveProperty('disabled', true)
+  expect(document.getElementById(fourth.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    '3 pays',
+  )
+  expect(screen.getByRole('checkbox', { name: /^Norvège/ })).toHaveProperty('disabled', false)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Région' }), 'corse')
+  expect(address()).toBe('?region=corse&countries=FR,NO,SE')
+  await user.type(screen.getByRole('searchbox', { name: 'Chercher un pays' }), 'grece')
+  expect(screen.queryByRole('checkbox', { name: /^Norvège/ })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: /^Grèce/ })).toBeDefined()
+  await user.type(screen.getByRole('searchbox', { name: 'Chercher un pays' }), 'x')
+  expect(screen.getByText('Aucun de nos pays ne porte ce nom.')).toBeDefined()
+})
+
+test('an eleventh activity waits, and says why', () => {
+  open(`?activities=${[...'abcdefghij']}`)
+  expect(screen.getByRole('checkbox', { name: /^Activité k/, hidden: true })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/10 activités/)).toBeDefined()
+})
+
+test('a typed price is searched for when one leaves the field; holidays ask for their zone', async () => {
+  open()
+  await user.type(screen.getByRole('spinbutton', { name: 'Prix le plus haut' }), '900')
+  expect(address()).toBe('')
+  await user.tab()
+  expect(address()).toBe('?price=-900')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vacances scolaires' }), 'ete')
+  await user.click(screen.getByRole('radio', { name: 'B' }))
+  expect(address()).toBe('?vacation=ete&zone=B&price=-900')
+})
+
+test('each chip drops its own choice, and one drops them all but the order', async () => {
+  open('?q=mer&countries=FR,NO&sort=price')
+  const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
+  await user.click(chips.getByRole('link', { name: 'Enlever Norvège' }))
+  expect(address()).toBe('?q=mer&countries=FR&sort=price')
+  await user.click(chips.getByRole('link', { name: 'Tout effacer' }))
+  expect(address()).toBe('?sort=price')
+  expect(screen.queryByRole('list', { name: 'Filtres choisis' })).toBeNull()
+})
