@@ -1,4 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
+import type { Database } from '#api/db/client.ts'
+import type { ApiEnv } from '#api/env.ts'
 import { readEnv } from '#gateway/env.ts'
 import { readManifest } from '#gateway/schema.ts'
 import { createGateway } from '#gateway/server.ts'
@@ -8,8 +10,8 @@ import { product } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 /** The built site on the demonstration's data, for the tests of a file. */
-export function site(): () => { url: string } {
-  const parts = product()
+export function site(env: Partial<ApiEnv> = {}): () => { url: string; db: Database } {
+  const parts = product(env)
   let close: (() => Promise<void>) | undefined
   let url = ''
   beforeAll(async () => {
@@ -27,5 +29,5 @@ export function site(): () => { url: string } {
     url = await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => close?.())
-  return () => ({ url })
+  return () => ({ url, db: parts().db })
 }

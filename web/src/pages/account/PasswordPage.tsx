@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { newPasswordRule } from '#web/features/account/field.rules.ts'
+import { PasswordField } from '#web/features/account/PasswordField.tsx'
+import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
+import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { useResetPasswordMutation } from '#web/pages/account/PasswordPage.generated.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
-import { TextField } from '#web/ui/Field.tsx'
-
-const minLength = 6
+import { useForm } from '#web/ui/useForm.ts'
 
 /** Reached by a mailed link, which works once. */
 export function Page() {
-  const { token = '' } = useParams()
-  const [password, setPassword] = useState('')
-  const [reset, { loading, data, error }] = useResetPasswordMutation()
-  const refusal = data?.resetPassword.errors[0]?.message ?? (error ? messages.failed : undefined)
+  const [isDone, setDone] = useState(false)
   return (
     <ContentPage
       title={messages.password}
@@ -22,36 +21,46 @@ export function Page() {
       canonical={paths.password}
       isIndexed={false}
     >
-      {data?.resetPassword.ok ? (
-        <div role="status" className="grid justify-items-start gap-5">
-          <p className="font-semibold">{messages.passwordDone}</p>
-          <ButtonLink to={paths.home}>{messages.toHome}</ButtonLink>
-        </div>
-      ) : (
-        <form
-          method="post"
-          className="max-w-md"
-          onSubmit={(event) => {
-            event.preventDefault()
-            reset({ variables: { token, password } }).catch(() => undefined)
-          }}
-        >
-          <TextField
-            label={messages.password}
-            hint={messages.passwordHint}
-            error={refusal}
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={minLength}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button type="submit" variant="primary" isBusy={loading} className="mt-6">
-            {messages.save}
-          </Button>
-        </form>
-      )}
+      {isDone ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}
     </ContentPage>
+  )
+}
+
+function Done() {
+  const { me, openSignIn } = useAccount()
+  return (
+    <div role="status" className="grid justify-items-start gap-5">
+      <p className="font-semibold">{messages.passwordDone}</p>
+      {me ? (
+        <ButtonLink to={paths.home}>{messages.toHome}</ButtonLink>
+      ) : (
+        <Button variant="primary" onClick={() => openSignIn()}>
+          {messages.signIn}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { token = '' } = useParams()
+  const [reset] = useResetPasswordMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules: { password: newPasswordRule },
+    failed: messages.failed,
+    async send(read) {
+      const { data } = await reset({ variables: { token, password: read('password') } })
+      const refusals = data?.resetPassword.errors ?? []
+      if (data?.resetPassword.ok) onDone()
+      return refusals
+    },
+  })
+  return (
+    <form {...formProps} className="max-w-md">
+      <PasswordField label={messages.password} isNew error={errors.password} />
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
+        {messages.save}
+      </SubmitButton>
+    </form>
   )
 }

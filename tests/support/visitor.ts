@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** Where the site under test says that it is; `launchChromium` leads there. */
+export const origin = 'http://localhost:4000'
+
+/** Less than a test's own, so that it is said what was waited for. */
+const patienceMs = 30_000
+
+export type Visitor = { page: Page; context: BrowserContext; complaints: string[] }
+
+/** Somebody with a browser of their own, and what that browser complains about. */
+export async function visitor(browser: Browser, width = 1280): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'fr-FR' })
+  const complaints: string[] = []
+  const page = await context.newPage()
+  page.setDefaultTimeout(patienceMs)
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  return { page, context, complaints }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds serious or critical in what is shown now, as `rule: elements`. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document).then(({ violations }) =>
+    violations
+      .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+      .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(' ')))`)
+}

@@ -1,0 +1,27 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client'
+import { parse } from 'graphql'
+import { of } from 'rxjs'
+import { expect, test } from 'vitest'
+import { Graph } from '#web/lib/graph.ts'
+
+type Me = { me: { __typename: 'User'; id: string; firstName: string } | null }
+
+const query: TypedDocumentNode<Me, Record<string, never>> = parse(
+  'query Me { me { __typename id firstName } }',
+)
+const camille: Me = { me: { __typename: 'User', id: '1', firstName: 'Camille' } }
+
+test('of the account that leaves nothing is kept, neither in the cache nor in what the page came with', async () => {
+  const link = new ApolloLink(() => of({ data: { me: null } }))
+  const graph = new Graph({
+    answers: new Map([['Me {}', { data: camille, hasErrors: false }]]),
+    ask: async () => ({ data: { me: null }, hasErrors: false }),
+    open: async () => new ApolloClient({ cache: new InMemoryCache(), link }),
+  })
+  expect(graph.answerTo({ query })?.data).toEqual(camille)
+  const { cache } = await graph.apollo()
+  expect(JSON.stringify(cache.extract())).toContain('Camille')
+  await graph.forget()
+  expect(JSON.stringify(cache.extract())).not.toContain('Camille')
+  expect((await graph.query({ query })).data).toEqual({ me: null })
+})

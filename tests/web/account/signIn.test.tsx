@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useReducer } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { type Observable, of, Subject, throwError } from 'rxjs'
+import { afterEach, expect, test } from 'vitest'
+import { nextStatus } from '#web/features/account/login.rules.ts'
+import { SignIn } from '#web/features/account/SignIn.tsx'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { keep } from '#web/lib/storage.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  localStorage.clear()
+})
+
+const checked = (status: string) => ({
+  data: { checkEmail: { __typename: 'CheckEmailPayload', status, errors: [] } },
+})
+const refused = (name: string, error: { code: string; message: string; field: string }) => ({
+  data: { [name]: { __typename: 'Payload', user: null, errors: [{ __typename: 'UserError', ...error }] } },
+})
+
+type Answers = Record<string, () => Observable<ApolloLink.Result>>
+
+/** The popups with the machine behind them; what was asked of the gateway, and who came in. */
+function show(answers: Answers) {
+  const asked: ApolloLink.Operation['variables'][] = []
+  const cameIn: unknown[] = []
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    asked.push(variables)
+    return answers[operationName]?.() ?? throwError(() => new Error(`nobody answers ${operationName}`))
+  })
+  const graph = new Graph({
+    answers: new Map(),
+    ask: () => Promise.reject(new Error('nothing is read here')),
+    open: async () => new ApolloClient({ cache: new InMemoryCache(), link }),
+  })
+  function Harness() {
+    const [status, dispatch] = useReducer(nextStatus, 'wantToLogin')
+    return (
+      <>
+        <output>{status}</output>
+        <SignIn status={status} dispatch={dispatch} onSignedIn={(user) => cameIn.push(user)} />
+      </>
+    )
+  }
+  render(
+    <MemoryRouter initialEntries={['/expeditions?q=lac']}>
+      <GraphProvider value={graph}>
+        <Harness />
+      </GraphProvider>
+    </MemoryRouter>,
+  )
+  return { asked, cameIn, user: userEvent.setup() }
+}
+
+const email = () => screen.getByLabelText('Adresse email')
+const status = () => screen.getByRole('status').textContent
+
+test('without a network: a neutral sentence, what was typed stays, and the status too', async () => {
+  const { user } = show({ CheckEmail: () => throwError(() => new Error('offline')) })
+  await user.type(email(), 'camille@exemple.fr{Enter}')
+  expect(await screen.findByText(/Rien de ce que tu as écrit n’est perdu/)).toBeTruthy()
+  expect(email()).toHaveProperty('value', 'camille@exemple.fr')
+  expect(status()).toBe('wantToLogin')
+})
+
+test('an address that cannot be one is never sent; a second click while one is sent changes nothing', async () => {
+  const slow = new Subject<ApolloLink.Result>()
+  const { asked, user } = show({ CheckEmail: () => slow })
+  await user.type(email(), 'camille@exemple{Enter}')
+  expect(await screen.findByText(/Il manque la fin de l’adresse/)).toBeTruthy()
+  expect(email().getAttribute('aria-invalid')).toBe('true')
+  expect(asked).toEqual([])
+  await user.type(email(), '.fr')
+  const button = screen.getByRole('button', { name: 'CONTINUER' })
+  await user.click(button)
+  await user.click(button)
+  expect(asked).toEqual([{ email: 'camille@exemple.fr' }])
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  slow.next(checked('FACEBOOK'))
+  slow.complete()
+  await screen.findByText('Ton email a déjà été utilisé pour se connecter à Explora via Facebook')
+  const way = screen.getByRole('link', { name: 'CONTINUER AVEC FACEBOOK' })
+  expect(way.getAttribute('href')).toBe('/auth/facebook?redirect_url=%2Fexpeditions%3Fq%3Dlac')
+})
+
+test('a new account: what the service refuses stands beside its field, what it wants to know is sent', async () => {
+  const taken = { code: 'EMAIL_TAKEN', message: 'Cette adresse mail est déjà utilisée', field: 'email' }
+  const { asked, cameIn, user } = show({
+    CheckEmail: () => of(checked('UNKNOWN_USER')),
+    SignUp: () => of(refused('signUp', taken)),
+  })
+  await user.type(email(), 'alix@exemple.fr{Enter}')
+  await screen.findByText('Termine ton inscription')
+  await user.type(screen.getByLabelText('Prénom'), ' Alix ')
+  await user.type(screen.getByLabelText('Nom'), 'Martin')
+  await user.type(screen.getByLabelText('Mot de passe'), 'le chamois dort ici')
+  expect(screen.getByText('Solide.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+  expect(screen.getByLabelText('Mot de passe').getAttribute('type')).toBe('text')
+  await user.click(screen.getByRole('button', { name: "S'INSCRIRE" }))
+  const sentence = await screen.findByText('Cette adresse mail est déjà utilisée')
+  expect(email().getAttribute('aria-describedby')).toBe(sentence.id)
+  expect(document.activeElement).toBe(email())
+  expect(asked[1]).toEqual({
+    input: {
+      firstName: 'Alix',
+      lastName: 'Martin',
+      email: 'alix@exemple.fr',
+      password: 'le chamois dort ici',
+      newsletter: false,
+    },
+  })
+  expect(cameIn).toEqual([])
+})
+
+test('the way in of the last time is pointed at', () => {
+  keep('lastProvider', 'google')
+  show({})
+  expect(screen.getAllByText('La dernière fois, c’était par ici')).toHaveLength(1)
+})
