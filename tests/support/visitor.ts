@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 
 /** Where the site under test says that it is; `launchChromium` leads there. */
@@ -23,11 +22,9 @@ export async function visitor(browser: Browser, width = 1280): Promise<Visitor> 
   return { page, context, complaints }
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 /** What axe finds serious or critical in what is shown now, as `rule: elements`. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document).then(({ violations }) =>
     violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
