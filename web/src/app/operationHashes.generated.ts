@@ -47,7 +47,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '4f80093a80cc2429c410daf8248a18fda3e942fd66a864d7c681b4a62724f8af',
   ThemesPage: '2cfbaebd7799d09074e15de259dcde94b11ad5c6e3c4095d305d8aab70eda5c5',
-  TripPage: '6d25add0ebe0e86e7cb53814051e73e7f82ebb212c0fc1f2f7ee112a61177075',
+  TripPage: '206ecb4c6eb0c6d953eeed5c541d1c63b7e34180c1eaf92acc245475a35b6883',
   TripRoute: 'f6ef6ab10784faefcc75627c2785c3c8d38329f077e98cee7fb690d5de7215c3',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
   UpdateCart: 'ea8634feff83f2d566a781620f3ddaa0b36dba4e33660dc6c396a17af3e0b091',

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom'
 import { messages } from '#web/features/details/messages.ts'
 import type { TripGuideFragment } from '#web/features/details/TripGuide.generated.ts'
+import { paths } from '#web/lib/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 
 export function TripGuide({ guide }: { guide: TripGuideFragment }) {
@@ -11,7 +13,9 @@ export function TripGuide({ guide }: { guide: TripGuideFragment }) {
       <Avatar name={guide.fullName} />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 id="guide" className="text-h3">
-          {messages.guide(guide.fullName)}
+          <Link to={paths.guide(guide.slug)} className="hover:underline">
+            {messages.guide(guide.fullName)}
+          </Link>
         </h2>
         <p className="text-meta text-ink-2">{[guide.diploma, guide.basedIn].filter(Boolean).join(' · ')}</p>
         {guide.bio && <p className="mt-2">{guide.bio}</p>}

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { faq, faqThemes } from '#web/pages/content/faq.content.ts'
 import { matching } from '#web/pages/content/faq.rules.ts'
+import { Helpful } from '#web/pages/content/Helpful.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -64,6 +65,7 @@ export function Page() {
                 <a href={`#${id}`} className="link mt-2 inline-flex min-h-9 items-center text-meta">
                   {faq.permalink}
                 </a>
+                <Helpful />
               </div>
             </Disclosure>
           ))}

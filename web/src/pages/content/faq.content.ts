@@ -9,6 +9,11 @@ export const faq = {
   submit: 'Chercher',
   none: 'Aucune question ne contient ces mots. Essaie un mot plus court, ou écris-nous.',
   permalink: 'Lien vers cette réponse',
+  helpful: 'Cette réponse t’a aidé(e) ?',
+  yes: 'Oui',
+  no: 'Non',
+  helped: 'Tant mieux, merci !',
+  notHelped: 'Écris-nous, une vraie personne te répond :',
   found: (count: number) => counted(count, 'question', 'questions'),
 }
 

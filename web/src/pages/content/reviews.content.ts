@@ -2,6 +2,8 @@ export const reviewRules = {
   title: 'Avis',
   intro: 'Ce que les participants écrivent au retour, les bonnes notes comme les mauvaises.',
   latest: 'Les derniers avis',
+  noneOfThem:
+    'Aucun des derniers avis ne donne cette note. Les plus anciens sont sur la page de chaque aventure.',
   parts: [
     {
       title: 'Comment nous publions les avis',

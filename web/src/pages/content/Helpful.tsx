@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { agency } from '#web/lib/agency.content.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
+import { faq } from '#web/pages/content/faq.content.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** Nothing is sent: whoever was not helped is told where somebody will. */
+export function Helpful() {
+  const [isHelped, setIsHelped] = useState<boolean>()
+  if (!useHydrated()) return null
+  return (
+    <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 text-meta">
+      <p role="status">
+        {isHelped === undefined && faq.helpful}
+        {isHelped === true && faq.helped}
+        {isHelped === false && (
+          <>
+            {faq.notHelped}{' '}
+            <a href={`mailto:${agency.email}`} className="link">
+              {agency.email}
+            </a>
+          </>
+        )}
+      </p>
+      {isHelped === undefined && (
+        <span className="flex gap-2">
+          <Button size="sm" onClick={() => setIsHelped(true)}>
+            {faq.yes}
+          </Button>
+          <Button size="sm" onClick={() => setIsHelped(false)}>
+            {faq.no}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}
