@@ -36,7 +36,7 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
     if (!outcome) return
     tellTabs({ kind: 'favourites' })
     if (!('error' in outcome)) {
-      if (isWanted) track({ name: 'AddToWishlist', expeditionId: trip.id })
+      if (outcome.held) track({ name: 'AddToWishlist', expeditionId: trip.id })
       return askPromptsAgain()
     }
     writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)

@@ -6,6 +6,7 @@ import {
   useAcceptNewsletterMutation,
 } from '#web/features/prompts/Prompts.generated.ts'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -46,6 +47,7 @@ function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
     if (!data?.subscribeToNewsletter.ok)
       return void toast.error(data?.subscribeToNewsletter.errors[0]?.message ?? messages.failedToast)
     forget('newsletter_denied')
+    track({ name: 'newsletter_subscribed' })
     toast.success(messages.subscribed)
     onChosen()
   }
