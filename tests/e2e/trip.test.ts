@@ -15,6 +15,20 @@ const read = { waitUntil: 'domcontentloaded' } as const
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
+/** What is live is followed once somebody is seen to look, and what is written from then on arrives. */
+async function follow(page: Page): Promise<void> {
+  let isFollowed = false
+  page.on('response', (response) => {
+    isFollowed ||= response.url().includes('operationName=MessageAdded')
+  })
+  await page.goto(trip, read)
+  let x = 0
+  const look = async () => {
+    await page.mouse.move(++x, 5)
+    return isFollowed
+  }
+  await expect.poll(look, soon).toBe(true)
+}
 const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
@@ -77,17 +91,13 @@ test('without scripts the whole trip is there, and a link to a day opens it', as
   await close()
 })
 
-test('a question, and its reply, are seen live in another browser', async () => {
+test('a question, and its reply, are seen live in another browser', { timeout: 120_000 }, async () => {
   const [asking, replying, watching] = await Promise.all([
     visit(traveller),
     visit(other),
     visit(undefined, { viewport: { width: 390, height: 844 } }),
   ])
-  for (const { page } of [asking, replying, watching]) {
-    await page.goto(trip, read)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(10, 10)
-  }
+  await Promise.all([follow(asking.page), follow(replying.page), follow(watching.page)])
   const field = asking.page.getByLabel('Pose ta question')
   await field.fill('Peut-on venir avec ses bâtons ?')
   await asking.page.reload()
@@ -108,7 +118,9 @@ test('a question, and its reply, are seen live in another browser', async () => 
   }
 })
 
-test('a departure is booked to its first step, changed, seen by nobody else, and dropped', async () => {
+test('a departure is booked to its first step, changed, seen by nobody else, and dropped', {
+  timeout: 120_000,
+}, async () => {
   const mine = await visit(traveller, { viewport: { width: 390, height: 844 } })
   const { page } = mine
   await page.goto(trip, read)
