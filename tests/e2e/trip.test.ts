@@ -92,11 +92,9 @@ test('without scripts the whole trip is there, and a link to a day opens it', as
 })
 
 test('a question, and its reply, are seen live in another browser', { timeout: 120_000 }, async () => {
-  const [asking, replying, watching] = await Promise.all([
-    visit(traveller),
-    visit(other),
-    visit(undefined, { viewport: { width: 390, height: 844 } }),
-  ])
+  const asking = await visit(traveller)
+  const replying = await visit(other)
+  const watching = await visit(undefined, { viewport: { width: 390, height: 844 } })
   await Promise.all([follow(asking.page), follow(replying.page), follow(watching.page)])
   const field = asking.page.getByLabel('Pose ta question')
   await field.fill('Peut-on venir avec ses bâtons ?')

@@ -33,6 +33,8 @@ export function visits(site: () => { url: string }) {
         headers: { origin },
         data: { query: login, variables: { email, password: demoPassword } },
       })
+      if (!answer.headers()['set-cookie'])
+        throw new Error(`${email} was not signed in: ${await answer.text()}`)
       const [cookie = ''] = (answer.headers()['set-cookie'] ?? '').split(';')
       const [name = '', value = ''] = cookie.split(/=(.*)/)
       await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])

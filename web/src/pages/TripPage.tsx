@@ -82,7 +82,7 @@ function Head({ trip }: { trip: Trip }) {
         image={trip.coverImage}
         type="product"
       />
-      <JsonLd data={tripJsonLd(trip, siteUrl)} />
+      <JsonLd data={import.meta.env.SSR ? tripJsonLd(trip, siteUrl) : undefined} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
@@ -6,19 +6,24 @@ import { Question } from '#web/features/questions/Question.tsx'
 import { isSearched, matching } from '#web/features/questions/questions.rules.ts'
 import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
 import { useDraft } from '#web/features/questions/useDraft.ts'
-import { useNewMessages } from '#web/features/questions/useNewMessages.ts'
 import { type NewMessage, usePostMessage } from '#web/features/questions/usePostMessage.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
+import { useWatched } from '#web/lib/useWatched.ts'
 import { TextField } from '#web/ui/Field.tsx'
+
+const LiveMessages = lazy(async () => ({
+  default: (await import('#web/features/questions/LiveMessages.tsx')).LiveMessages,
+}))
 
 /** Questions with their replies, live, and the way to ask and to reply. */
 export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   const { id: expeditionId, messages: questions } = trip
   const draft = useDraft(`question-${expeditionId}`)
   const say = useSay(expeditionId)
-  const isNew = useNewMessages(trip)
+  const isNew = useNew(trip)
+  const isWatched = useWatched()
   async function ask(body: string): Promise<string | undefined> {
     const refusal = await say({ body })
     if (refusal === undefined) draft.write('')
@@ -27,6 +32,11 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   if (questions === null) return <p className="text-ink-2">{messages.unavailable}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+      {isWatched && (
+        <Suspense>
+          <LiveMessages expeditionId={expeditionId} />
+        </Suspense>
+      )}
       <div className="self-start lg:sticky lg:top-24 lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
         <noscript>
@@ -46,6 +56,14 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
       )}
     </div>
   )
+}
+
+/** Whether a message has come since the page did. */
+function useNew({ messages: questions }: TripQuestionsFragment): (id: string) => boolean {
+  const [known] = useState(
+    () => new Set(questions?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)])),
+  )
+  return (id) => !known.has(id)
 }
 
 type ThreadsProps = {

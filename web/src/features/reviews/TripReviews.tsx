@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/reviews/messages.ts'
 import { RatingFilter } from '#web/features/reviews/RatingFilter.tsx'
-import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
-import {
-  type TripReviewsFragment,
-  useRatedReviewsQuery,
-} from '#web/features/reviews/TripReviews.generated.ts'
+import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
+import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import { paths } from '#web/lib/paths.ts'
+
+const RatedReviews = lazy(async () => ({
+  default: (await import('#web/features/reviews/RatedReviews.tsx')).RatedReviews,
+}))
 
 type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBusy: boolean }
 
@@ -28,41 +29,12 @@ export function TripReviews({ trip, onMore, isBusy }: Props) {
         </p>
       </div>
       {rating === undefined ? (
-        <Pages page={trip.reviews} isBusy={isBusy} onMore={onMore} />
+        <ReviewPages page={trip.reviews} isBusy={isBusy} onMore={onMore} />
       ) : (
-        <Rated slug={trip.slug} rating={rating} />
+        <Suspense fallback={<div aria-busy="true" className="skeleton h-48" />}>
+          <RatedReviews slug={trip.slug} rating={rating} />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Rated({ slug, rating }: { slug: string; rating: number }) {
-  const query = useRatedReviewsQuery({ variables: { slug, rating } })
-  const page = query.dataState === 'complete' ? query.data.expedition?.reviews : undefined
-  if (page)
-    return (
-      <Pages
-        page={page}
-        isBusy={query.loading}
-        onMore={(after) => void query.fetchMore({ variables: { after } })}
-      />
-    )
-  return query.error ? (
-    <p role="alert">{messages.unavailable}</p>
-  ) : (
-    <div aria-busy="true" className="skeleton h-48" />
-  )
-}
-
-type PagesProps = { page: NonNullable<TripReviewsFragment['reviews']> } & Pick<Props, 'onMore' | 'isBusy'>
-
-function Pages({ page, onMore, isBusy }: PagesProps) {
-  const { hasNextPage, endCursor } = page.pageInfo
-  return (
-    <ReviewList
-      reviews={page.nodes}
-      isBusy={isBusy}
-      onMore={hasNextPage && endCursor ? () => onMore(endCursor) : undefined}
-    />
   )
 }
