@@ -11,6 +11,10 @@ export type Visit = { page: Page; complaints: string[]; close: () => Promise<voi
 const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
 
+/** What the site asks of who signs in would stand over what a test is about. */
+const promptsClosed = `localStorage.setItem('closedPhonePopUpNumber', 'true')
+sessionStorage.setItem('closedNewsletterPopUp', new Date().toISOString())`
+
 /** One Chromium for the tests of a file; each visit is a browser of its own, whose complaints are noted. */
 export function visits(site: () => { url: string }) {
   let browser: Browser
@@ -22,6 +26,7 @@ export function visits(site: () => { url: string }) {
   /** By a visitor, or by the account of the demonstration with that address. */
   return async (email?: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    await context.addInitScript(promptsClosed)
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
