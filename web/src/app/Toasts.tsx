@@ -19,14 +19,13 @@ export function Toasts() {
   const { toasts, handlers } = useToaster(options)
   const layer = useRef<HTMLDivElement>(null)
   const shown = toasts.filter(({ visible }) => visible).slice(0, most)
-  const isShown = shown.length > 0
-
+  const newest = shown[0]?.id
+  // A new one goes over a dialog that was opened since the last.
   useEffect(() => {
     const element = layer.current
-    if (!element || element.matches(':popover-open') === isShown) return
-    if (isShown) element.showPopover()
-    else element.hidePopover()
-  }, [isShown])
+    if (element?.matches(':popover-open')) element.hidePopover()
+    if (newest) element?.showPopover()
+  }, [newest])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a toast only gives more time to read it.
