@@ -1,11 +1,13 @@
 import { benchApi } from '#tests/bench/api.ts'
 import { benchDurability } from '#tests/bench/durability.ts'
 import { benchGateway } from '#tests/bench/gateway.ts'
+import { benchWeb } from '#tests/bench/web.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   api: benchApi,
   durability: benchDurability,
   gateway: benchGateway,
+  web: benchWeb,
 }
 
 /** The parts come before the first option: what follows an option is its value. */

@@ -1,0 +1,105 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { site } from '#tests/support/site.ts'
+import {
+  axeProblems,
+  keptBy,
+  open,
+  siteUrl,
+  type WatchedPage,
+  watchedPage,
+} from '#tests/support/watchedPage.ts'
+
+const started = site()
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await launchChromium(started().url)
+  watched = await watchedPage(browser)
+})
+afterAll(() => browser.close())
+
+const trip = '/expeditions/balcons-de-la-vanoise'
+const theme = '/aventures/themes/neige/laponie'
+const specified = ['/', '/expeditions', trip, '/aventures/themes', theme]
+const others = [
+  '/faq',
+  '/ton-niveau',
+  '/raison-d-etre',
+  '/our-guides',
+  '/avis',
+  '/collaborations',
+  '/cartes-cadeaux',
+  '/en-famille',
+  '/blog',
+  '/blog/actus',
+  '/blog/articles/preparer-son-sac',
+  '/confidentialite-et-mentions-legales',
+  '/credits',
+  '/accessibilite',
+]
+
+describe('with scripts', () => {
+  test.each([...specified, ...others])('%s is sound', async (path) => {
+    const { page, problems } = watched
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await open(page, path)).toBe(200)
+    const address = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect([await page.locator('h1').count(), address]).toEqual([1, siteUrl + path])
+    expect(await axeProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await axeProblems(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    expect(await keptBy(page)).toEqual([])
+    // A picture that was preloaded for the first width may not be wanted at the others.
+    expect(problems.splice(0).filter((problem) => !problem.includes('preload'))).toEqual([])
+  })
+
+  test.each(specified)('/react-front%s is its twin', async (path) => {
+    const { page, problems } = watched
+    expect(await open(page, `/react-front${path === '/' ? '' : path}`)).toBe(200)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(siteUrl + path)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    expect(await page.locator('a[href*="/react-front"]').count()).toBe(0)
+    expect(problems.splice(0)).toEqual([])
+  })
+})
+
+describe('without scripts', () => {
+  test.each([...specified, ...others, ...specified.map((path) => `/react-front${path}`)])(
+    '%s says what it has to say',
+    async (path) => {
+      const response = await fetch(started().url + path)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+      expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path.replace('/react-front', '')}"`)
+      // Nothing runs but files of the site.
+      expect(html.match(/<script(?![^>]*(?:src="\/|type="application\/(?:ld\+)?json"))/g)).toBeNull()
+      expect(html).not.toMatch(/\son\w+="/)
+    },
+  )
+
+  test('one searches by a form and reads a trip by a link', async () => {
+    const { page, close } = await watchedPage(browser, { javaScriptEnabled: false })
+    await page.goto(`${siteUrl}/expeditions?countries=NO`)
+    const href = await page.locator('article h3 a').first().getAttribute('href')
+    await page.goto(siteUrl + href)
+    expect(await page.locator('h1').innerText()).not.toBe('')
+    await close()
+  })
+})
+
+test('an unknown address, and an unknown trip, are 404 with a way on', async () => {
+  const { page, problems } = watched
+  for (const path of ['/nulle-part', '/expeditions/inconnue', '/react-front/mes-favoris']) {
+    expect(await open(page, path)).toBe(404)
+    expect(await page.locator('main a').count()).toBeGreaterThan(0)
+  }
+  // The browser says itself that it got a 404.
+  expect(problems.splice(0).filter((problem) => !problem.includes('404'))).toEqual([])
+})

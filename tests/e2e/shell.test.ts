@@ -1,0 +1,162 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { site } from '#tests/support/site.ts'
+import { keptBy, open, siteUrl, watchedPage } from '#tests/support/watchedPage.ts'
+
+const started = site()
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchChromium(started().url)
+})
+afterAll(() => browser.close())
+
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()')
+
+test('the mission panel opens by a click, closes by Escape, and gives the focus back', async () => {
+  const { page, problems, close } = await watchedPage(browser)
+  await open(page, '/faq')
+  const button = page.getByRole('button', { name: 'Notre mission' })
+  await button.click()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Notre raison d’être')
+  await page.keyboard.press('Escape')
+  expect([await button.getAttribute('aria-expanded'), await focused(page)]).toEqual([
+    'false',
+    'Notre mission',
+  ])
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the menu of a small screen holds the focus and the page behind, until Escape', async () => {
+  const { page, problems, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } })
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  for (const name of ['Aventures adultes', 'Famille et enfants', 'Séminaire d’entreprise', 'Cartes cadeaux'])
+    await menu.getByRole('link', { name }).waitFor()
+  expect(await menu.getByText('Retrouve tes favoris et tes réservations').isVisible()).toBe(true)
+  expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe('hidden')
+  const small = `[...document.querySelectorAll('dialog[open] a, dialog[open] button')].filter((each) => each.getBoundingClientRect().height < 43.5).map((each) => each.outerHTML)`
+  expect(await page.evaluate(small)).toEqual([])
+  for (let tabs = 0; tabs < 25; tabs += 1) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      'Boolean(document.activeElement.closest("dialog[open]")) || document.activeElement === document.body',
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).not.toBe('hidden')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the letter is asked for by an address alone', async () => {
+  const { page, problems, close } = await watchedPage(browser)
+  await open(page, '/accessibilite')
+  await page.getByPlaceholder('Adresse email').fill('lettre@example.test')
+  await page.getByRole('button', { name: 'M’abonner' }).click()
+  await page.getByText('Tu es bien abonné(e)\u00a0!').waitFor()
+  expect(await page.getByPlaceholder('Adresse email').count()).toBe(0)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('without a network, the page says so until there is one', async () => {
+  const { page, close } = await watchedPage(browser)
+  await open(page, '/accessibilite')
+  await page.context().setOffline(true)
+  await page.getByText('Tu es hors ligne').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('Tu es hors ligne').waitFor({ state: 'detached' })
+  await close()
+})
+
+test('a link opens a page without a document, its title has the focus, and Back gives the place back', async () => {
+  const { page, problems, close } = await watchedPage(browser)
+  await open(page, '/faq')
+  await page.evaluate('window.stays = true')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Avis', exact: true }).click()
+  await page.waitForURL('**/avis')
+  await page.locator('h1:focus').waitFor()
+  expect([await page.title(), await page.evaluate('window.scrollY')]).toEqual([
+    expect.stringContaining('Avis'),
+    0,
+  ])
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }).waitFor()
+  await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(300)
+  expect(await page.evaluate('window.stays')).toBe(true)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
+  const { page, problems, close } = await watchedPage(browser)
+  // The library asks no robot.
+  await page.addInitScript('Object.defineProperty(navigator, "webdriver", { get: () => false })')
+  await open(page, '/faq?utm_source=influence&utm_campaign=marie')
+  const question = page.getByRole('dialog', { name: 'Tes choix, avant tout' })
+  const refuse = question.getByRole('button', { name: 'Tout refuser' })
+  await refuse.waitFor()
+  expect(await keptBy(page)).toEqual([])
+  const boxes = await Promise.all(
+    ['Tout accepter', 'Tout refuser'].map((name) => question.getByRole('button', { name }).boundingBox()),
+  )
+  expect(new Set(boxes.map((box) => `${box?.width} × ${box?.height}`)).size).toBe(1)
+  await refuse.click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await keptBy(page)).toEqual(['consent'])
+  const [cookie] = await page.context().cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(180)
+  expect(days).toBeLessThan(184)
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+  await page.getByRole('dialog', { name: 'Mes choix' }).getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => page.evaluate<string>('document.cookie')).toMatch(/ab_variant=[AB]/)
+  expect(await page.evaluate('document.cookie')).toContain('utm_source=marie')
+  expect(await page.evaluate('window.dataLayer.map(({ name }) => name)')).toContain('ab_variant_assigned')
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('by keyboard, every stop of the catalogue and of a trip can be seen', async () => {
+  const { page, problems, close } = await watchedPage(browser, { reducedMotion: 'reduce' })
+  for (const path of ['/expeditions', '/expeditions/balcons-de-la-vanoise']) {
+    await open(page, path)
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe('Aller au contenu')
+    const lost: string[] = []
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate<string>(hiddenStop)
+      if (seen) lost.push(seen)
+    }
+    expect(lost).toEqual([])
+  }
+  expect(problems).toEqual([])
+  await close()
+})
+
+/** The element that has the focus, when nothing shows that it has. */
+const hiddenStop = `(() => {
+  const element = document.activeElement
+  // A date field rings the part of it that one is in.
+  if (element === document.body || element.type === 'date') return ''
+  const box = element.getBoundingClientRect()
+  const ringed = [element, element.parentElement, element.closest('label'), element.nextElementSibling, element.closest('article')]
+    .some((each) => each && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none'))
+  const inView = box.bottom > 0 && box.top < innerHeight
+  return ringed && inView ? '' : element.outerHTML.slice(0, 200)
+})()`
+
+test('who wants less motion gets none', async () => {
+  const { page, close } = await watchedPage(browser, { reducedMotion: 'reduce' })
+  await page.goto(`${siteUrl}/`)
+  const moving = `[...document.querySelectorAll('*')].filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0.01 || parseFloat(getComputedStyle(each).animationDuration) > 0.01).map((each) => each.outerHTML.slice(0, 120)).slice(0, 3)`
+  expect(await page.evaluate(moving)).toEqual([])
+  await close()
+})
