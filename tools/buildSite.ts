@@ -37,7 +37,7 @@ function compress(): void {
   for (const path of globSync('.build/web/client/assets/*.{js,css,svg,json}')) {
     const bytes = readFileSync(path)
     writeFileSync(`${path}.br`, brotliCompressSync(bytes))
-    writeFileSync(`${path}.gz`, gzipSync(bytes))
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }
 

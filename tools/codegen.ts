@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, relative } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
 import { drawEurope, landOfEurope } from '#tools/drawMaps.ts'
-import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
+import { hashesOf, hashOfMe, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import config from '../codegen.ts'
 
 /** Everything that is written from the schema, from the operations of the site and from the atlas. */
@@ -16,6 +16,7 @@ const files = [
   ...written.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
+  { filename: 'web/src/app/meHash.generated.ts', content: hashOfMe(operations) },
   { filename: 'web/src/ui/map/europe.svg', content: drawEurope() },
   { filename: 'web/src/ui/map/europe.json', content: landOfEurope() },
 ]

@@ -13,13 +13,13 @@ import { type Assets, Document } from '#web/app/Document.tsx'
 import { Layout } from '#web/app/Layout.tsx'
 import type { Opened } from '#web/app/openRoute.ts'
 import { PageError } from '#web/app/PageError.tsx'
-import { prefetchLinks } from '#web/app/prefetch.ts'
 import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { NavigationProvider } from '#web/lib/navigation.ts'
 import { type Services, ServicesProvider } from '#web/lib/services.ts'
 import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
+import { whenIdle } from '#web/lib/whenIdle.ts'
 
 type Props = { graph: Graph; assets: Assets; siteUrl: string; services: Services; children: ReactNode }
 
@@ -48,7 +48,7 @@ export function LivePage({ router }: { router: SiteRouter }) {
   )
   useScroll(shown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
-  useEffect(() => prefetchLinks(router.graph), [router, shown])
+  useEffect(() => prefetchWhenIdle(router.graph), [router, shown])
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={router.navigator}>
       <NavigationProvider value={{ isLoading, retry: router.retry }}>
@@ -58,6 +58,27 @@ export function LivePage({ router }: { router: SiteRouter }) {
       </NavigationProvider>
     </Router>
   )
+}
+
+/** Its code too waits until the page is at rest. */
+function prefetchWhenIdle(graph: Graph): () => void {
+  let leave = () => {}
+  const cancel = whenIdle(() => {
+    let hasLeft = false
+    leave = () => {
+      hasLeft = true
+    }
+    import('#web/app/prefetch.ts').then(
+      ({ prefetchLinks }) => {
+        if (!hasLeft) leave = prefetchLinks(graph)
+      },
+      () => {},
+    )
+  })
+  return () => {
+    cancel()
+    leave()
+  }
 }
 
 /** On the server nobody goes anywhere. */

@@ -1,7 +1,6 @@
 import { openRoute } from '#web/app/openRoute.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
-import { whenIdle } from '#web/lib/whenIdle.ts'
 
 /** Long enough to tell a stop from a pass. */
 const restMs = 70
@@ -35,9 +34,8 @@ export function prefetchLinks(graph: Graph): () => void {
   }
   for (const event of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(event, rest, { signal, passive: true })
-  const unwatch = whenIdle(() => watchView(signal))
+  watchView(signal)
   return () => {
-    unwatch()
     clearTimeout(resting)
     leaving.abort()
   }

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
-import { type Support, supportAt } from '#web/lib/supportHours.ts'
+import type { Support } from '#web/lib/supportHours.ts'
 
 /** Open or closed is only known in the browser: the page is the same for everybody, at any hour. */
 export function useSupport(): Support | undefined {
   const [support, setSupport] = useState<Support>()
   useEffect(() => {
-    const look = () => setSupport(supportAt(new Date()))
-    look()
-    const timer = setInterval(look, 60_000)
+    const look = () =>
+      import('#web/lib/supportHours.ts').then(
+        ({ supportAt }) => setSupport(supportAt(new Date())),
+        // The hours are written beside it.
+        () => {},
+      )
+    void look()
+    const timer = setInterval(() => void look(), 60_000)
     return () => clearInterval(timer)
   }, [])
   return support
