@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
@@ -36,6 +36,8 @@ import { traceRoutes } from '#gateway/site/trace.routes.ts'
 import { installTracing } from '#gateway/tracing/tracing.ts'
 
 /** Tests, development and production differ in what they pass. */
+type ServerFactory = FastifyServerFactory<Server>
+
 export type GatewayDeps = {
   /** What comes before `/api/v1`. */
   apiUrl: string
@@ -49,6 +51,8 @@ export type GatewayDeps = {
   manifest?: Record<string, string>
   /** The site, once it is built; the API is served without it too. */
   site?: Site | undefined
+  /** Whose server it is, when something stands before the gateway in this process. */
+  serverFactory?: ServerFactory
 }
 
 /** Builds the gateway; it never listens. */
@@ -60,6 +64,7 @@ export async function createGateway({
   isUnguarded = false,
   manifest = {},
   site,
+  serverFactory,
 }: GatewayDeps): Promise<FastifyInstance> {
   const app = Fastify({
     ...serverOptions,
@@ -67,6 +72,7 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
     trustProxy: env.trustProxy,
+    ...(serverFactory && { serverFactory }),
   })
   const metrics = createMetrics()
   const answers = answerStore(Date.now)

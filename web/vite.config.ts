@@ -17,7 +17,15 @@ const forBrowsers = {
 
 /** What several pages share goes together: less to ask for, and it compresses better. Not the maps, with which Leaflet comes. */
 const fewFiles = {
-  codeSplitting: { groups: [{ name: 'shared', test: /web\/src\/(ui|lib)\/(?!map\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay)/, minShareCount: 2 }] },
+  codeSplitting: {
+    groups: [
+      {
+        name: 'shared',
+        test: /web\/src\/(ui|lib)\/(?!map\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay)/,
+        minShareCount: 2,
+      },
+    ],
+  },
 }
 
 /** Two builds of the same components: what the browser loads, and what renders the first answer. */

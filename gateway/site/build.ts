@@ -28,6 +28,8 @@ export type Site = {
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: (request: PageRequest) => Promise<PageAnswer>
+  /** While it is being written, a page is made anew each time. */
+  isBeingWritten?: boolean
   /** The blog as RSS, for the site at this address. */
   writeFeed: (siteUrl: string) => string
   /** Pages that no service knows of. */

@@ -69,7 +69,7 @@ function workFor(
     freshS,
     staleS,
     async make(context, signal) {
-      let isShared = !mailed.test(address)
+      let isShared = !mailed.test(address) && !site.isBeingWritten
       const run = executorOf(context, log)
       const page = await site.render({
         url: publicUrl + address,

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyServerFactory } from 'fastify'
+import { drainBeforeClose } from '#gateway/drain.ts'
+import { startEmbeddedApi } from '#gateway/embeddedApi.ts'
+import { readEnv } from '#gateway/env.ts'
+import { openLogStream } from '#gateway/logStream.ts'
+import { readManifest } from '#gateway/schema.ts'
+import { createGateway } from '#gateway/server.ts'
+import type { Site } from '#gateway/site/build.ts'
+
+type Parts = {
+  site: Site | undefined
+  /** Whose server it is, when something stands before the gateway in this process. */
+  serverFactory?: FastifyServerFactory<Server>
+}
+
+/** The gateway, and beside it the embedded api unless another service takes its place; until a signal. */
+export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
+  const env = readEnv(process.env)
+  const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
+  const app = await createGateway({
+    apiUrl,
+    env,
+    logStream: openLogStream(),
+    manifest: readManifest(),
+    site,
+    ...(serverFactory && { serverFactory }),
+  })
+  drainBeforeClose(app)
+  await app.listen({ host: env.host, port: env.port })
+  const api = env.apiUrl
+    ? undefined
+    : startEmbeddedApi({
+        // Only the gateway reaches it, and says on whose behalf it calls.
+        env: {
+          ...process.env,
+          PUBLIC_URL: env.publicUrl,
+          SESSION_SECRET: env.sessionSecret,
+          TRUST_PROXY: '1',
+        },
+        log: app.log,
+        onUnusable: () => process.exit(1),
+      })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await api?.stop()
+  })
+}

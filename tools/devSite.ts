@@ -1,0 +1,56 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import type { FastifyServerFactory } from 'fastify'
+import { createServer as createVite, type Plugin } from 'vite'
+import type { Site } from '#gateway/site/build.ts'
+
+const entry = '/@dev-entry.js'
+
+/** The hot reload's own first words, which a build has no need of: in a file, since no script stands in a page. */
+const devEntry: Plugin = {
+  name: 'dev-entry',
+  resolveId: (id) => (id === entry ? id : undefined),
+  load: (id) =>
+    id === entry
+      ? `import '/@vite/client'
+import refresh from '/@react-refresh'
+refresh.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/src/main.tsx')`
+      : undefined,
+}
+
+/** The site from its sources: components are replaced in the open page as they are written, and rendered as they are now. */
+export async function devSite(): Promise<{ site: Site; serverFactory: FastifyServerFactory<Server> }> {
+  const vite = await createVite({
+    configFile: 'web/vite.config.ts',
+    plugins: [devEntry],
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  const load = () => vite.ssrLoadModule('/src/server.tsx')
+  const { writeFeed, articlePaths } = await load()
+  const site: Site = {
+    clientFolder: resolve('web/public'),
+    isBeingWritten: true,
+    writeFeed,
+    articlePaths,
+    // The style sheet as a file too: the first screen is not bare.
+    assetsOf: () => ({ scripts: [entry], styles: ['/src/ui/tokens.css?direct'], preloads: [], fonts: [] }),
+    render: async (request) => (await load()).renderPage(request),
+  }
+  const serverFactory: FastifyServerFactory<Server> = (handle) =>
+    createServer((request, response) => {
+      relax(response)
+      vite.middlewares(request, response, () => handle(request, response))
+    })
+  return { site, serverFactory }
+}
+
+/** Hot reload writes styles into the page and talks over a socket of its own, which visitors' policy forbids. */
+function relax(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    name.toLowerCase() === 'content-security-policy' ? response : setHeader(name, value)
+}
