@@ -140,7 +140,7 @@ test('a departure is booked to its first step, changed, seen by nobody else, and
   const another = await visit(other)
   await another.page.goto(address, read)
   await another.page.getByRole('heading', { name: 'Ce sentier ne mène nulle part' }).waitFor()
-  await another.page.goto(trip, read)
+  await follow(another.page)
   await another.page.getByRole('button', { name: 'Réserver ce départ' }).click()
   await another.page.getByRole('dialog', { name: /^Remplacer ta réservation en cours/ }).waitFor()
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
@@ -16,6 +16,7 @@ export function useBooking(departures: readonly { id: string }[]) {
   const [createCart, { loading: isBusy }] = useCreateCartMutation()
   const [refusal, setRefusal] = useState<string>()
   const [replaced, setReplaced] = useState<Replacing>()
+  const [waiting, setWaiting] = useState<Wish>()
   const navigate = useNavigate()
 
   async function begin(wish: Wish, replace: boolean): Promise<void> {
@@ -36,9 +37,19 @@ export function useBooking(departures: readonly { id: string }[]) {
   }
 
   function book(wish: Wish): void {
-    if (me) void begin(wish, false)
-    else if (isReady) openSignIn({ kind: 'booking', ...wish })
+    if (!isReady) setWaiting(wish)
+    else if (me) void begin(wish, false)
+    else openSignIn({ kind: 'booking', ...wish })
   }
+
+  // Asked for before it was known by whom.
+  const goOn = useEffectEvent(() => {
+    if (!isReady || !waiting) return
+    setWaiting(undefined)
+    book(waiting)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this says when, the event says what.
+  useEffect(goOn, [isReady])
 
   useWish('booking', ({ departureId, travellerCount }) => {
     const isHere = departures.some(({ id }) => id === departureId)
@@ -48,7 +59,7 @@ export function useBooking(departures: readonly { id: string }[]) {
 
   return {
     book,
-    isBusy,
+    isBusy: isBusy || waiting !== undefined,
     refusal,
     replacing: {
       cart: replaced?.cart,
