@@ -8,7 +8,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-bac
 export type Score = { scores: Record<string, number>; lcpMs: number; cls: number; tbtMs: number }
 
 /** Lighthouse on a simulated telephone, by the machine's own Chromium. */
-export async function scoreOf(url: string): Promise<Score> {
+async function scoreOf(url: string): Promise<Score> {
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
