@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { messages } from '#web/features/account/messages.ts'
+import { messages } from '#web/features/account/accountMenu.messages.ts'
 import { type AccountLink, useAccountLinks } from '#web/features/account/useAccountLinks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { useMenuButton } from '#web/ui/useMenuButton.ts'

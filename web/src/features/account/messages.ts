@@ -54,13 +54,6 @@ export const messages = {
     fair: 'Correct.',
     strong: 'Solide.',
   } satisfies Record<Strength, string>,
-  myFavourites: 'Mes favoris',
-  myReservations: 'Mes réservations',
-  myAccount: 'Mon compte',
-  signOut: 'Déconnexion',
-  menuOf: (firstName: string) => `Compte de ${firstName}`,
-  leavesOn: (day: string) => `Prochain départ le ${day}`,
-  toComplete: 'Profil participant à compléter',
   sideTitle: 'Garde tes envies au chaud.',
   sideTold: 'Favoris, réservations, échanges avec les guides : tout reste au même endroit.',
 }

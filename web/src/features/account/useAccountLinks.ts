@@ -1,6 +1,6 @@
 import { useAccountMenuQuery } from '#web/features/account/AccountMenu.generated.ts'
+import { messages } from '#web/features/account/accountMenu.messages.ts'
 import { tripsToCome } from '#web/features/account/accountMenu.rules.ts'
-import { messages } from '#web/features/account/messages.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { adventures, shortDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'

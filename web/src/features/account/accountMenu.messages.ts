@@ -1,0 +1,10 @@
+/** Apart from the words of the popups: every page carries these. */
+export const messages = {
+  myFavourites: 'Mes favoris',
+  myReservations: 'Mes réservations',
+  myAccount: 'Mon compte',
+  signOut: 'Déconnexion',
+  menuOf: (firstName: string) => `Compte de ${firstName}`,
+  leavesOn: (day: string) => `Prochain départ le ${day}`,
+  toComplete: 'Profil participant à compléter',
+}
