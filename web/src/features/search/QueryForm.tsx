@@ -22,7 +22,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
     <search className="block w-full max-w-[560px]">
       <form
         action={path}
-        className="relative flex items-center rounded-full bg-surface shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] focus-within:shadow-[inset_0_0_0_2px_var(--color-pine-600)]"
+        className="relative flex items-center rounded-full bg-surface shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-pine-600"
         onSubmit={(event) => {
           event.preventDefault()
           go({ ...shown, q: typed.trim(), page: 1 })
@@ -42,7 +42,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
             setDraft({ of: part.q ?? '', text: part.q ?? '' })
             go({ ...shown, ...part, page: 1 })
           }}
-          className="h-13 min-w-0 grow rounded-full bg-transparent pr-2 pl-5 placeholder:text-ink-3"
+          className="h-13 min-w-0 grow rounded-full bg-transparent outline-none pr-2 pl-5 placeholder:text-ink-3"
         />
         <IconButton type="submit" label={messages.search} className="mr-1 text-pine-700">
           <Search aria-hidden="true" className="size-[22px]" />

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
 import { messages } from '#web/features/search/bar/messages.ts'
@@ -9,7 +9,8 @@ import { emptySearch, type SearchState } from '#web/features/search/searchState.
 import { searchPath } from '#web/features/search/useSearchState.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
-import { Sheet } from '#web/ui/Sheet.tsx'
+
+const Sheet = lazy(async () => ({ default: (await import('#web/ui/Sheet.tsx')).Sheet }))
 
 type Choice = { value: string; label: string }
 
@@ -89,20 +90,22 @@ function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
         <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
         {messages.whenAndWho}
       </button>
-      {isOpen && (
-        <Sheet
-          title={messages.whenAndWho}
-          isAtOpenPart={false}
-          onClose={() => setOpen(false)}
-          footer={() => (
-            <Button variant="primary" className="grow" onClick={onSubmit}>
-              {messages.find}
-            </Button>
-          )}
-        >
-          {children}
-        </Sheet>
-      )}
+      <Suspense>
+        {isOpen && (
+          <Sheet
+            title={messages.whenAndWho}
+            isAtOpenPart={false}
+            onClose={() => setOpen(false)}
+            footer={() => (
+              <Button variant="primary" className="grow" onClick={onSubmit}>
+                {messages.find}
+              </Button>
+            )}
+          >
+            {children}
+          </Sheet>
+        )}
+      </Suspense>
     </>
   )
 }
