@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs'
+import { launchBrowser } from '#tools/chromium.ts'
+
+/** The pictures of the README, taken from the product that runs. */
+const [address = 'http://localhost:4000'] = process.argv.slice(2)
+const pictures = [
+  ['home', '/', 1280, 860],
+  ['catalogue', '/expeditions?countries=FR', 1280, 860],
+  ['trip', '/expeditions/balcons-de-la-vanoise', 1280, 860],
+  ['phone', '/expeditions/balcons-de-la-vanoise', 390, 780],
+] as const
+
+mkdirSync('docs', { recursive: true })
+const browser = await launchBrowser()
+for (const [name, path, width, height] of pictures) {
+  const page = await browser.newPage({ viewport: { width, height } })
+  await page.goto(address + path, { waitUntil: 'networkidle' })
+  // Who has never been here is asked about cookies: the picture is of the page.
+  const refuse = page.getByRole('button', { name: 'Tout refuser' }).first()
+  if (await refuse.isVisible()) await refuse.click()
+  await page.evaluate('document.fonts.ready')
+  await page.screenshot({ path: `docs/${name}.jpg`, type: 'jpeg', quality: 72 })
+  await page.close()
+}
+await browser.close()
