@@ -18,6 +18,7 @@ for (const [name, path, width, height] of pictures) {
   // Who has never been here is asked about cookies: the picture is of the page.
   const refuse = page.getByRole('button', { name: 'Tout refuser' }).first()
   if (await refuse.isVisible()) await refuse.click()
+  if (width > 993) await page.getByRole('button', { name: 'Se connecter' }).first().waitFor()
   await page.evaluate('document.fonts.ready')
   await page.screenshot({ path: `docs/${name}.jpg`, type: 'jpeg', quality: 72 })
   await page.close()
