@@ -7,7 +7,7 @@ export function Logo() {
     <Link
       to={paths.home}
       aria-label={messages.home}
-      className="inline-flex items-center gap-[9px] font-display text-2xl leading-none font-[750] tracking-[-.04em]"
+      className="inline-flex min-h-11 items-center gap-[9px] font-display text-2xl leading-none font-[750] tracking-[-.04em]"
     >
       <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
         <path
