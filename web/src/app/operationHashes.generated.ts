@@ -50,7 +50,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   TripPage: '206ecb4c6eb0c6d953eeed5c541d1c63b7e34180c1eaf92acc245475a35b6883',
   TripRoute: 'f6ef6ab10784faefcc75627c2785c3c8d38329f077e98cee7fb690d5de7215c3',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
-  UpdateCart: 'ea8634feff83f2d566a781620f3ddaa0b36dba4e33660dc6c396a17af3e0b091',
+  UpdateCart: 'ff1526af9e901f7e333936258e379a6ba11f03d1e341c65afb47e740bf5c9c6c',
   UpdateMyPhone: '08338d1eba4da6bc53afff66104865c5a4269bda2ade3f0e1a8ae5bc7d4fc623',
   UpdateParticipant: 'e2388c898101a7c70db5efdb308f50b328778a1d7ab8e5d20f236a15cdf4ee26',
   UpdateProfile: 'be1581e4ac99a326f2c609b37873a263c9e917a8e682fcc7753a77d470c8efa2',
