@@ -149,8 +149,10 @@ const hiddenStop = `(() => {
   const box = element.getBoundingClientRect()
   const ringed = [element, element.parentElement, element.closest('label'), element.nextElementSibling, element.closest('article')]
     .some((each) => each && (getComputedStyle(each).outlineStyle !== 'none' || getComputedStyle(each).boxShadow !== 'none'))
+  // A card's link rings the whole card.
+  const ringsMore = getComputedStyle(element, '::after').outlineStyle !== 'none'
   const inView = box.bottom > 0 && box.top < innerHeight
-  return ringed && inView ? '' : element.outerHTML.slice(0, 200)
+  return (ringed || ringsMore) && inView ? '' : element.outerHTML.slice(0, 200)
 })()`
 
 test('who wants less motion gets none', async () => {

@@ -17,7 +17,7 @@ export function Carousel({ label, children }: Props) {
       <ul
         ref={strip}
         aria-label={label}
-        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-6 overflow-x-auto px-(--gutter) pb-2 *:w-[min(82vw,300px)] *:shrink-0 *:snap-start"
+        className="no-scrollbar -mx-(--gutter) flex snap-x snap-mandatory scroll-px-(--gutter) gap-6 overflow-x-auto -mt-2 px-(--gutter) py-2 *:w-[min(82vw,300px)] *:shrink-0 *:snap-start"
       >
         {children}
       </ul>
