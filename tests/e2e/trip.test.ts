@@ -35,6 +35,8 @@ const overflow = (page: Page) =>
 test('photographs, days, dates and reviews by keyboard', async () => {
   const { page, complaints, close } = await visit()
   await page.goto(trip, read)
+  // Until the scripts have taken over, the link leads to the photographs further down.
+  await page.getByRole('button', { name: 'Se connecter' }).waitFor()
   const all = page.getByRole('link', { name: 'Voir les 6 photos' })
   await all.focus()
   await press(page, 'Enter')
