@@ -20,7 +20,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,deploy}/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           testTimeout: 60_000,

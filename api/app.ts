@@ -108,6 +108,8 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
+    // What arrives while we close was sent before anybody could know: it is answered.
+    return503OnClosing: false,
     http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
     trustProxy: env.trustProxy,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },

@@ -33,7 +33,7 @@ export function readEnv(source: Source): ApiEnv {
   const fixedNow = readInstant(source, 'DEMO_NOW')
   if (isProduction && fixedNow) throw new EnvError('DEMO_NOW: a fixed clock is refused in production mode.')
   return {
-    host: '127.0.0.1',
+    host: source.API_HOST || '127.0.0.1',
     port: readWhole(source, 'API_PORT', 4001, 0, 65_535),
     publicUrl:
       readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${source.PORT || 4000}`,

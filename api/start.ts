@@ -3,6 +3,7 @@ import { buildApi } from '#api/app.ts'
 import { openDatabase, UnusableDatabase } from '#api/db/client.ts'
 import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
+import { drainBeforeClose } from '#api/drain.ts'
 import { EnvError, readEnv } from '#api/env.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
 import { sustainableDelayMs } from '#api/plugins/overload.ts'
@@ -24,6 +25,7 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
+  drainBeforeClose(app, env.trustProxy)
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

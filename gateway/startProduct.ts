@@ -27,7 +27,7 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
     site,
     ...(serverFactory && { serverFactory }),
   })
-  drainBeforeClose(app)
+  drainBeforeClose(app, env.trustProxy)
   await app.listen({ host: env.host, port: env.port })
   const api = env.apiUrl
     ? undefined

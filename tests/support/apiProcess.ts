@@ -10,10 +10,10 @@ const startLimitMs = 60_000
 
 /** The api as its own process, as `npm start` runs it; answers once it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
+  const port = env.API_PORT ?? String(await freePort())
+  const url = `http://${env.API_HOST ?? '127.0.0.1'}:${port}`
   const begunAt = performance.now()
-  const { child, output } = spawnApi({ API_PORT: String(port), ...env })
+  const { child, output } = spawnApi({ ...env, API_PORT: port })
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`The api stopped: ${output()}`)
     if (performance.now() - begunAt > startLimitMs) {

@@ -19,7 +19,7 @@ export async function spawnGateway(env: Record<string, string>): Promise<Gateway
     stream.on('data', (chunk) => {
       text += String(chunk)
     })
-  return { url: `http://127.0.0.1:${port}`, child, output: () => text }
+  return { url: `http://${env.HOST ?? '127.0.0.1'}:${port}`, child, output: () => text }
 }
 
 /** Until it can serve, or until it is known that it will not. */

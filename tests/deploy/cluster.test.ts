@@ -1,0 +1,126 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { follow, listeners } from '#tests/gateway/live/followers.ts'
+import { type Cluster, startCluster } from '#tests/support/cluster.ts'
+import { createPostgres } from '#tests/support/databases.ts'
+import { underLoad } from '#tests/support/underLoad.ts'
+
+let cluster: Cluster
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const database = await createPostgres('demo')
+  drop = database.drop
+  cluster = await startCluster(database.url)
+}, 120_000)
+afterAll(async () => {
+  await cluster.stop()
+  await drop()
+}, 60_000)
+
+type Asked = { query: string; variables?: object; headers?: Record<string, string> }
+
+async function ask<Answer>(url: string, { query, variables = {}, headers = {} }: Asked) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  const answer: Answer = JSON.parse(await response.text())
+  return { answer, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+}
+
+const email = 'camille.voyage@demo.explora.test'
+const signIn = async (url: string) => {
+  const query =
+    'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
+  return (await ask(url, { query, variables: { email, password: demoPassword } })).cookie
+}
+const me = async (url: string, cookie: string) =>
+  (await ask(url, { query: '{ me { email } }', headers: { cookie } })).answer
+const isCamille = { data: { me: { email } } }
+const nodes = () => {
+  const [first = '', second = ''] = cluster.gateways.map(({ url }) => url)
+  return { first, second }
+}
+
+test('a session of one gateway is one of the other, and is over on both at once', async () => {
+  const { first, second } = nodes()
+  const cookie = await signIn(first)
+  for (const url of [second, first]) expect(await me(url, cookie)).toEqual(isCamille)
+  await ask(second, { query: 'mutation { logout { ok } }', headers: { cookie } })
+  for (const url of [first, second]) expect(await me(url, cookie)).toEqual({ data: { me: null } })
+})
+
+test('what is changed through one gateway is read so from the other', async () => {
+  const { first, second } = nodes()
+  const cookie = await signIn(first)
+  type Trip = { data: { expedition: { id: string; favouriteCount: number } } }
+  const read = async (url: string) => {
+    const query = '{ expedition(slug: "balcons-de-la-vanoise") { id favouriteCount } }'
+    return (await ask<Trip>(url, { query })).answer.data.expedition
+  }
+  const before = await read(first)
+  expect(await read(second)).toEqual(before)
+  type Mine = { data: { me: { favouriteIds: string[] } } }
+  const mine = await ask<Mine>(second, { query: '{ me { favouriteIds } }', headers: { cookie } })
+  const isKept = mine.answer.data.me.favouriteIds.includes(before.id)
+  const query = `mutation ($id: ID!, $is: Boolean!) {
+    setFavourite(expeditionId: $id, favourite: $is) { errors { code } }
+  }`
+  await ask(second, { query, variables: { id: before.id, is: !isKept }, headers: { cookie } })
+  const after = { ...before, favouriteCount: before.favouriteCount + (isKept ? -1 : 1) }
+  await expect.poll(() => read(first)).toEqual(after)
+  expect(await read(second)).toEqual(after)
+})
+
+test('a question asked through one gateway is heard by who listens to the other', async () => {
+  const { first, second } = nodes()
+  const cookie = await signIn(first)
+  const follower = follow(
+    second,
+    'Server-Sent Events',
+    'subscription { messageAdded(expeditionId: "3") { body } }',
+  )
+  const told = follower.next()
+  await listeners(second, 1)
+  const body = 'Le sac, combien de litres ?'
+  const query =
+    'mutation ($body: String!) { postMessage(expeditionId: "3", body: $body) { errors { code } } }'
+  await ask(first, { query, variables: { body }, headers: { cookie } })
+  expect(await told).toMatchObject({ data: { messageAdded: { body } } })
+  await follower.leave()
+})
+
+test('what an address has asked of the gateways is counted together', async () => {
+  const { first, second } = nodes()
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  for (const url of [first, second, second]) await ask(url, { query: '{ __typename }', headers })
+  const redis = new Redis(cluster.redisUrl)
+  onTestFinished(() => redis.disconnect())
+  expect(await redis.get('rate:address:192.0.2.7')).toBe('3')
+})
+
+test('one machine after the other is stopped and started anew under load: nothing fails', async () => {
+  const load = await underLoad(cluster.url, await signIn(cluster.url))
+  for (const index of [0, 1]) {
+    await load.atLeast(20)
+    expect(await cluster.stopMachine(index)).toEqual([0, 0])
+    await cluster.startMachine(index)
+  }
+  await load.atLeast(20)
+  const { failures, wrong } = await load.end()
+  expect({ failures, wrong }).toEqual({ failures: [], wrong: [] })
+})
+
+test('a machine killed under load loses no acknowledged write and no session', async () => {
+  const cookie = await signIn(cluster.url)
+  const load = await underLoad(cluster.url, cookie)
+  await load.atLeast(20)
+  await cluster.stopMachine(0, 'SIGKILL')
+  await load.atLeast(200)
+  const { answered, wrong } = await load.end()
+  expect(wrong).toEqual([])
+  expect(answered).toBeGreaterThan(220)
+  expect(await me(cluster.url, cookie)).toEqual(isCamille)
+})

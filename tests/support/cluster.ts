@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { startRedis } from '#tests/support/redis.ts'
+
+export type Cluster = {
+  /** Behind nginx, whichever node answers. */
+  url: string
+  redisUrl: string
+  gateways: GatewayProcess[]
+  /** A gateway and an api at once, as they go when their machine does; their exit codes. */
+  stopMachine(index: number, signal?: NodeJS.Signals): Promise<(number | null)[]>
+  /** Both anew, at their own addresses, until they can serve. */
+  startMachine(index: number): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Two gateways and two apis on one database and one Redis, behind nginx with the very file that is deployed. Each node has a
+ * loopback address of its own, on which it listens at the deployed port.
+ */
+export async function startCluster(databaseUrl: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'explora-cluster-'))
+  // nginx's workers are another user when we are root, and must reach their folders.
+  chmodSync(folder, 0o755)
+  const hostOf = hosts()
+  const redis = await startRedis()
+  const shared = { TRUST_PROXY: '1', LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
+  const api = (index: number) =>
+    startApiProcess({
+      ...shared,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: join(folder, `api-${index}`),
+      API_HOST: hostOf(`api-${index + 1}`),
+      API_PORT: '4001',
+    })
+  const gateway = async (index: number) => {
+    const started = await spawnGateway({
+      ...shared,
+      API_URL: `http://${hostOf('nginx')}:8081`,
+      REDIS_URL: redis.url,
+      DATA_DIR: join(folder, `gateway-${index}`),
+      HOST: hostOf(`gateway-${index + 1}`),
+      PORT: '4000',
+    })
+    await untilReady(started)
+    return started
+  }
+  const apis = await Promise.all([api(0), api(1)])
+  const nginx = await startNginx(folder, hostOf)
+  const gateways = await Promise.all([gateway(0), gateway(1)])
+  return {
+    url: `http://${hostOf('nginx')}:8080`,
+    redisUrl: redis.url,
+    gateways,
+    stopMachine: (index, signal) =>
+      Promise.all(
+        [gateways[index], apis[index]].map((node) => (node ? stopProcess(node.child, signal) : null)),
+      ),
+    async startMachine(index) {
+      ;[apis[index], gateways[index]] = await Promise.all([api(index), gateway(index)])
+    },
+    async stop() {
+      await Promise.all([...gateways, ...apis].map(({ child }) => stopProcess(child)))
+      await stopNginx(nginx)
+      await redis.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const names = ['nginx', 'gateway-1', 'gateway-2', 'api-1', 'api-2']
+type HostOf = (name: string) => string
+
+/** Two clusters may run at once: each has a network of its own within 127.0.0.0/8. */
+function hosts(): HostOf {
+  const part = () => 1 + Math.floor(Math.random() * 250)
+  const network = `127.${part()}.${part()}`
+  return (name) => `${network}.${names.indexOf(name) + 1}`
+}
+
+/** The deployed file with this machine's addresses in the place of the containers'. */
+async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess> {
+  const addressed = names
+    .reduce(
+      (text, name) => text.replaceAll(`${name}:`, `${hostOf(name)}:`),
+      readFileSync('deploy/nginx.conf', 'utf8'),
+    )
+    .replaceAll('listen ', `listen ${hostOf('nginx')}:`)
+    .replaceAll('/tmp/', `${folder}/`)
+  const conf = join(folder, 'nginx.conf')
+  writeFileSync(conf, addressed)
+  const nginx = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' })
+  await vi.waitFor(() => fetch(`http://${hostOf('nginx')}:8081/health/live`), 10_000)
+  return nginx
+}
+
+async function stopNginx(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null) return
+  const gone = once(nginx, 'exit')
+  nginx.kill('SIGTERM')
+  await gone
+}
