@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { departure } from './departure.ts'
-import { stand } from './stand.tsx'
 
 const trip = { id: '1', name: 'Les balcons de la Vanoise', favouriteCount: 3 }
 const departures = [

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
-import { stand } from './stand.tsx'
 
 const images = Array.from({ length: 6 }, (_, index) => ({
   url: `/images/photo-${index}.jpg`,

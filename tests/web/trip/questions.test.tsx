@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
 import { forgetDrafts, writeDraft } from '#web/lib/drafts.ts'
-import { stand } from './stand.tsx'
 
 type Thread = NonNullable<TripQuestionsFragment['messages']>[number]
 

@@ -4,7 +4,7 @@ import { useAuthError } from '#web/app/authErrors.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
 import { MeDocument, useMeQuery } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
-import { useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
+import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
 import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/login.rules.ts'
@@ -34,6 +34,7 @@ export function Account({ children }: { children: ReactNode }) {
   useAuthError()
   useSessionTraces(isReady, me)
   useSameAccountInTabs(me)
+  useNothingLeftBehind(me)
   const id = me?.id
   useEffect(() => {
     if (isReady) dispatch({ kind: id ? 'userAppeared' : 'userMissing' })

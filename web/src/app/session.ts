@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { consent } from '#web/lib/consent.ts'
+import { forgetDrafts } from '#web/lib/drafts.ts'
+import type { Graph } from '#web/lib/graph.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import { type MeFragment, MeFragmentDoc } from '#web/lib/Me.generated.ts'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
-import { hearTabs, tellTabs } from '#web/lib/tabs.ts'
+import { hearTabs, type TabNews, tellTabs } from '#web/lib/tabs.ts'
 
 const providers = { EMAIL: 'email', GOOGLE: 'google', FACEBOOK: 'facebook' } as const
 
@@ -23,28 +25,50 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   }, [isReady, id, provider, isFirstSignIn])
 }
 
-/** The tabs of one browser agree on who is signed in; of one account nothing is left when it leaves. */
+/** The tabs of one browser agree on who is signed in; a page that Back brings out of the browser's memory asks anew. */
 export function useSameAccountInTabs(me: MeFragment | null): void {
   const graph = useGraph()
   const id = me?.id ?? ''
-  const askAgain = useEffectEvent(async () => {
-    const client = await graph.apollo()
-    await client.refetchQueries({ include: [MeDocument] })
+  const ask = useEffectEvent(() => askAgain(graph).catch(() => undefined))
+  const hear = useEffectEvent((news: TabNews) => {
+    if (news.kind === 'favourites' || (news.kind === 'account' && news.id !== id)) void ask()
   })
-  const hear = useEffectEvent(async (told: string) => {
-    if (told === id) return
-    if (id) await graph.forget()
-    else await askAgain()
-  })
-  useEffect(
-    () =>
-      hearTabs((news) => {
-        if (news.kind === 'account') hear(news.id).catch(() => undefined)
-        if (news.kind === 'favourites') askAgain().catch(() => undefined)
-      }),
-    [],
-  )
+  useEffect(() => hearTabs((news) => hear(news)), [])
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && void ask()
+    window.addEventListener('pageshow', onShow)
+    return () => window.removeEventListener('pageshow', onShow)
+  }, [])
   useEffect(() => {
     if (id) tellTabs({ kind: 'account', id })
   }, [id])
+}
+
+/** Of the account that leaves nothing is left, however this page learnt that it has: here, in another tab, by an answer. */
+export function useNothingLeftBehind(me: MeFragment | null): void {
+  const graph = useGraph()
+  const id = me?.id ?? ''
+  const known = useRef(id)
+  useEffect(() => {
+    const left = known.current
+    known.current = id
+    if (!left || left === id) return
+    forgetDrafts()
+    forgetAccount(graph, left).catch(() => undefined)
+  }, [graph, id])
+}
+
+async function askAgain(graph: Graph): Promise<void> {
+  const client = await graph.apollo()
+  await client.refetchQueries({ include: [MeDocument] })
+}
+
+/** Unless all has been forgotten already: to do so once more would cut what the page asks for next. */
+async function forgetAccount(graph: Graph, id: string): Promise<void> {
+  const { cache } = await graph.apollo()
+  const kept = cache.readFragment<MeFragment>({
+    id: cache.identify({ __typename: 'User', id }) ?? '',
+    fragment: MeFragmentDoc,
+  })
+  if (kept) await graph.forget()
 }

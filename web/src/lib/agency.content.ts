@@ -16,7 +16,7 @@ export const agency = {
   /** Where the agency is followed; `icon` is a file under `/react`. */
   social: [
     { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/explora.example' },
-    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/explora.example' },
+    { name: 'Facebook', icon: 'facebook-white', href: 'https://www.facebook.com/explora.example' },
     { name: 'LinkedIn', icon: 'linkedin', href: 'https://www.linkedin.com/company/explora.example' },
     { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/@explora.example' },
   ],

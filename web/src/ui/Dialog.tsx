@@ -41,9 +41,9 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`m-0 mt-auto max-h-[94svh] w-full max-w-none overflow-auto overscroll-contain rounded-t-xl bg-surface p-0 text-ink shadow-3 backdrop:bg-scrim/60 backdrop:backdrop-blur-[3px] md:m-auto md:rounded-xl ${side ? 'md:w-[min(920px,94vw)]' : 'md:w-[min(560px,94vw)]'}`}
     >
-      <div className={side ? 'md:grid md:grid-cols-[.86fr_1fr]' : ''}>
+      <div className={side ? 'md:grid md:min-h-[520px] md:grid-cols-[.86fr_1fr]' : ''}>
         {side && <div className="relative hidden overflow-hidden md:block">{side}</div>}
-        <div className="relative px-6 pt-9 pb-7 md:px-12 md:pt-12 md:pb-10">
+        <div className="relative flex flex-col justify-center px-6 pt-9 pb-7 md:px-12 md:pt-12 md:pb-10">
           <span
             aria-hidden="true"
             className="absolute top-2.5 left-1/2 h-1 w-10 -translate-x-1/2 rounded bg-line md:hidden"

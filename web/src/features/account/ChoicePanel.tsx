@@ -5,9 +5,9 @@ import { messages } from '#web/features/account/messages.ts'
 import { ProviderLink } from '#web/features/account/ProviderLink.tsx'
 import { useCheckEmailMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
-import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
 import type { EmailStatus } from '#web/lib/graph.generated.ts'
 import { paths } from '#web/lib/paths.ts'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 const answers: Record<EmailStatus, EmailAnswer> = {

@@ -4,10 +4,10 @@ import { messages } from '#web/features/account/messages.ts'
 import { PasswordField } from '#web/features/account/PasswordField.tsx'
 import { useSignUpMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
-import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
 import type { SignUpInput } from '#web/lib/graph.generated.ts'
 import { readKept } from '#web/lib/storage.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 const rules = {

@@ -1,7 +1,7 @@
 import { messages } from '#web/features/account/messages.ts'
 import { TextField } from '#web/ui/Field.tsx'
 
-type Props = { email: string; placeholder?: string; error: string | undefined }
+type Props = { email: string; placeholder?: string; autoFocus?: boolean; error: string | undefined }
 
 export const EmailField = ({ email, ...rest }: Props) => (
   <TextField

@@ -4,8 +4,8 @@ import { emailRule } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { useRequestPasswordResetMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
-import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 /** NO: to be asked for; YES: on its way; ERROR: it is not. */
@@ -13,7 +13,8 @@ type Sent = { state: 'NO' | 'YES' | 'ERROR'; email: string }
 
 export function ForgottenPanel({ email, dispatch }: Omit<PanelProps, 'onSignedIn'>) {
   const [sent, setSent] = useState<Sent>({ state: 'NO', email })
-  if (sent.state === 'YES') return <Done email={sent.email} />
+  const close = () => dispatch({ kind: 'closed' })
+  if (sent.state === 'YES') return <Done email={sent.email} onClose={close} />
   if (sent.state === 'ERROR')
     return (
       <div role="alert" className="mt-6 grid gap-3">
@@ -21,16 +22,19 @@ export function ForgottenPanel({ email, dispatch }: Omit<PanelProps, 'onSignedIn
         <Button autoFocus variant="primary" onClick={() => setSent({ ...sent, state: 'NO' })}>
           {messages.retry}
         </Button>
-        <Button onClick={() => dispatch({ kind: 'closed' })}>{messages.quit}</Button>
+        <Button onClick={close}>{messages.quit}</Button>
       </div>
     )
   return <Entry email={sent.email} onAnswer={setSent} />
 }
 
-const Done = ({ email }: { email: string }) => (
+const Done = ({ email, onClose }: { email: string; onClose: () => void }) => (
   <div role="status" className="mt-6">
     <p className="font-semibold text-pine-700">{messages.sent}</p>
-    <p className="mt-3 text-ink-2">{messages.sentTold(email)}</p>
+    <p className="mt-3 mb-6 text-ink-2">{messages.sentTold(email)}</p>
+    <Button autoFocus className="w-full" onClick={onClose}>
+      {messages.close}
+    </Button>
   </div>
 )
 
@@ -53,7 +57,7 @@ function Entry({ email, onAnswer }: { email: string; onAnswer: (sent: Sent) => v
     <>
       <p className="mt-1.5 text-ink-2">{messages.forgottenTold}</p>
       <form {...formProps} className="mt-5">
-        <EmailField email={email} error={errors.email} />
+        <EmailField autoFocus email={email} error={errors.email} />
         <SubmitButton isBusy={isBusy} refusal={errors.form}>
           {messages.send}
         </SubmitButton>

@@ -5,7 +5,7 @@ import { messages } from '#web/features/account/messages.ts'
 import { PasswordField } from '#web/features/account/PasswordField.tsx'
 import { useLoginMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
-import { SubmitButton } from '#web/features/account/SubmitButton.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 export function PasswordPanel({ email, dispatch, onSignedIn }: PanelProps) {

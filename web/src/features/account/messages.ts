@@ -34,6 +34,7 @@ export const messages = {
   sent: 'Un nouveau mot de passe vous a été envoyé par mail',
   sentTold: (email: string) =>
     `Ouvre le message envoyé à ${email} : son lien, valable une heure, sert à choisir ton nouveau mot de passe.`,
+  close: 'Fermer',
   error: 'Une erreur est survenue',
   retry: 'Ressayer',
   quit: 'Quitter',

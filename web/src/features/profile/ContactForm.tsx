@@ -5,43 +5,37 @@ import {
   useUpdateProfileMutation,
 } from '#web/features/profile/Profile.generated.ts'
 import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
-import { textOf } from '#web/features/profile/profile.rules.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useSaveForm } from '#web/features/profile/useSaveForm.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 export function ContactForm({ me }: { me: ProfileFragment }) {
   const [updatePhone] = useUpdateMyPhoneMutation()
-  const { save, isBusy, errorOf } = useSave()
-  const change = (form: FormData) =>
-    save(
-      async () =>
-        (await updatePhone({ variables: { phone: textOf(form, 'phone') } })).data?.updatePhone.errors,
-      messages.saved,
-    )
+  const { errors, isBusy, formProps } = useSaveForm({
+    fields: ['phone'],
+    done: messages.saved,
+    async send(read) {
+      return (await updatePhone({ variables: { phone: read('phone').trim() } })).data?.updatePhone.errors
+    },
+  })
   return (
     <ProfileSection title={messages.contact}>
-      <form
-        className="max-w-md"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change(new FormData(event.currentTarget))
-        }}
-      >
+      <form {...formProps} className="max-w-md">
         <TextField
           name="phone"
           label={messages.phone}
           hint={messages.phoneHint}
           defaultValue={me.phone ?? ''}
-          error={errorOf('phone')}
+          error={errors.phone}
           type="tel"
           autoComplete="tel"
           required
           maxLength={250}
         />
-        <Button type="submit" variant="ink" isBusy={isBusy} className="mt-6">
+        <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
           {messages.save}
-        </Button>
+        </SubmitButton>
       </form>
       <NewsletterChoice me={me} />
     </ProfileSection>

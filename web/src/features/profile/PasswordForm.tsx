@@ -1,12 +1,10 @@
+import { useState } from 'react'
 import { messages } from '#web/features/profile/messages.ts'
 import { type ProfileFragment, useChangePasswordMutation } from '#web/features/profile/Profile.generated.ts'
 import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
-import { textOf } from '#web/features/profile/profile.rules.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useSaveForm } from '#web/features/profile/useSaveForm.ts'
 import { TextField } from '#web/ui/Field.tsx'
-
-const minLength = 6
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 /** Accounts of Google and Facebook have no password here. */
 export function PasswordForm({ me, onChanged }: { me: ProfileFragment; onChanged: () => void }) {
@@ -23,54 +21,55 @@ export function PasswordForm({ me, onChanged }: { me: ProfileFragment; onChanged
 
 function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [change] = useChangePasswordMutation()
-  const { save, isBusy, errorOf } = useSave()
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const typed = new FormData(form)
-    const variables = {
-      currentPassword: textOf(typed, 'currentPassword'),
-      newPassword: textOf(typed, 'newPassword'),
-    }
-    const isChanged = await save(
-      async () => (await change({ variables })).data?.changePassword.errors,
-      messages.changed,
-    )
-    if (!isChanged) return
-    form.reset()
-    onChanged()
-  }
-
+  // Emptied once they are changed.
+  const [changes, setChanges] = useState(0)
+  const { errors, isBusy, formProps } = useSaveForm({
+    fields: ['currentPassword', 'newPassword'],
+    done: messages.changed,
+    async send(read) {
+      const variables = { currentPassword: read('currentPassword'), newPassword: read('newPassword') }
+      const refusals = (await change({ variables })).data?.changePassword.errors
+      // Everywhere else a new password is the only one of its form.
+      return refusals?.map(({ field, message }) => ({
+        field: field === 'password' ? 'newPassword' : field,
+        message,
+      }))
+    },
+    onDone() {
+      setChanges(changes + 1)
+      onChanged()
+    },
+  })
   return (
-    <form
-      className="max-w-md"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit(event.currentTarget)
-      }}
-    >
+    <form {...formProps} className="max-w-md">
+      <Passwords key={changes} errors={errors} />
       {/* So that a password manager knows whose password it is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        name="currentPassword"
-        label={messages.currentPassword}
-        error={errorOf('currentPassword')}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
-      <TextField
-        name="newPassword"
-        label={messages.newPassword}
-        hint={messages.newPasswordHint}
-        error={errorOf('password') ?? errorOf('newPassword')}
-        type="password"
-        autoComplete="new-password"
-        required
-        minLength={minLength}
-      />
-      <Button type="submit" variant="ink" isBusy={isBusy} className="mt-6">
+      <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
         {messages.change}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
+
+const Passwords = ({ errors }: { errors: Record<string, string | undefined> }) => (
+  <>
+    <TextField
+      name="currentPassword"
+      label={messages.currentPassword}
+      error={errors.currentPassword}
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+    <TextField
+      name="newPassword"
+      label={messages.newPassword}
+      hint={messages.newPasswordHint}
+      error={errors.newPassword}
+      type="password"
+      autoComplete="new-password"
+      required
+    />
+  </>
+)

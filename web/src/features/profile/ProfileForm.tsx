@@ -1,38 +1,28 @@
 import { messages } from '#web/features/profile/messages.ts'
 import { type ProfileFragment, useUpdateProfileMutation } from '#web/features/profile/Profile.generated.ts'
 import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
-import { textOf } from '#web/features/profile/profile.rules.ts'
-import { useSave } from '#web/features/profile/useSave.ts'
-import { Button } from '#web/ui/Button.tsx'
+import { useSaveForm } from '#web/features/profile/useSaveForm.ts'
 import { TextField } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 export function ProfileForm({ me }: { me: ProfileFragment }) {
   const [update] = useUpdateProfileMutation()
-  const { save, isBusy, errorOf } = useSave()
-  const change = (form: FormData) =>
-    save(
-      async () =>
-        (
-          await update({
-            variables: { firstName: textOf(form, 'firstName'), lastName: textOf(form, 'lastName') },
-          })
-        ).data?.updateProfile.errors,
-      messages.saved,
-    )
+  const { errors, isBusy, formProps } = useSaveForm({
+    fields: ['firstName', 'lastName'],
+    done: messages.saved,
+    async send(read) {
+      const variables = { firstName: read('firstName').trim(), lastName: read('lastName').trim() }
+      return (await update({ variables })).data?.updateProfile.errors
+    },
+  })
   return (
     <ProfileSection title={messages.identity}>
-      <form
-        className="max-w-md"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change(new FormData(event.currentTarget))
-        }}
-      >
+      <form {...formProps} className="max-w-md">
         <TextField
           name="firstName"
           label={messages.firstName}
           defaultValue={me.firstName ?? ''}
-          error={errorOf('firstName')}
+          error={errors.firstName}
           autoComplete="given-name"
           required
           maxLength={80}
@@ -41,15 +31,15 @@ export function ProfileForm({ me }: { me: ProfileFragment }) {
           name="lastName"
           label={messages.lastName}
           defaultValue={me.lastName ?? ''}
-          error={errorOf('lastName')}
+          error={errors.lastName}
           autoComplete="family-name"
           required
           maxLength={80}
         />
         <TextField label={messages.email} hint={messages.emailHint} value={me.email} readOnly type="email" />
-        <Button type="submit" variant="ink" isBusy={isBusy} className="mt-6">
+        <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
           {messages.save}
-        </Button>
+        </SubmitButton>
       </form>
     </ProfileSection>
   )

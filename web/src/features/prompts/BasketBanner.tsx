@@ -14,15 +14,10 @@ type Props = { name: string; cart: BasketBannerFragment; onClose: () => void }
 export function BasketBanner({ name, cart, onClose }: Props) {
   const { pathname } = useLocation()
   const place = pageKindOf(pathname) === 'product' ? 'max-lg:bottom-22' : ''
-  const facts = [
-    dateRange(cart.departureStart, cart.departureEnd),
-    messages.people(cart.travellerCount),
-    money(cart.total),
-  ]
   return (
     <aside
       aria-label={messages.banner(name)}
-      className={`fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-[640px] items-center gap-3.5 rounded-lg bg-pine-900 p-2.5 text-white shadow-3 ${place}`}
+      className={`basket-banner fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-[640px] items-center gap-3.5 rounded-lg bg-pine-900 p-2.5 text-white shadow-3 ${place}`}
     >
       {cart.expeditionImage && (
         <img
@@ -42,7 +37,11 @@ export function BasketBanner({ name, cart, onClose }: Props) {
         >
           {cutName(cart.expeditionName)}
         </Link>
-        <p className="text-pine-100">{facts.join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-3 text-pine-100">
+          <span>{dateRange(cart.departureStart, cart.departureEnd)}</span>
+          <span>{messages.people(cart.travellerCount)}</span>
+          <span>{money(cart.total)}</span>
+        </p>
         <p className="text-pine-100 max-sm:hidden">{messages.toCheck}</p>
       </div>
       <IconButton

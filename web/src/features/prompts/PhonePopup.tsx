@@ -7,9 +7,9 @@ import { countryNamed, phoneCountries, toInternational } from '#web/features/pro
 import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
 import { paths } from '#web/lib/paths.ts'
 import { keep } from '#web/lib/storage.ts'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Checkbox } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
 const countries = phoneCountries()
@@ -73,12 +73,9 @@ function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: 
           {messages.newsletterBox}
         </Checkbox>
       )}
-      <p role="alert" className="mt-3 text-meta font-semibold text-rouge-700 empty:hidden">
-        {errors.form}
-      </p>
-      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-4.5 w-full">
+      <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.confirm}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -89,7 +89,12 @@ function Fields({ participant, errorOf }: FieldsProps) {
   return (
     <>
       <TextField {...field('firstName')} autoComplete={`${section} given-name`} maxLength={80} />
-      <TextField {...field('lastName')} autoComplete={`${section} family-name`} maxLength={80} />
+      <TextField
+        {...field('lastName')}
+        autoComplete={`${section} family-name`}
+        maxLength={80}
+        className="sm:mt-0!"
+      />
       <TextField {...field('birthDate')} type="date" autoComplete={`${section} bday`} />
       <TextField {...field('phone')} type="tel" autoComplete={`${section} tel`} maxLength={250} />
       <TextField {...field('emergencyContact')} hint={messages.emergencyContactHint} maxLength={160} />

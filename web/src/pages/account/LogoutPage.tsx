@@ -8,7 +8,9 @@ import { paths } from '#web/lib/paths.ts'
 import { tellTabs } from '#web/lib/tabs.ts'
 import { useLogoutMutation } from '#web/pages/account/LogoutPage.generated.ts'
 import { messages } from '#web/pages/account/messages.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** Reading this page changes nothing: the browser that shows it asks to be signed out, and forgets what it knew. */
 export function Page() {
@@ -16,7 +18,7 @@ export function Page() {
   const graph = useGraph()
   const { setWish } = useAccount()
   const navigate = useNavigate()
-  const leave = useEffectEvent(async () => {
+  async function leave(): Promise<void> {
     await logout()
     setWish(null)
     forgetDrafts()
@@ -24,13 +26,21 @@ export function Page() {
     await graph.forget()
     toast.success(messages.seeYou, { id: 'see-you' })
     await navigate(paths.home, { replace: true })
-  })
+  }
+  const attempt = () => leave().catch(() => undefined)
+  const arrive = useEffectEvent(attempt)
   useEffect(() => {
-    leave().catch(() => undefined)
+    void arrive()
   }, [])
   return (
     <ContentPage title={messages.signOut} intro={messages.leaving} canonical={paths.logout} isIndexed={false}>
-      <p role="status">{error ? messages.failed : messages.loading}</p>
+      {error ? (
+        <EmptyState action={<Button onClick={() => void attempt()}>{messages.retry}</Button>}>
+          {messages.failed}
+        </EmptyState>
+      ) : (
+        <p role="status">{messages.loading}</p>
+      )}
     </ContentPage>
   )
 }

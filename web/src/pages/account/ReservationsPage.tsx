@@ -1,5 +1,6 @@
 import { ReservationList } from '#web/features/reservations/ReservationList.tsx'
 import { paths } from '#web/lib/paths.ts'
+import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { useReservationsPageQuery } from '#web/pages/account/ReservationsPage.generated.ts'
@@ -15,6 +16,7 @@ export function Page() {
       canonical={paths.reservations}
       me={query.dataState === 'complete' ? query.data.me : undefined}
       hasFailed={Boolean(query.error)}
+      skeleton={<CardSkeletons />}
     >
       {({ reservations }) => {
         if (!reservations) return <EmptyState>{messages.failed}</EmptyState>

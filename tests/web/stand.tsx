@@ -1,16 +1,23 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
+import { Toasts } from '#web/app/Toasts.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 
+// happy-dom knows no top layer.
+HTMLElement.prototype.showPopover ??= () => undefined
+
 afterEach(() => {
   cleanup()
+  toast.remove()
   sessionStorage.clear()
+  localStorage.clear()
 })
 
 const ada = {
@@ -27,11 +34,24 @@ const ada = {
   favouriteCount: 0,
 } as const
 
+/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer. */
+type Answer = ((variables: Record<string, unknown>) => Record<string, unknown>) | 'fails' | 'breaks'
+
+const broken = {
+  data: null,
+  errors: [
+    {
+      message: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
+      extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+    },
+  ],
+}
+
 type Stand = {
   isSignedIn?: boolean
   wish?: Wish
-  /** What the gateway says to each operation; `'fails'` when it cannot be reached. What is not here is never answered. */
-  answers?: Record<string, ((variables: Record<string, unknown>) => Record<string, unknown>) | 'fails'>
+  /** What the gateway says to each operation. What is not here is never answered. */
+  answers?: Record<string, Answer>
 }
 
 /** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
@@ -40,6 +60,7 @@ export function stand(element: ReactNode, { isSignedIn = false, wish, answers = 
   const link = new ApolloLink(({ operationName = '', variables }) => {
     asked.push([operationName, variables])
     const answer = answers[operationName]
+    if (answer === 'breaks') return of(broken)
     if (answer === 'fails') return throwError(() => new Error('offline'))
     return answer ? of({ data: answer(variables) }) : NEVER
   })
@@ -57,6 +78,7 @@ export function stand(element: ReactNode, { isSignedIn = false, wish, answers = 
     <GraphProvider value={graph}>
       <AccountProvider value={account}>
         <RouterProvider router={router} />
+        <Toasts />
       </AccountProvider>
     </GraphProvider>,
   )

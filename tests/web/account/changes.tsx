@@ -1,0 +1,241 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, vi } from 'vitest'
+import { departure } from '#tests/web/trip/departure.ts'
+import { Newsletter } from '#web/app/Newsletter.tsx'
+import { SignIn } from '#web/features/account/SignIn.tsx'
+import { ContactForm } from '#web/features/profile/ContactForm.tsx'
+import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
+import { ProfileForm } from '#web/features/profile/ProfileForm.tsx'
+import { SessionList } from '#web/features/profile/SessionList.tsx'
+import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
+import { PhonePopup } from '#web/features/prompts/PhonePopup.tsx'
+import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
+import { Page as LogoutPage } from '#web/pages/account/LogoutPage.tsx'
+import { Page as ConfirmationPage } from '#web/pages/account/NewsletterConfirmationPage.tsx'
+import { Page as UnsubscriptionPage } from '#web/pages/account/NewsletterUnsubscriptionPage.tsx'
+import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
+import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
+import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
+import { useCart } from '#web/pages/booking/useCart.ts'
+
+const me = {
+  __typename: 'User',
+  id: '1',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  phone: null,
+  newsletter: false,
+  provider: 'EMAIL',
+  signInCount: 1,
+  phonePromptVisible: true,
+} as const
+const session = {
+  __typename: 'Session',
+  id: 's2',
+  createdAt: '2027-02-01T10:00:00.000Z',
+  lastSeenAt: '2027-02-02T10:00:00.000Z',
+  isCurrent: false,
+} as const
+const participant = {
+  __typename: 'Participant' as const,
+  id: 'p1',
+  position: 1,
+  firstName: 'Ada',
+  lastName: null,
+  birthDate: null,
+  phone: null,
+  emergencyContact: null,
+  diet: null,
+  shoeSize: null,
+  missing: [],
+}
+const cart = {
+  __typename: 'Cart' as const,
+  id: 'c1',
+  expeditionSlug: 'gr20',
+  expeditionName: 'GR20 nord',
+  expeditionImage: null,
+  departureId: '1',
+  departureStart: '2027-07-03',
+  departureEnd: '2027-07-08',
+  travellerCount: 2,
+  unitPrice: 890,
+  total: 1780,
+  expedition: { __typename: 'Expedition' as const, id: '1', departures: [departure({})] },
+}
+
+type Status = Parameters<typeof SignIn>[0]['status']
+
+/** The popup of a status, once the address is known. */
+function Popup({ status }: { status: Status }) {
+  return <SignIn status={status} dispatch={vi.fn()} onSignedIn={neverDone} />
+}
+function Cart() {
+  const actions = useCart('c1')
+  return (
+    <>
+      <CartChoices cart={cart} departure={departure({})} {...actions} />
+      <CartSummary cart={cart} isBusy={actions.isBusy} onDrop={actions.drop} />
+    </>
+  )
+}
+/** What follows only once the service has done it. */
+export const neverDone = vi.fn()
+
+/** Something that somebody changes in their account, and where they do it. */
+type Change = {
+  operation: string
+  element: ReactNode
+  isSignedIn?: boolean
+  /** What is written, by label. */
+  typed?: Record<string, string>
+  button?: string
+  /** Instead of the button. */
+  act?: () => Promise<void>
+  /** Where it does not say that nothing is lost. */
+  sentence?: RegExp
+  /** What is still there to be tried again, besides what was written. */
+  stays?: string
+}
+
+const failed = /^Une erreur est survenue/
+
+export const changes: Change[] = [
+  {
+    operation: 'CheckEmail',
+    element: <Popup status="wantToLogin" />,
+    typed: { 'Adresse email': 'ada@example.test' },
+    button: 'CONTINUER',
+  },
+  {
+    operation: 'Login',
+    element: <Popup status="knowedUser" />,
+    typed: { 'Mot de passe': 'un secret' },
+    button: 'SE CONNECTER',
+  },
+  {
+    operation: 'SignUp',
+    element: <Popup status="unknowUser" />,
+    typed: { Prénom: 'Ada', Nom: 'Love', 'Adresse email': 'a@b.fr', 'Mot de passe': 'un secret' },
+    button: "S'INSCRIRE",
+  },
+  {
+    operation: 'SavePhone',
+    element: <PhonePopup me={me} event="login" isOpen onClose={neverDone} />,
+    isSignedIn: true,
+    typed: { Téléphone: '06 12 34 56 78' },
+    button: 'Valider',
+    sentence: /^Une erreur est survenue$/,
+  },
+  {
+    operation: 'AcceptNewsletter',
+    element: <NewsletterPopup me={me} isOpen onClose={neverDone} />,
+    isSignedIn: true,
+    button: 'M’abonner',
+    sentence: failed,
+  },
+  {
+    operation: 'SubscribeToNewsletter',
+    element: <Newsletter />,
+    typed: { 'Adresse email': 'a@b.fr' },
+    button: 'M’abonner',
+    sentence: failed,
+  },
+  {
+    operation: 'UpdateProfile',
+    element: <ProfileForm me={me} />,
+    isSignedIn: true,
+    typed: { Prénom: 'Augusta' },
+    button: 'Enregistrer',
+  },
+  {
+    operation: 'UpdateProfile',
+    element: <ContactForm me={me} />,
+    isSignedIn: true,
+    act: async () => {
+      await userEvent.click(screen.getByRole('checkbox', { checked: false }))
+      expect(await screen.findByRole('checkbox', { checked: false })).toBeTruthy()
+    },
+  },
+  {
+    operation: 'UpdateMyPhone',
+    element: <ContactForm me={me} />,
+    isSignedIn: true,
+    typed: { Téléphone: '06 12 34 56 78' },
+    button: 'Enregistrer',
+  },
+  {
+    operation: 'ChangePassword',
+    element: <PasswordForm me={me} onChanged={neverDone} />,
+    isSignedIn: true,
+    typed: { 'Mot de passe actuel': 'un secret', 'Nouveau mot de passe': 'un autre' },
+    button: 'Changer le mot de passe',
+  },
+  {
+    operation: 'EndSession',
+    element: <SessionList sessions={[session]} onEnded={neverDone} />,
+    isSignedIn: true,
+    act: () => userEvent.click(screen.getByRole('button', { name: /^Déconnecter l’appareil/ })),
+    stays: 'Un autre appareil',
+  },
+  {
+    operation: 'EndAllSessions',
+    element: <SessionList sessions={[session]} onEnded={neverDone} />,
+    isSignedIn: true,
+    button: 'Me déconnecter partout',
+  },
+  {
+    operation: 'UpdateParticipant',
+    element: <ParticipantForm reservationId="7" participant={participant} isOpen />,
+    isSignedIn: true,
+    typed: { Nom: 'Love', 'Régime alimentaire': 'aucun' },
+    button: 'Enregistrer',
+  },
+  {
+    operation: 'UpdateCart',
+    element: <Cart />,
+    isSignedIn: true,
+    act: async () => {
+      await userEvent.selectOptions(screen.getByLabelText('Voyageurs'), '3')
+      await vi.waitFor(() => expect(screen.getByLabelText('Voyageurs')).toHaveProperty('value', '2'))
+    },
+    stays: 'GR20 nord',
+  },
+  {
+    operation: 'DeleteCart',
+    element: <Cart />,
+    isSignedIn: true,
+    act: async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Abandonner cette réservation' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Abandonner' }))
+    },
+    stays: 'GR20 nord',
+  },
+  {
+    operation: 'ResetPassword',
+    element: <PasswordPage />,
+    typed: { 'Nouveau mot de passe': 'un autre secret' },
+    button: 'Enregistrer',
+    sentence: failed,
+  },
+  { operation: 'ConfirmNewsletter', element: <ConfirmationPage />, button: 'Confirmer', sentence: failed },
+  {
+    operation: 'UnsubscribeFromNewsletter',
+    element: <UnsubscriptionPage />,
+    button: 'Me désabonner',
+    sentence: failed,
+  },
+  {
+    operation: 'Logout',
+    element: <LogoutPage />,
+    isSignedIn: true,
+    act: async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+    },
+    sentence: failed,
+    stays: 'Déconnexion',
+  },
+]
