@@ -100,7 +100,7 @@ test('an account changes its names and sees where it is signed in', async () => 
   await page.getByText('Le mot de passe est incorrect').waitFor()
   await page.getByLabel('Prénom').fill('Dominique')
   await page.getByRole('button', { name: 'Enregistrer' }).first().click()
-  await page.getByText('C’est enregistré.').waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Dominique' }).waitFor()
   await page.getByRole('button', { name: 'Me déconnecter partout' }).click()
   await page.waitForURL(`${origin}/`)
   await elsewhere.page.goto(`${origin}/my-account`)
