@@ -27,6 +27,8 @@ async function answers(address: string): Promise<boolean> {
       headersTimeout: patienceMs,
       bodyTimeout: patienceMs,
       signal: AbortSignal.timeout(patienceMs),
+      // A connection that is held for the next time would keep the service from stopping.
+      reset: true,
     })
     await body.dump()
     return statusCode < 500

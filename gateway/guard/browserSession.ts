@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { SessionSeal } from '#gateway/guard/sealedSession.ts'
 import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
-import type { Rest, RestScope } from '#gateway/rest/rest.ts'
+import { type Rest, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 
 type Begun = { setCookies: string[]; token: string }
 type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }
@@ -16,6 +16,8 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   async function tokenBy(cookies: string, scope: RestScope): Promise<string | undefined> {
     const current = { method: 'GET', path: '/auth/current/', cookie: cookies } as const
     const { status, body } = await rest.send(current, scope)
+    // That it was asked too often says nothing of the session, which must not look as if it were over.
+    if (status === 429) throw refusedWith(status)
     return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
   }
 

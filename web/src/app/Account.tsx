@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useReducer } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
-import { MeDocument, useMeQuery } from '#web/app/Me.generated.ts'
+import { MeDocument } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
 import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
+import { useMe } from '#web/app/useMe.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
 import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/login.rules.ts'
@@ -17,11 +18,10 @@ import { useLate } from '#web/ui/useLate.ts'
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
   const graph = useGraph()
-  const query = useMeQuery()
-  const me = query.dataState === 'complete' && isWhole(query.data.me) ? query.data.me : null
-  // Who cannot be asked about is taken for a visitor.
-  const isReady = query.dataState === 'complete' || Boolean(query.error)
-  const [wish, setWish] = useKeptWish(isReady, me !== null)
+  const { me, isTold, hasFailed, refetch } = useMe()
+  // Who cannot be asked about may look around as a visitor; nothing of theirs is forgotten.
+  const isReady = isTold || hasFailed
+  const [wish, setWish] = useKeptWish(isTold, me !== null)
   const [status, dispatch] = useReducer(nextStatus, 'logout')
   const SignIn = useLate(
     isPopup(status),
@@ -32,7 +32,7 @@ export function Account({ children }: { children: ReactNode }) {
     },
   )
   useAuthError()
-  useSessionTraces(isReady, me)
+  useSessionTraces(isTold, me)
   useSameAccountInTabs(me)
   useNothingLeftBehind(me)
   const id = me?.id
@@ -56,7 +56,7 @@ export function Account({ children }: { children: ReactNode }) {
 
   async function onSignedIn(user: MeFragment | null): Promise<void> {
     if (user) (await graph.apollo()).writeQuery({ query: MeDocument, data: { me: user } })
-    else await query.refetch().catch(() => undefined)
+    else await refetch().catch(() => undefined)
     dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }
 
@@ -71,6 +71,3 @@ export function Account({ children }: { children: ReactNode }) {
     </AccountProvider>
   )
 }
-
-/** Signed in means, in the specification, a session, a first name and a portrait. */
-const isWhole = (user: MeFragment | null): user is MeFragment => Boolean(user?.firstName && user.avatarUrl)

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { of } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useMe } from '#web/app/useMe.ts'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
+
+const ada = {
+  __typename: 'User',
+  id: '1',
+  email: 'ada@example.test',
+  firstName: 'Ada',
+  avatarUrl: '/images/ada',
+  signInCount: 2,
+  newsletter: true,
+  phone: null,
+  provider: 'EMAIL',
+  favouriteIds: [],
+  favouriteCount: 0,
+}
+const signedIn = { data: { me: ada } }
+const signedOut = { data: { me: null } }
+const away = { data: { me: null }, errors: [{ message: 'indisponible' }] }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function show(...answers: object[]) {
+  const link = new ApolloLink(() => of(answers.shift() ?? away))
+  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const graph = new Graph({
+    answers: new Map(),
+    ask: () => Promise.reject(new Error('away')),
+    open: async () => client,
+  })
+  render(
+    <GraphProvider value={graph}>
+      <Name />
+    </GraphProvider>,
+  )
+  await pass(0)
+}
+
+function Name() {
+  const { me, isTold, hasFailed, refetch } = useMe()
+  return (
+    <button type="button" onClick={() => void refetch()}>
+      {me?.firstName ?? (isTold ? 'nobody' : hasFailed ? 'cannot say' : 'waiting')}
+    </button>
+  )
+}
+const shown = () => screen.getByRole('button').textContent
+const askAgain = async () => {
+  screen.getByRole('button').click()
+  await pass(0)
+}
+
+test('a service that is away says nothing of who is signed in, and is asked until it does', async () => {
+  await show(away, away, away, signedIn)
+  expect(shown()).toBe('cannot say')
+  await pass(5_000)
+  expect(shown()).toBe('cannot say')
+  await pass(10_000)
+  expect(shown()).toBe('Ada')
+})
+
+test('whoever is signed in is so while the service is away, and no longer once it says so', async () => {
+  await show(signedIn, away, signedOut)
+  expect(shown()).toBe('Ada')
+  await askAgain()
+  expect(shown()).toBe('Ada')
+  await pass(5_000)
+  expect(shown()).toBe('nobody')
+})

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useMeQuery } from '#web/app/Me.generated.ts'
+import type { MeFragment } from '#web/lib/Me.generated.ts'
+
+const againMs = 5_000
+
+/** Who is signed in, as last told: a service that is away has signed nobody out, and is asked again. */
+export function useMe() {
+  const { error, refetch, ...query } = useMeQuery()
+  const isTold = query.dataState === 'complete' && !error
+  const told = isTold && isWhole(query.data.me) ? query.data.me : null
+  const [last, setLast] = useState(told)
+  if (isTold && told !== last) setLast(told)
+  useEffect(() => {
+    if (!error) return
+    const timer = setTimeout(() => void refetch().catch(() => undefined), againMs)
+    return () => clearTimeout(timer)
+  }, [error, refetch])
+  return { me: isTold ? told : last, isTold, hasFailed: Boolean(error), refetch }
+}
+
+/** Signed in means, in the specification, a session, a first name and a portrait. */
+const isWhole = (user: MeFragment | null): user is MeFragment => Boolean(user?.firstName && user.avatarUrl)
