@@ -39,6 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? { input: 'src/server.tsx' } : { input: 'src/main.tsx', output: fewFiles },
+    rolldownOptions: isSsrBuild
+      ? { input: 'src/server.tsx' }
+      : { input: ['src/start.ts', 'src/main.tsx'], output: fewFiles },
   },
 }))

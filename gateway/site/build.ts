@@ -50,28 +50,32 @@ export async function readSite(): Promise<Site | undefined> {
   return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }
 }
 
+/** What the document asks for, and what that asks for once the first screen is there. */
+const first = 'src/start.ts'
 const entry = 'src/main.tsx'
 /** The two files that the first screen is written in. */
-const preloadedFonts = /(bricolage-grotesque-latin-opsz-normal|figtree-latin-wght-normal)-[\w-]+\.woff2$/
+const preloadedFonts = /(bricolage-grotesque-700|figtree-latin-wght-normal)-[\w-]+\.woff2$/
 
 /** Each set of files is looked up once. */
 function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
-  const main = chunksOf(manifest, [entry])
-  const [script] = main
+  const scripts = addresses(chunksOf(manifest, [first]))
+  const fonts = fontsIn(manifest)
   const known = new Map<string, Assets>()
+  const find = (files: string[]): Assets => {
+    const chunks = chunksOf(manifest, [entry, ...files.map(pageFile)])
+    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address)
+    return { scripts, styles, preloads: addresses(chunks), fonts }
+  }
   return (files) => {
     const key = files.join()
-    const assets = known.get(key) ?? {
-      ...neededBy([...new Set([...main, ...chunksOf(manifest, files.map(pageFile))])]),
-      scripts: script ? [address(script.file)] : [],
-      fonts: fontsIn(manifest),
-    }
+    const assets = known.get(key) ?? find(files)
     known.set(key, assets)
     return assets
   }
 }
 
 const address = (file: string) => `/${file}`
+const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
 const pageFile = (file: string) => `src/pages/${file}`
 
 /** Chunks by name, and all that they import at once: the browser asks for them together, not one after the other. */
@@ -86,14 +90,6 @@ function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
   }
   names.forEach(look)
   return [...found.values()]
-}
-
-function neededBy(chunks: Chunk[]) {
-  const [main, ...others] = chunks
-  return {
-    styles: [...new Set([main, ...others].flatMap((chunk) => chunk?.css ?? []))].map(address),
-    preloads: others.map(({ file }) => address(file)),
-  }
 }
 
 const fontsIn = (manifest: Record<string, Chunk>): string[] =>

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { pageScripts } from '#tests/support/pageScripts.ts'
 import { site } from '#tests/support/site.ts'
 
 const started = site()
@@ -13,11 +14,7 @@ const budgets: [path: string, kB: number][] = [
   [trip, 140],
 ]
 
-async function scriptsOf(path: string): Promise<string[]> {
-  const html = await (await fetch(started().url + path)).text()
-  const found = html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g)
-  return [...new Set([...found].map(([, file = '']) => file))]
-}
+const scriptsOf = async (path: string) => pageScripts(await (await fetch(started().url + path)).text())
 
 /** As the gateway sends it to a browser. */
 async function zipped(file: string): Promise<Buffer> {
@@ -42,6 +39,12 @@ test.each(budgets)('%s asks for all of it at once', async (path) => {
   )
   expect(imported.length).toBeGreaterThan(3)
   expect(imported.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test.each(budgets)('%s asks for none of it before its first screen is there', async (path) => {
+  const html = await (await fetch(started().url + path)).text()
+  const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
+  expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
 
 test('files named by their contents are kept for ever, pages are asked for again', async () => {

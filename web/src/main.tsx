@@ -12,9 +12,6 @@ import { Graph } from '#web/lib/graph.ts'
 await start()
 
 async function start(): Promise<void> {
-  // Scripts may come before the end of a long page, where its state stands.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   const { answers, assets, siteUrl, services, errorStatus } = readPageState(document)
   const openApollo = async () => (await import('#web/app/apolloClient.ts')).createClient()
   const graph = new Graph({ answers: new Map(answers), ask, open: openApollo })

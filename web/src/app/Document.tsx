@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the build gives a page to load. */
+/** What the build gives a page to load; what it preloads, `main` first, waits for the first screen. */
 export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
 /** The whole document: the browser takes over the one that the server wrote. */
@@ -17,9 +17,6 @@ export function Document({ assets, children }: { assets: Assets; children: React
         ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
         ))}
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} async />

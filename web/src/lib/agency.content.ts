@@ -25,5 +25,9 @@ export const agency = {
     { name: 'Mastercard', icon: 'mastercard' },
     { name: 'Amex', icon: 'amex' },
   ],
-  heroPhoto: { name: 'randonneurs-sentier-01.jpg', author: 'Toomas Tartes' },
+  heroPhoto: {
+    name: 'randonneurs-sentier-01.jpg',
+    upright: 'randonneurs-sentier-01-portrait.jpg',
+    author: 'Toomas Tartes',
+  },
 }

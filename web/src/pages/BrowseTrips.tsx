@@ -141,7 +141,7 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
         ))}
         <div ref={added}>
           <ItemList items={result.nodes.map(({ name, slug }) => ({ name, path: paths.trip(slug) }))} />
-          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={3} isNarrow />
+          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={1} isNarrow />
         </div>
       </div>
       <Pager place={place} total={result.totalCount} firstPage={firstPage} />

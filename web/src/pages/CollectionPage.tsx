@@ -37,7 +37,7 @@ export function Page() {
       image={bannerImage}
     >
       <ItemList items={expeditions.map((trip) => ({ name: trip.name, path: paths.trip(trip.slug) }))} />
-      <TripGrid trips={expeditions} favourites={favourites} priorityCount={4} />
+      <TripGrid trips={expeditions} favourites={favourites} priorityCount={1} />
     </ContentPage>
   )
 }

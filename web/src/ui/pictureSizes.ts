@@ -1,4 +1,4 @@
-const widths = [320, 640, 1024]
+const widths = [320, 640, 768, 1024]
 const address = /^(.+\?w=)(\d+)$/
 
 /** The same photograph in the widths of cards, none larger than it is; of an address of another kind nothing is known. */

@@ -5,8 +5,10 @@ import { agency } from '#web/lib/agency.content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
-const widths = [640, 1024, 1280, 1536]
+const widths = [640, 768, 1024, 1280, 1536]
 const address = `/images/${agency.heroPhoto.name}`
+/** On a telephone held upright a third of the photograph is seen: that third alone is sent, and is sharp. */
+const upright = { media: '(max-aspect-ratio: 3/4)', srcSet: `/images/${agency.heroPhoto.upright}?w=640` }
 const photograph = {
   url: `${address}?w=1536`,
   srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', '),
@@ -25,7 +27,10 @@ export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
     <>
       <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col justify-end overflow-hidden bg-pine-900 text-white">
         <div className="absolute inset-0 -z-2">
-          <Picture image={photograph} sizes="100vw" isPriority />
+          <picture className="contents">
+            <source {...upright} />
+            <Picture image={photograph} sizes="100vw" isPriority />
+          </picture>
         </div>
         <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.94)_12%,rgb(9_30_25/.74)_44%,rgb(9_30_25/.06)_74%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.82)_0,rgb(9_30_25/.52)_38%,rgb(9_30_25/.06)_68%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
         <div className="page pt-[calc(var(--header-height)+40px)] pb-[132px]">

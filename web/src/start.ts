@@ -1,0 +1,46 @@
+import type { PageState } from '#web/app/pageState.ts'
+
+/** The first screen needs no script: they come once its picture is there, or at the first touch, and take nothing from it. */
+await loaded()
+await Promise.race([shown(), touched()])
+load()
+
+/** This may come before the end of a long page, where its state stands. */
+async function loaded(): Promise<void> {
+  if (document.readyState === 'loading') await happened(document, 'DOMContentLoaded')
+}
+
+async function shown(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
+  // Whether it came or not.
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+  // Nothing is painted in a page that nobody looks at.
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+}
+
+function touched(): Promise<Event> {
+  return Promise.race(['pointermove', 'pointerdown', 'keydown'].map((name) => happened(window, name)))
+}
+
+function happened(target: EventTarget, name: string): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
+}
+
+/** All at once, not one after the other. */
+function load(): void {
+  // Read here, so that this file needs no other.
+  const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
+  const { preloads } = state.assets
+  document.head.append(...preloads.map(preloadOf))
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = preloads[0] ?? ''
+  document.head.append(script)
+}
+
+function preloadOf(href: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  return link
+}
