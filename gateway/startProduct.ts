@@ -35,6 +35,7 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
         // Only the gateway reaches it, and says on whose behalf it calls.
         env: {
           ...process.env,
+          API_HOST: '127.0.0.1',
           PUBLIC_URL: env.publicUrl,
           SESSION_SECRET: env.sessionSecret,
           TRUST_PROXY: '1',

@@ -101,6 +101,10 @@ test('what an address has asked of the gateways is counted together', async () =
   expect(await redis.get('rate:address:192.0.2.7')).toBe('3')
 })
 
+test('what a gateway counts is told to nobody from outside', async () => {
+  expect((await fetch(`${cluster.url}/metrics`)).status).toBe(404)
+})
+
 test('one machine after the other is stopped and started anew under load: nothing fails', async () => {
   const load = await underLoad(cluster.url, await signIn(cluster.url))
   for (const index of [0, 1]) {

@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse, parseAllDocuments } from 'yaml'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+
+type Probe = { httpGet: { path: string; port: number } }
+type Container = {
+  name: string
+  command: [string, string]
+  env: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[]
+  startupProbe: Probe
+  livenessProbe: Probe
+  readinessProbe: Probe
+}
+type Manifest = {
+  kind: string
+  metadata: { name: string }
+  data: Record<string, string>
+  spec: {
+    template: { metadata: { labels: Record<string, string> }; spec: { containers: Container[] } }
+    selector: Record<string, string> & { matchLabels: Record<string, string> }
+    metrics: { pods?: { metric: { name: string } } }[]
+  }
+}
+type Compose = {
+  services: Record<string, { environment?: Record<string, string>; volumes?: string[]; command?: string[] }>
+}
+
+const manifests: Manifest[] = globSync('deploy/kubernetes/*.yaml').flatMap((path) =>
+  parseAllDocuments(readFileSync(path, 'utf8')).map((document) => {
+    expect(document.errors).toEqual([])
+    return document.toJS()
+  }),
+)
+const ofKind = (kind: string) => manifests.filter((manifest) => manifest.kind === kind)
+const deployments = ofKind('Deployment')
+const containers = deployments.flatMap(({ spec }) => spec.template.spec.containers)
+const compose: Compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true })
+const ours = Object.entries(compose.services).filter(([name]) => /^(gateway|api)-/.test(name))
+const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+
+test('the manifests are of the kinds that a cluster needs, for both parts', () => {
+  for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
+    expect(
+      ofKind(kind)
+        .map(({ metadata }) => metadata.name)
+        .toSorted(),
+    ).toEqual(['api', 'gateway'])
+  expect(ofKind('Ingress')).toHaveLength(1)
+  expect(ofKind('NetworkPolicy')).toHaveLength(3)
+})
+
+test('what selects pods selects those of a deployment', () => {
+  const labels = Object.fromEntries(
+    deployments.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.labels]),
+  )
+  for (const { metadata, spec } of ofKind('Service')) expect(spec.selector).toEqual(labels[metadata.name])
+  for (const { metadata, spec } of [...deployments, ...ofKind('PodDisruptionBudget')])
+    expect(spec.selector.matchLabels).toEqual(labels[metadata.name])
+})
+
+test('every variable that is set is one that the programs read', () => {
+  const [, dockerfile = ''] = readFileSync('deploy/Dockerfile', 'utf8').match(/^ENV (.*)$/m) ?? []
+  const named = [
+    ...dockerfile.split(' ').map((pair) => pair.split('=')[0]),
+    ...ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data)),
+    ...containers.flatMap(({ env }) =>
+      env.flatMap(({ name, valueFrom }) => [name, valueFrom?.secretKeyRef.key]),
+    ),
+    ...ours.flatMap(([, { environment = {} }]) => Object.keys(environment)),
+  ]
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((name) => !variables.includes(name))).toEqual([])
+})
+
+test('no secret has its value here', () => {
+  const open = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data))
+  expect(open.filter((name) => /SECRET|PASSWORD|_URL$/.test(name)).toSorted()).toEqual([
+    'API_URL',
+    'PUBLIC_URL',
+  ])
+  for (const { env } of containers)
+    for (const { valueFrom } of env) expect(valueFrom?.secretKeyRef.name).toBe('explora')
+})
+
+test('every program that is started exists, and every probe is answered', async () => {
+  const addresses: Record<string, string> = { gateway: current().gateway.url, api: current().apiUrl }
+  for (const { name, command, startupProbe, livenessProbe, readinessProbe } of containers) {
+    expect(readFileSync(command[1], 'utf8')).not.toBe('')
+    for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe])
+      expect(await fetch(`${addresses[name]}${httpGet.path}`)).toMatchObject({ status: 200 })
+  }
+})
+
+test('what scales the gateway is among its metrics', async () => {
+  const exported = await (await fetch(`${current().gateway.url}/metrics`)).text()
+  const scaling = ofKind('HorizontalPodAutoscaler').flatMap(({ spec }) =>
+    spec.metrics.flatMap(({ pods }) => pods?.metric.name ?? []),
+  )
+  expect(scaling).toEqual(['nodejs_eventloop_lag_p99_seconds', 'live_listeners'])
+  for (const name of scaling) expect(exported).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
+})
+
+test('nginx has the file that the test of the cluster runs, and it names the services beside it', () => {
+  expect(compose.services.nginx?.volumes).toEqual(['./nginx.conf:/etc/nginx/explora.conf:ro'])
+  const [, ...named] = readFileSync('deploy/nginx.conf', 'utf8').split(/^ {4}server ((?:gateway|api)-\d):/m)
+  expect(named.filter((_, index) => index % 2 === 0)).toEqual(ours.map(([name]) => name))
+})
