@@ -4,6 +4,7 @@ import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiCollection, ApiSearchAnswer } from '#gateway/rest/api.generated.ts'
 import {
   id,
+  type Loose,
   list,
   listOf,
   numberOrNull,
@@ -17,6 +18,7 @@ import type {
   Collection,
   ExpeditionConnection,
   Facet,
+  PageInfo,
   Suggestion,
   SuggestionKind,
 } from '#gateway/schema.generated.ts'
@@ -29,37 +31,66 @@ export type CollectionModel = Omit<Collection, 'expeditions'> & {
   expeditions: ExpeditionModel[]
 }
 
+type Window = { offset: number; skip: number; first: number }
+
 /** One answer of the search, or two neighbouring pages of it, from which `first` trips after `offset` are taken. */
 export function toConnection(
   bodies: unknown[],
-  window: { offset: number; skip: number; first: number },
+  window: Window,
   toExpedition: ToExpedition,
 ): ExpeditionConnectionModel {
-  const api = record<ApiSearchAnswer>(bodies[0])
   const hits = bodies.flatMap((body) => listOf(body, 'hits'))
   const nodes = hits.slice(window.skip, window.skip + window.first).map(toExpedition)
-  const totalCount = whole(api.nbHits, hits.length)
-  const end = window.offset + nodes.length
-  const price = recordOrNull(recordOrNull(api.facets_stats)?.price)
-  return {
-    nodes,
-    totalCount,
-    pageInfo: {
+  const api = record<ApiSearchAnswer>(bodies[0])
+  return new Connection(api, nodes, whole(api.nbHits, hits.length), window.offset)
+}
+
+/** A class: V8 makes the getters of a literal among its oldest objects, where they hold the whole answer past every small collection. */
+class Connection implements ExpeditionConnectionModel {
+  readonly #api: Loose<ApiSearchAnswer>
+  readonly nodes: ExpeditionModel[]
+  readonly totalCount: number
+  readonly pageInfo: PageInfo
+
+  constructor(api: Loose<ApiSearchAnswer>, nodes: ExpeditionModel[], totalCount: number, offset: number) {
+    const end = offset + nodes.length
+    this.#api = api
+    this.nodes = nodes
+    this.totalCount = totalCount
+    this.pageInfo = {
       hasNextPage: end < totalCount,
-      hasPreviousPage: window.offset > 0,
+      hasPreviousPage: offset > 0,
       endCursor: nodes.length > 0 ? toCursor(end) : null,
-    },
-    // Hundreds of values, for the one page that shows them.
-    get facets() {
-      return toFacets(api.facets)
-    },
-    correctedQuery: textOrNull(api.corrected_query),
-    isRelaxed: api.matching === 'some',
-    get suggestions() {
-      return toSuggestions(api)
-    },
-    lowestPrice: numberOrNull(price?.min),
-    highestPrice: numberOrNull(price?.max),
+    }
+  }
+
+  /** Hundreds of values, for the one page that shows them. */
+  get facets(): Facet[] {
+    return toFacets(this.#api.facets)
+  }
+
+  get suggestions(): Suggestion[] {
+    return toSuggestions(this.#api)
+  }
+
+  get correctedQuery(): string | null {
+    return textOrNull(this.#api.corrected_query)
+  }
+
+  get isRelaxed(): boolean {
+    return this.#api.matching === 'some'
+  }
+
+  get lowestPrice(): number | null {
+    return numberOrNull(this.#price?.min)
+  }
+
+  get highestPrice(): number | null {
+    return numberOrNull(this.#price?.max)
+  }
+
+  get #price() {
+    return recordOrNull(recordOrNull(this.#api.facets_stats)?.price)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Cancellation } from '#gateway/rest/cancellation.ts'
+import { type Cancellation, stopBy } from '#gateway/rest/cancellation.ts'
 import { RestFailure } from '#gateway/rest/rest.ts'
 
 export type Bulkhead = {
@@ -21,10 +21,10 @@ export function createBulkhead(concurrent: number, waiting: number): Bulkhead {
       if (line.size >= waiting)
         return reject(new RestFailure('UPSTREAM_UNAVAILABLE', 'too many calls are waiting'))
       line.add(resolve)
-      cancellation.stop = (failure) => {
+      stopBy(cancellation, (failure) => {
         line.delete(resolve)
         reject(failure)
-      }
+      })
     })
   }
 

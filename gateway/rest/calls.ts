@@ -1,4 +1,4 @@
-import type { Cancellation } from '#gateway/rest/cancellation.ts'
+import { type Cancellation, stopBy } from '#gateway/rest/cancellation.ts'
 import { createGuard, type Guard, type GuardDeps } from '#gateway/rest/guard.ts'
 import { RestFailure } from '#gateway/rest/rest.ts'
 import { createRetryBudget } from '#gateway/rest/retryBudget.ts'
@@ -44,9 +44,9 @@ function mayPass(failure: unknown): boolean {
 function pause(ms: number, cancellation: Cancellation): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
-    cancellation.stop = (failure) => {
+    stopBy(cancellation, (failure) => {
       clearTimeout(timer)
       reject(failure)
-    }
+    })
   })
 }

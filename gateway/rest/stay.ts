@@ -1,3 +1,4 @@
+import { stopBy } from '#gateway/rest/cancellation.ts'
 import { type Leave, RestFailure, type RestScope, type Stay } from '#gateway/rest/rest.ts'
 
 /** Throws when the request is over. */
@@ -7,7 +8,7 @@ export function stayOf(scope: RestScope, totalMs: number): Stay {
   const now = performance.now()
   if (!scope.stay) {
     const stay: Stay = { calls: scope.calls, endsAt: now + totalMs, leaves: new Set(), timer: undefined }
-    ending.stop = (failure) => leaveAll(stay, failure)
+    stopBy(ending, (failure) => leaveAll(stay, failure))
     scope.stay = stay
   }
   if (now >= scope.stay.endsAt) throw overtime()

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
-import type { Cancellation } from '#gateway/rest/cancellation.ts'
+import { type Cancellation, stopBy } from '#gateway/rest/cancellation.ts'
 import { RestFailure } from '#gateway/rest/rest.ts'
 
 export type UpstreamRequest = {
@@ -27,7 +27,7 @@ export function tryOnce(
 ): Promise<UpstreamAnswer> {
   return new Promise((resolve, reject) => {
     const reception = new Reception(request, limits, resolve, reject)
-    cancellation.stop = (failure) => reception.end(failure)
+    stopBy(cancellation, (failure) => reception.end(failure))
     dispatcher.dispatch(request, reception)
   })
 }
