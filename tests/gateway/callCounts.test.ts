@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { readManifest } from '#gateway/schema.ts'
 import { startGateway } from '#tests/support/gateway.ts'
 import { startPlainUpstream } from '#tests/support/plainUpstream.ts'
 import { product } from '#tests/support/product.ts'
@@ -33,12 +33,13 @@ const detailFields =
   'description images { url } programme { text } included trainAccess { city } levelExplained { label }'
 
 test('the page of a trip: one call, and one a relation', async () => {
-  const query = readFileSync('tests/gateway/guard/operations/TripPage.graphql', 'utf8')
-  const calls = await callsFor(query, { slug: 'balcons-de-la-vanoise' })
+  const query = Object.values(readManifest()).find((text) => /^query TripPage\b/m.test(text))
+  const calls = await callsFor(query ?? '', { slug: 'balcons-de-la-vanoise' })
   expect(calls.toSorted()).toEqual([
     'GET /expeditions/1/departures',
     'GET /expeditions/1/geojson',
     'GET /expeditions/1/messages',
+    'GET /expeditions/1/reviews/stat',
     'GET /expeditions/1/reviews?per_page=10&page=1',
     'GET /expeditions/1/similar-expeditions',
     'GET /expeditions/balcons-de-la-vanoise',

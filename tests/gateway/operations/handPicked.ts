@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { readManifest } from '#gateway/schema.ts'
 
 export type HandPicked = { text: string; variables?: Record<string, unknown> }
 
@@ -152,15 +153,35 @@ export const uncompilable: HandPicked[] = [
   { text: '{ __type(name: "Expedition") { name } reviewStats { count } }' },
 ]
 
-const files = [
-  ...globSync('gateway/examples/*.graphql'),
-  ...globSync('tests/gateway/guard/operations/*.graphql'),
+/** The site's own and those that the documentation shows; each takes what it knows of these. */
+const written = [
+  ...Object.values(readManifest()),
+  ...globSync('gateway/examples/*.graphql').map((path) => readFileSync(path, 'utf8')),
 ].toSorted()
+const filter = { maxPrice: 1500 }
+const variables = {
+  slug: 'balcons-de-la-vanoise',
+  words: 'balcons',
+  query: 'vanoise',
+  path: 'randonnee',
+  sort: 'RECOMMENDED',
+  page: 1,
+  rating: 5,
+  level: [1, 2],
+  above: [3],
+  id: '1',
+  departureId: '1',
+  filter,
+  a: filter,
+  b: filter,
+  c: filter,
+  d: filter,
+  e: filter,
+  f: filter,
+}
 
 export const handPicked: HandPicked[] = [
-  ...files
-    .map((path) => ({ text: readFileSync(path, 'utf8'), variables: { slug: 'balcons-de-la-vanoise' } }))
-    .filter(({ text }) => /^query /m.test(text)),
+  ...written.filter((text) => /^query /m.test(text)).map((text) => ({ text, variables })),
   ...[...ofTrip, ...ofTripAlone].map((selection) => ({
     text: withFragments(`{ ${trip} { ${selection} } }`),
   })),
