@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { floorName, startContenders } from '#tests/bench/gateway/contenders.ts'
 import { type Goal, goalRow, keptGoals, peerGoals } from '#tests/bench/gateway/goals.ts'
+import { growth } from '#tests/bench/gateway/growth.ts'
 import { startKept } from '#tests/bench/gateway/kept.ts'
 import { benchMemory } from '#tests/bench/gateway/memory.ts'
 import { oneConnection } from '#tests/bench/gateway/oneConnection.ts'
@@ -31,7 +32,8 @@ export async function benchGateway(): Promise<void> {
 }
 
 /** Everybody, over an upstream of the sizes that the goals were set for. */
-async function benchGoals({ lean, slugs }: Upstreams, rounds: number, answers: number): Promise<Goal[]> {
+async function benchGoals(upstreams: Upstreams, rounds: number, answers: number): Promise<Goal[]> {
+  const { lean, slugs } = upstreams
   const runners = await startContenders(lean.url, slugs)
   const kept = await startKept(lean.url, slugs)
   try {
@@ -46,6 +48,7 @@ async function benchGoals({ lean, slugs }: Upstreams, rounds: number, answers: n
       ...peerGoals(tracks),
       ...keptGoals(kept.tracks, floor),
       await oneConnection(runners, lean, slugs, rounds),
+      ...(await growth(runners, upstreams, rounds)),
       ...(await benchMemory(runners, answers)),
     ]
   } finally {

@@ -26,12 +26,15 @@ const trip = (more: string) => `query Trip($slug: String!) {
   }
 }`
 
-const catalogueQuery = `query Catalogue($filter: ExpeditionFilter) {
-  expeditions(filter: $filter, first: 24) { totalCount nodes { ${card} ${heart} } }
-}`
-
 /** A filter that keeps every trip, and that no other request under way has. */
 const differentFilters = Array.from({ length: 100 }, (_, index) => ({ filter: { maxPrice: 5000 + index } }))
+
+export const catalogueOf = (first: number): Operation => ({
+  query: `query Catalogue($filter: ExpeditionFilter) {
+    expeditions(filter: $filter, first: ${first}) { totalCount nodes { ${card} ${heart} } }
+  }`,
+  variables: differentFilters,
+})
 
 /** `visitor` asks nothing of the upstream; `name` makes one small call. */
 export const works = ['trip', 'catalogue', 'visitor', 'name'] as const
@@ -41,7 +44,7 @@ export function operations(slugs: string[]): Record<Work, Operation> {
   const variables = slugs.map((slug) => ({ slug }))
   return {
     trip: { query: trip(heart), variables },
-    catalogue: { query: catalogueQuery, variables: differentFilters },
+    catalogue: catalogueOf(24),
     visitor: { query: 'query Visitor { me { id email } }', variables: [{}] },
     name: { query: 'query Name($slug: String!) { expedition(slug: $slug) { id name price } }', variables },
   }
