@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { casts } from '#tools/rules/casts.ts'
+import { documentation } from '#tools/rules/documentation.ts'
 import { fileLength } from '#tools/rules/fileLength.ts'
 import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
@@ -8,7 +9,6 @@ import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
-import { readme } from '#tools/rules/readme.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -23,7 +23,7 @@ export const rules: Record<string, Rule> = {
   'file length': fileLength,
   'French only in content': frenchPlace,
   'French typography': frenchTypography,
-  READMEs: readme,
+  documentation,
   casts,
   leftovers,
   snapshots,

@@ -4,14 +4,19 @@ import { type Finding, findingAt, type SourceFile } from '#tools/rules/sourceFil
 
 const command = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g
 const link = /\]\(([^)\s]+)\)/g
+const namedFile = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|json|ya?ml|graphql|css|md))`/g
 
-/** What a README tells people to type exists, and so does what it points to. */
-export function readme(files: SourceFile[]): Finding[] {
+/** What a document tells people to type exists, and so does every file that it names or points to. */
+export function documentation(files: SourceFile[]): Finding[] {
   const { scripts = {} } = packageJson(files)
   const paths = new Set(files.flatMap(({ path }) => withFolders(path)))
   return files
-    .filter(({ path }) => /(^|\/)README\.md$/.test(path))
-    .flatMap((file) => [...deadCommands(file, scripts), ...deadLinks(file, paths)])
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap((file) => [
+      ...deadCommands(file, scripts),
+      ...deadLinks(file, paths),
+      ...missingFiles(file, paths),
+    ])
 }
 
 function deadCommands(file: SourceFile, scripts: Record<string, string>): Finding[] {
@@ -27,6 +32,15 @@ function deadLinks(file: SourceFile, paths: Set<string>): Finding[] {
     const isElsewhere = target === '' || /^[a-z]+:/.test(target)
     if (isElsewhere || paths.has(join(dirname(file.path), target).replace(/\/$/, ''))) return []
     return [findingAt(file, index, `${target} does not exist`)]
+  })
+}
+
+/** A file is named from the root, from the document's own folder, or from its sources. */
+function missingFiles(file: SourceFile, paths: Set<string>): Finding[] {
+  const folder = dirname(file.path)
+  return [...file.text.matchAll(namedFile)].flatMap(({ 1: name = '', index }) => {
+    const places = [name, join(folder, name), join(folder, 'src', name)]
+    return places.some((place) => paths.has(place)) ? [] : [findingAt(file, index, `${name} does not exist`)]
   })
 }
 

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { documentation } from '#tools/rules/documentation.ts'
+
+const check = (text: string, path = 'api/README.md') =>
+  documentation([
+    { path: 'package.json', text: '{ "scripts": { "start": "node x", "demo-data": "node y" } }' },
+    { path: 'api/db/tables.ts', text: '' },
+    { path: 'web/src/lib/track.ts', text: '' },
+    { path, text },
+  ])
+
+test('a command that no script answers is a finding', () => {
+  expect(check('# Api\n`npm test`, `npm run demo`')).toMatchObject([
+    { line: 2, message: 'there is no script "test" in package.json' },
+    { line: 2, message: 'there is no script "demo" in package.json' },
+  ])
+})
+
+test('a link to a file that does not exist is a finding', () => {
+  expect(check('[tables](db/table.ts#users)')).toEqual([
+    { path: 'api/README.md', line: 1, message: 'db/table.ts does not exist' },
+  ])
+})
+
+test('so is the name of one, in any document', () => {
+  expect(check('| 1.2.4 | `tests/api/gone.test.ts` |', 'docs/security.md')).toEqual([
+    { path: 'docs/security.md', line: 1, message: 'tests/api/gone.test.ts does not exist' },
+  ])
+})
+
+test.each([
+  ['api/README.md', '`npm start`, `npm run start`, `npm run demo-data -- --expeditions 9`'],
+  ['api/README.md', '[file](db/tables.ts) [folder](db/) [up](../api/db/tables.ts) [here](#api)'],
+  ['api/README.md', '[elsewhere](https://example.test/a.md) [mail](mailto:a@example.test)'],
+  ['api/README.md', '`db/tables.ts` `api/db/tables.ts` `DATA_DIR/outbox` `*.rules.ts` `modules/x/`'],
+  ['web/README.md', '`lib/track.ts`'],
+])('what exists is none: %s, %s', (path, text) => {
+  expect(check(text, path)).toEqual([])
+})
