@@ -12,6 +12,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
+import type { Argon2 } from '#api/modules/auth/passwords.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
@@ -38,6 +39,7 @@ import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 import { installOverload } from '#api/plugins/overload.ts'
+import { installSecurityLog } from '#api/plugins/securityLog.ts'
 
 /** Everything the service is made of; tests, development and production differ in what they pass. */
 export type ApiDeps = {
@@ -48,6 +50,8 @@ export type ApiDeps = {
   logStream?: NodeJS.WritableStream
   /** Event-loop delay beyond which work is refused; never when it is not given. */
   maxDelayMs?: number
+  /** What hashes passwords; the library when it is not given. */
+  argon2?: Argon2
 }
 
 export type Api = FastifyInstance<
@@ -77,6 +81,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   })
   installLazySchemas(app)
   installErrors(app)
+  installSecurityLog(app, env)
   await installCredentials(app, env)
   await installOpenapi(app, env)
   installHealth(app, deps)

@@ -15,8 +15,11 @@ export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }:
     const isReady = !isStopping && (await answers(`${apiUrl}/health/ready`))
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
-  app.get('/metrics', { logLevel: 'silent' }, async (_, reply) =>
-    reply.header('content-type', registry.contentType).send(await registry.metrics()),
+  // For who stands beside the gateway: what came through a proxy came from the outside.
+  app.get('/metrics', { logLevel: 'silent' }, async ({ headers }, reply) =>
+    headers['x-forwarded-for'] === undefined
+      ? reply.header('content-type', registry.contentType).send(await registry.metrics())
+      : reply.callNotFound(),
   )
 }
 

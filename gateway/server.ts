@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController
 import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
-import { installEdge } from '#gateway/guard/edge.ts'
+import { installEdge, refuseUnreadable } from '#gateway/guard/edge.ts'
 import { installOverload } from '#gateway/guard/overload.ts'
 import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
@@ -72,6 +72,7 @@ export async function createGateway({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
     trustProxy: env.trustProxy,
+    frameworkErrors: refuseUnreadable(env.publicUrl),
     ...(serverFactory && { serverFactory }),
   })
   const metrics = createMetrics()

@@ -1,8 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { corsHeaders, preflightHeaders } from '#gateway/guard/cors.ts'
 import { securityHeaders } from '#gateway/guard/headers.ts'
 
 export type EdgeOptions = { publicUrl: string; allowedOrigins: string[] }
+
+/** An address that cannot be decoded meets no hook of ours: this answer says by itself what every other says. */
+export function refuseUnreadable(publicUrl: string) {
+  const always = securityHeaders({ isSecure: publicUrl.startsWith('https:') })
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply
+      .status(400)
+      .headers({ ...always, 'x-request-id': request.id, 'cache-control': 'no-store' })
+      .type('application/json; charset=utf-8')
+      .send({ statusCode: 400, error: 'Bad Request' })
+  }
+}
 
 /** What every answer says, whatever was asked. */
 export function installEdge(app: FastifyInstance, { publicUrl, allowedOrigins }: EdgeOptions): void {

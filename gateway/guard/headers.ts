@@ -4,7 +4,8 @@ const hourS = 3600
 const yearS = 365 * 24 * hourS
 
 /** Nothing of an answer that is not a page may be shown, run or framed. */
-const inertPolicy = "default-src 'none'; frame-ancestors 'none'"
+const inertPolicy =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** For every answer; a page puts its own policy in the place of this one. */
 export function securityHeaders({ isSecure }: HeaderOptions): Record<string, string> {
@@ -39,6 +40,7 @@ export function pagePolicy({ imageOrigins = [], serviceOrigins = [], isSecure }:
     'connect-src': ["'self'", ...serviceOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'object-src': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

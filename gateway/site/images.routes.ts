@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Format, photographs, widths } from '#gateway/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
+const svg = 'image/svg+xml; charset=utf-8'
 
 /** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
@@ -25,14 +26,14 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
     const flag = flags.get(request.params.file)
     if (!flag) return reply.callNotFound()
-    return reply.headers({ 'cache-control': forEver, 'content-type': 'image/svg+xml' }).send(flag)
+    return reply.headers({ 'cache-control': forEver, 'content-type': svg }).send(flag)
   })
 
   app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {
     const letters = /^(\p{L}{1,2})\.svg$/u.exec(request.params.file)?.[1]
     if (!letters) return reply.callNotFound()
     return reply
-      .headers({ 'cache-control': forEver, 'content-type': 'image/svg+xml; charset=utf-8' })
+      .headers({ 'cache-control': forEver, 'content-type': svg })
       .send(initials(letters.toLocaleUpperCase('fr')))
   })
 }

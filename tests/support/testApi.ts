@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os'
+import * as argon2 from '@node-rs/argon2'
 import { type Api, buildApi } from '#api/app.ts'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
 import { type ApiEnv, readEnv } from '#api/env.ts'
+import type { Argon2 } from '#api/modules/auth/passwords.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 export const testSecret = 'a secret for tests, long enough to sign'
@@ -16,10 +18,31 @@ export function testEnv(changes: Partial<ApiEnv> = {}): ApiEnv {
 /** The service on a database, at the tests' hour unless told otherwise; close it when done. */
 export function testApi(
   db: Database,
-  changes: { env?: Partial<ApiEnv>; clock?: Clock; listen?: Listen; logStream?: NodeJS.WritableStream } = {},
+  changes: {
+    env?: Partial<ApiEnv>
+    clock?: Clock
+    listen?: Listen
+    logStream?: NodeJS.WritableStream
+    argon2?: Argon2
+  } = {},
 ): Promise<Api> {
-  const { env, clock = () => testNow, listen = unheard, ...rest } = changes
-  return buildApi({ db, listen, clock, env: testEnv(env), ...rest })
+  const { env, ...rest } = changes
+  return buildApi({
+    db,
+    listen: unheard,
+    clock: () => testNow,
+    argon2: lightArgon2,
+    env: testEnv(env),
+    ...rest,
+  })
+}
+
+const light = { memoryCost: 64, timeCost: 1, parallelism: 1 }
+
+/** Real hashes that cost little: what they must cost is shown by the tests of passwords and of timing. */
+export const lightArgon2: Argon2 = {
+  hash: (password) => argon2.hash(password, light),
+  verify: argon2.verify,
 }
 
 /** For the tests that follow nothing. */

@@ -65,7 +65,7 @@ const logout = {
 }
 
 export function authRoutes(app: Api, deps: ApiDeps): void {
-  const hasher = passwordHasher()
+  const hasher = passwordHasher(deps.argon2)
   emailRoutes(app, deps)
   sessionRoutes(app, deps)
   signUpRoutes(app, deps, hasher)
@@ -87,11 +87,9 @@ export function authRoutes(app: Api, deps: ApiDeps): void {
   app.post('/auth/login/', { schema: login, preSerialization: asLogin }, async (request, reply) => {
     const { email, password } = request.body
     const userId = await userIdOf(email, password, request.ip)
-    const { sessionId, cookieValue } = await db.transaction((tx) =>
-      signIn(tx, userId, clock(), sessionCookieOf(request, env)),
-    )
-    setSessionCookie(reply, env, cookieValue)
-    return { token: await auth.issueToken(sessionId, userId), user_id: userId }
+    const session = await db.transaction((tx) => signIn(tx, userId, clock(), sessionCookieOf(request, env)))
+    setSessionCookie(reply, env, session)
+    return { token: await auth.issueToken(session.sessionId, userId), user_id: userId }
   })
 }
 
@@ -131,6 +129,7 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
     const sender = await auth.senderOf(request)
     if (sender) await closeSessionById(db, sender.sessionId)
     clearSessionCookie(reply, env)
+    request.log.info({ userId: sender?.user.id }, 'signed out')
     return { ok: true as const }
   })
 }

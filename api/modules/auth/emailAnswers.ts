@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/app.ts'
+import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
 import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 /**
@@ -9,8 +9,7 @@ import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
  */
 export function emailAnswers(deps: ApiDeps) {
   const rates = rateLimits(deps)
-  const hashed = (text: string) =>
-    createHmac('sha256', deps.env.sessionSecret).update(text).digest('base64url').slice(0, 16)
+  const hashed = (text: string) => hashedInLogs(text, deps.env)
 
   return async function waitS(request: FastifyRequest, email: string): Promise<number> {
     const block = addressBlock(request.ip)

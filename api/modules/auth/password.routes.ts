@@ -87,6 +87,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     const wish = { secret, passwordHash, keptCookieValue: sessionCookieOf(request, env) }
     if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
     await rates.forget(limits.login, loginSubject(email, request.ip))
+    request.log.info('a password was chosen by a mailed link')
     return { ok: true as const }
   })
 
@@ -111,6 +112,7 @@ function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
       await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
       await closeSessionsOf(tx, user.id, { but: sessionId })
     })
+    request.log.info({ userId: user.id }, 'a password was changed')
     return { ok: true as const }
   })
 }

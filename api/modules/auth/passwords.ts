@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import * as argon2 from '@node-rs/argon2'
 import { normalisePassword } from '#api/modules/auth/password.domain.ts'
 import { boundedQueue } from '#api/modules/auth/queue.ts'
 
@@ -13,20 +13,22 @@ const waiting = 40
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
 
-export function hashPassword(password: string): Promise<string> {
+export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
+
+export function hashPassword(password: string, { hash }: Argon2 = argon2): Promise<string> {
   return hash(normalisePassword(password), cost)
 }
 
 /** The same for a service under load: so many hashes at once, so many waiting, a refusal beyond. */
-export function passwordHasher() {
+export function passwordHasher(library: Argon2 = argon2) {
   const inTurn = boundedQueue(atOnce, waiting)
   return {
-    hash: (password: string) => inTurn(() => hashPassword(password)),
+    hash: (password: string) => inTurn(() => hashPassword(password, library)),
 
     /** Takes the same time whatever the hash, an absent one included. */
     verify: (passwordHash: string | null | undefined, password: string) =>
       inTurn(async () => {
-        const isRight = await verify(passwordHash ?? nobodysHash, normalisePassword(password))
+        const isRight = await library.verify(passwordHash ?? nobodysHash, normalisePassword(password))
         return isRight && typeof passwordHash === 'string'
       }),
   }

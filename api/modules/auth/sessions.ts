@@ -6,7 +6,7 @@ import type { ApiEnv } from '#api/env.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
 
-export type OpenedSession = { sessionId: string; cookieValue: string }
+export type OpenedSession = { userId: string; sessionId: string; cookieValue: string }
 
 /**
  * Opens a session at sign-in and forgets the one the same browser had (`replaced`: its cookie's value), with the user's dead
@@ -30,7 +30,7 @@ export async function openSession(
     .values({ userId, tokenHash: hashOfSecret(cookieValue), createdAt: now, lastSeenAt: now })
     .returning({ sessionId: sessions.id })
   if (!opened) throw new Error('The insert of a session answered no row.')
-  return { sessionId: opened.sessionId, cookieValue }
+  return { userId, sessionId: opened.sessionId, cookieValue }
 }
 
 export async function closeSession(db: Database, cookieValue: string): Promise<void> {
@@ -98,7 +98,13 @@ export function sessionCookieOf(request: FastifyRequest, env: SiteEnv): string |
   return request.cookies[sessionCookieName(env)] || undefined
 }
 
-export function setSessionCookie(reply: FastifyReply, env: SiteEnv, cookieValue: string): void {
+/** Gives the browser its session; the log says whose it is, and the line of its request by which way. */
+export function setSessionCookie(
+  reply: FastifyReply,
+  env: SiteEnv,
+  { userId, cookieValue }: OpenedSession,
+): void {
+  reply.log.info({ userId }, 'signed in')
   reply.setCookie(sessionCookieName(env), cookieValue, { ...attributes(env), maxAge: absoluteMs / 1000 })
 }
 

@@ -40,7 +40,7 @@ export function signUpRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): v
     const outcome = await makeAccount(request, request.body)
     if ('userId' in outcome) {
       const { userId, session } = outcome
-      setSessionCookie(reply, env, session.cookieValue)
+      setSessionCookie(reply, env, session)
       const token = await auth.issueToken(session.sessionId, userId)
       return reply.status(201).send({ token, user_id: userId, errors: [] })
     }

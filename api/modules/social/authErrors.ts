@@ -5,7 +5,7 @@ export const authErrors = {
   EMAIL_UNVERIFIED: 'the provider itself has not verified the address',
   PROVIDER_DENIED: 'the person said no at the provider',
   PROVIDER_FAILED: 'the provider cannot be reached, is not configured, or its answer cannot be trusted',
-  FLOW_EXPIRED: 'begun more than ten minutes ago, in another browser, or finished already',
+  FLOW_EXPIRED: 'begun more than ten minutes ago, in another browser or by another site, or finished already',
   TOO_MANY_ATTEMPTS: 'too many sign-ins begun from one address block',
 } as const satisfies Record<string, string>
 

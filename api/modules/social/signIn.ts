@@ -55,7 +55,7 @@ export async function endSignIn(
   if (typeof profile === 'string') return { path, error: profile }
   const outcome = await signInWith(db, profile, clock(), sessionCookieOf(request, env))
   if (typeof outcome === 'string') return { path, error: outcome }
-  setSessionCookie(reply, env, outcome.cookieValue)
+  setSessionCookie(reply, env, outcome)
   return { path }
 }
 

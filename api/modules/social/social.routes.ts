@@ -51,7 +51,9 @@ export function socialRoutes(app: Api, deps: ApiDeps): void {
 
     app.get(`/auth/${name}`, { schema: begin(names[name]), validatorCompiler }, async (request, reply) => {
       const path = safeRedirectPath(onlyOne(queryOf(request).getAll('redirect_url')))
-      const target = await beginSignIn(request, reply, context, path)
+      // A provider that knows the browser asks nothing: no other site signs anybody in by sending them here.
+      const isSent = request.headers['sec-fetch-site'] === 'cross-site'
+      const target = isSent ? 'FLOW_EXPIRED' : await beginSignIn(request, reply, context, path)
       return leave(reply, typeof target === 'string' ? backWith(target, path) : target.href)
     })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { Credentials, EmailOnly, NewPassword, SignUp } from '#api/modules/auth/auth.contract.ts'
 import { UserChange } from '#api/modules/users/users.contract.ts'
@@ -9,10 +9,10 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 /** Hashing is not what is tried here, and would take most of the time. */
-vi.mock('@node-rs/argon2', () => ({
+const argon2 = {
   hash: async () => '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   verify: async () => false,
-}))
+}
 
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -70,7 +70,7 @@ onBothDatabases('empty', (current) => {
   let api: Api
   let headers: Record<string, string> = {}
   beforeAll(async () => {
-    api = await testApi(current().db, { env: { rateLimitFactor: 100_000 } })
+    api = await testApi(current().db, { env: { rateLimitFactor: 100_000 }, argon2 })
     headers = (await signedInAccount(current().db)).headers
   })
 

@@ -1,27 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { testApi } from '#tests/support/testApi.ts'
+import { lightArgon2, testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** Real hashes, counted, and held back while a test says so. */
-const hashing = vi.hoisted(() => ({ count: 0, running: 0, mostAtOnce: 0, held: Promise.resolve() }))
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const argon2 = await importOriginal<typeof import('@node-rs/argon2')>()
-  const verify: typeof argon2.verify = async (...given) => {
-    hashing.count += 1
-    hashing.running += 1
-    hashing.mostAtOnce = Math.max(hashing.mostAtOnce, hashing.running)
-    await hashing.held
-    const isRight = await argon2.verify(...given)
-    hashing.running -= 1
-    return isRight
-  }
-  return { ...argon2, verify }
-})
+/** Hashes, counted, and held back while a test says so. */
+const hashing = { count: 0, running: 0, mostAtOnce: 0, held: Promise.resolve() }
+const verify: typeof lightArgon2.verify = async (...given) => {
+  hashing.count += 1
+  hashing.running += 1
+  hashing.mostAtOnce = Math.max(hashing.mostAtOnce, hashing.running)
+  await hashing.held
+  const isRight = await lightArgon2.verify(...given)
+  hashing.running -= 1
+  return isRight
+}
+const argon2 = { ...lightArgon2, verify }
 
 const second = 1000
 const minute = 60 * second
@@ -31,7 +28,7 @@ onBothDatabases('empty', (current) => {
   let api: Api
   let now = testNow
   beforeAll(async () => {
-    api = await testApi(current().db, { clock: () => now })
+    api = await testApi(current().db, { clock: () => now, argon2 })
   })
 
   const later = (ms: number) => {
@@ -183,7 +180,11 @@ onBothDatabases('empty', (current) => {
     })
 
     test('beyond 4 hashes at once and 40 waiting, the rest come back later and have not failed', async () => {
-      const crowded = await testApi(current().db, { clock: () => now, env: { rateLimitFactor: 100 } })
+      const crowded = await testApi(current().db, {
+        clock: () => now,
+        env: { rateLimitFactor: 100 },
+        argon2,
+      })
       const { promise, resolve } = Promise.withResolvers<void>()
       Object.assign(hashing, { count: 0, mostAtOnce: 0, held: promise })
       let refusals = 0

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
@@ -10,15 +10,6 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const newPassword = 'un autre sommet'
 const minute = 60_000
-
-/** The writing of the mail, which a test may make fail. */
-const mail = vi.hoisted(() => ({ isBroken: false }))
-vi.mock('#api/modules/mail/outbox.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('#api/modules/mail/outbox.ts')>()
-  const queueMail: typeof real.queueMail = (...given) =>
-    mail.isBroken ? Promise.reject(new Error('no mail today')) : real.queueMail(...given)
-  return { ...real, queueMail }
-})
 
 onBothDatabases('empty', (current) => {
   let api: Api
@@ -162,9 +153,10 @@ onBothDatabases('empty', (current) => {
 
   test('a mail that cannot be written is not ok, and leaves no link behind', async () => {
     const { email } = await newAccount(api)
-    mail.isBroken = true
+    const { db } = current()
+    await db.execute(sql`alter table outbox add constraint no_mail_today check (false) not valid`)
     const answer = await ask(email)
-    mail.isBroken = false
+    await db.execute(sql`alter table outbox drop constraint no_mail_today`)
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({ ok: false, code: 'INTERNAL' })
     expect(await secretsOf(email)).toEqual([])

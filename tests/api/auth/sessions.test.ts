@@ -74,6 +74,13 @@ onBothDatabases('empty', (current) => {
     expect(await rows()).toHaveLength(1)
   })
 
+  test('an account that is deleted has none', async () => {
+    const { db } = current()
+    const { cookieValue } = await openSession(db, userId, testNow)
+    await db.delete(users).where(eq(users.id, userId))
+    expect(await useSession(db, cookieValue, testNow)).toBeUndefined()
+  })
+
   test('once closed it is gone', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)

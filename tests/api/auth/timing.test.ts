@@ -1,3 +1,4 @@
+import * as argon2 from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
@@ -23,7 +24,7 @@ function uncertaintyMs(numbers: number[]): number {
 onBothDatabases('empty', (current) => {
   let api: Api
   beforeAll(async () => {
-    api = await testApi(current().db, { env: { rateLimitFactor: 10_000 } })
+    api = await testApi(current().db, { env: { rateLimitFactor: 10_000 }, argon2 })
   })
 
   async function timeOf(call: () => Promise<unknown>): Promise<number> {

@@ -176,7 +176,7 @@ onBothDatabases('demo', (current) => {
 test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z', '2031-08-20T06:00:00Z'])(
   'started on %s, the demonstration has all its states',
   async (instant) => {
-    const { db, close } = await openTestDatabase('PGlite', 'empty')
+    const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
     const now = new Date(instant)
     await loadDemo(db, now)
     const all = await reservationsOf(db, accountId(traveller), now)
@@ -195,7 +195,7 @@ test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z
 
 test('the same instant gives the same demonstration, and a second load changes nothing', async () => {
   const digest = async (kind: 'demo' | 'empty') => {
-    const { db, close } = await openTestDatabase('PGlite', kind)
+    const { db, close } = await openTestDatabase('PostgreSQL', kind)
     await loadDemo(db, testNow)
     await loadDemo(db, testNow)
     const tables = [

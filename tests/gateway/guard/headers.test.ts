@@ -5,7 +5,8 @@ import { pagePolicy, securityHeaders } from '#gateway/guard/headers.ts'
 describe('every answer', () => {
   test('is inert in a browser, and never framed', () => {
     expect(securityHeaders({ isSecure: false })).toEqual({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
@@ -27,6 +28,7 @@ describe('a page', () => {
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
+      'object-src': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+let database: TestDatabase
+let api: Api
+beforeAll(async () => {
+  database = await openTestDatabase('PGlite', 'empty')
+  api = await testApi(database.db)
+})
+afterAll(async () => {
+  await api.close()
+  await database.close()
+})
+
+const begin = (provider: string, site?: string) =>
+  api.inject({
+    url: `/auth/${provider}?redirect_url=/mes-favoris`,
+    headers: site ? { 'sec-fetch-site': site } : {},
+  })
+
+test.each(['google_oauth2', 'facebook'])(
+  'no other site signs anybody in by %s: a provider that knows the browser would ask nothing',
+  async (provider) => {
+    const answer = await begin(provider, 'cross-site')
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/mes-favoris?auth_error=FLOW_EXPIRED',
+    ])
+    expect(answer.cookies).toEqual([])
+  },
+)
+
+test.each([undefined, 'same-origin', 'none'])(
+  'our own link, and an address that is typed, do (%s)',
+  async (site) => {
+    const answer = await begin('google_oauth2', site)
+    expect(answer.headers.location).toContain('/auth/demo/')
+    expect(answer.cookies).toMatchObject([{ name: 'sign-in', httpOnly: true, sameSite: 'Lax' }])
+  },
+)

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+const publicUrl = 'https://explora.example.test'
+let upstream: TestUpstream
+let gateway: TestGateway
+beforeAll(async () => {
+  upstream = await startUpstream(json({}))
+  gateway = await startGateway(upstream.url, { PUBLIC_URL: publicUrl, NODE_ENV: 'production' })
+})
+afterAll(async () => {
+  await gateway.close()
+  await upstream.close()
+})
+
+type Asked = { method?: string; path: string; headers?: Record<string, string> }
+
+/** As somebody who chooses every byte: `fetch` tidies paths and refuses methods. */
+async function ask({ method = 'GET', path, headers = {} }: Asked) {
+  const { hostname, port } = new URL(gateway.url)
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  request({ hostname, port, method, path, headers }, resolve).on('error', reject).end()
+  const answer = await promise
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
+
+const everySort: Asked[] = [
+  { path: '/graphql?query=%7B__typename%7D' },
+  { path: '/graphql' },
+  { path: '/graphql', method: 'POST' },
+  { path: '/graphql', method: 'OPTIONS', headers: { origin: 'https://evil.test' } },
+  { path: '/schema.graphql' },
+  { path: '/health/live' },
+  { path: '/health/ready' },
+  { path: '/robots.txt' },
+  { path: '/flags/FR.svg' },
+  { path: '/images/foret-brume-01.jpg?w=320' },
+  { path: '/images/nothing.jpg' },
+  { path: '/auth/facebook' },
+  { path: '/nowhere' },
+  { path: '/%' },
+]
+
+describe.each(everySort)('$method $path', (asked) => {
+  test('is answered under every header that protects a browser, and says nothing of what answers', async () => {
+    const { headers } = await ask(asked)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(headers['content-security-policy']).toContain(directive)
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*(unsafe|\*)/)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
+  })
+
+  test('names what it is, with its letters', async () => {
+    const { headers, body } = await ask(asked)
+    const type = headers['content-type']
+    if (body === '') return
+    expect(type).toMatch(/^(image\/(jpeg|webp|avif)|[\w/+.-]+; charset=utf-8)$/)
+  })
+})
+
+test.each([
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/gateway/main.ts',
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '//etc/passwd',
+  '/images/',
+  '/assets/',
+  '/graphiql/',
+  '/api/v1/user/',
+  '/dev/mails',
+])('%s shows no file, no list and nothing of the service behind', async (path) => {
+  const { status, body } = await ask({ path })
+  expect(status).toBe(404)
+  expect(body).not.toMatch(/"name": "explora"|root:|\[core\]|Index of/)
+})
+
+test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not spoken', async (method) => {
+  const { status, body } = await ask({ method, path: '/graphql', headers: { cookie: 'sid=a-secret' } })
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(body).not.toContain('a-secret')
+})
+
+test('what is counted is told to who stands beside the gateway, not to who came through a proxy', async () => {
+  expect((await ask({ path: '/metrics' })).body).toContain('# TYPE')
+  const through = await ask({ path: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(through.status).toBe(404)
+  expect(through.body).not.toContain('# TYPE')
+})
+
+test('the name by which somebody calls us is written nowhere', async () => {
+  const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }
+  for (const path of ['/robots.txt', '/sitemap.xml', '/images/foret-brume-01.jpg', '/graphql']) {
+    const answer = await ask({ path, headers })
+    expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain('evil.test')
+  }
+})
+
+test.each([
+  ['a length and chunks', 'content-length: 4\r\ntransfer-encoding: chunked'],
+  ['two lengths', 'content-length: 4\r\ncontent-length: 44'],
+  ['chunks by another name', 'transfer-encoding: xchunked'],
+  ['a length that is none', 'content-length: +4'],
+  ['a header with a bare line feed', 'x-a: b\n\ncontent-length: 4'],
+])('a request with %s is refused, and nothing hides in its body', async (_case, headers) => {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const hidden = 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n'
+  socket.end(`POST /graphql HTTP/1.1\r\nhost: a\r\n${headers}\r\n\r\n0\r\n\r\n${hidden}`)
+  const answer = await text(socket)
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+  expect(answer).not.toMatch(/HTTP\/1\.1 200|"live"/)
+})

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { writePageState } from '#web/app/pageState.ts'
+import { JsonLd } from '#web/ui/JsonLd.tsx'
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  ']]>',
+  '&lt;/script&gt;',
+  '\u2028alert(1)\u2029',
+  '"}; alert(1); {"',
+]
+
+/** What stands between the tags, as a browser's parser ends it: at the first `</script`. */
+const insideOf = (html: string) => /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html)?.[1] ?? ''
+
+test.each(hostile)('a page’s state holds %j and stays one block of JSON', (text) => {
+  const html = writePageState({
+    answers: [[text, { data: { text }, hasErrors: false }]],
+    assets: { scripts: [], styles: [], preloads: [], fonts: [] },
+    siteUrl: text,
+    services: {},
+  })
+  expect(html.match(/<\/?script/gi)).toHaveLength(2)
+  expect(html).not.toMatch(/<!--|[\u2028\u2029]/)
+  expect(JSON.parse(insideOf(html)).siteUrl).toBe(text)
+})
+
+test.each(hostile)('so does what is told to search engines: %j', (text) => {
+  const html = renderToString(<JsonLd data={{ name: text }} />)
+  expect(html.match(/<\/?script/gi)).toHaveLength(2)
+  expect(html).not.toContain('<!--')
+  expect(JSON.parse(insideOf(html)).name).toBe(text)
+})
