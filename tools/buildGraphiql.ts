@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Plugin } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { inProduction } from '#tools/inProduction.ts'
 
 const built = '.build/graphiql'
 const sources = [
@@ -17,21 +18,20 @@ export async function buildGraphiql(): Promise<void> {
   if (builtKey() === key) return
   mkdirSync('.build', { recursive: true })
   const folder = mkdtempSync('.build/graphiql-')
-  await build({
+  const page = {
     configFile: false,
     logLevel: 'error',
     root: 'gateway/site/graphiql',
     base: '/graphiql/',
     plugins: [withoutFonts],
-    // Whatever the process that builds is for.
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join(process.cwd(), folder),
       assetsDir: '',
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: { output: { codeSplitting: false } },
     },
-  })
+  } satisfies InlineConfig
+  await inProduction(() => build(page))
   writeFileSync(join(folder, 'key'), key)
   putInPlace(folder, key)
 }

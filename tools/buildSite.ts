@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { inProduction } from '#tools/inProduction.ts'
 
 const sources = ['web/**/*.{ts,tsx,css,svg,json}', 'package-lock.json', 'tools/buildSite.ts']
 const keyPath = '.build/web/key'
@@ -18,18 +19,6 @@ export async function buildSite(): Promise<void> {
   compress()
   mkdirSync('.build/web', { recursive: true })
   writeFileSync(keyPath, key)
-}
-
-/** Whoever builds, tests too, gets the React that visitors get; and is afterwards what it was. */
-async function inProduction(work: () => Promise<void>): Promise<void> {
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production'
-  try {
-    await work()
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
 }
 
 /** Once for all who will ask for them. */

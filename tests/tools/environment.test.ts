@@ -7,3 +7,17 @@ test('the README and .env.example name the same variables', () => {
   const lines = readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z_]+(?==)/gm) ?? []
   expect(lines.toSorted()).toEqual(documented.toSorted())
 })
+
+test('every variable that a program reads is explained', () => {
+  const sources = ['api/env.ts', 'gateway/env.ts'].map((path) => readFileSync(path, 'utf8')).join('\n')
+  const read = [...sources.matchAll(/source\.([A-Z_]+)|\(source, '([A-Z_]+)'/g)].map(
+    ([, plain, named]) => plain ?? named,
+  )
+  const prefixes = [...sources.matchAll(/readProvider\(source, '([A-Z]+)', '([A-Z_]+)'/g)].flatMap(
+    ([, prefix, base]) => [`${prefix}_CLIENT_ID`, `${prefix}_CLIENT_SECRET`, base],
+  )
+  const example = readFileSync('.env.example', 'utf8')
+  const names = new Set([...read, ...prefixes].filter((name) => name !== 'GOOGLE' && name !== 'FACEBOOK'))
+  expect(names.size).toBeGreaterThan(20)
+  for (const name of names) expect(example).toContain(`\n${name}=`)
+})
