@@ -46,7 +46,7 @@ const land = { type: 'MultiPolygon' as const, coordinates }
 export function drawEurope(): string {
   const line = (d: string | null, colour: string, fill = 'none') =>
     `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width=".8" vector-effect="non-scaling-stroke"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${europe.width} ${europe.height}"><g id="europe" stroke-linejoin="round">${line(pathOf(geoGraticule10()), '#fff')}${line(pathOf(land), '#d5cbb8', '#f4efe6')}${line(pathOf(atlas.borders), '#d5cbb8')}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${europe.width} ${europe.height}" preserveAspectRatio="xMidYMid slice"><g stroke-linejoin="round">${line(pathOf(geoGraticule10()), '#fff')}${line(pathOf(land), '#d5cbb8', '#f4efe6')}${line(pathOf(atlas.borders), '#d5cbb8')}</g></svg>\n`
 }
 
 /** The same land for the map that one moves about in: degrees to a hundredth, as GeoJSON. */

@@ -33,6 +33,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
   resolve: command === 'serve' || isSsrBuild ? {} : forBrowsers,
+  // What renders a page is whole: it is React's production build, whatever the gateway is told of its environment.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? '../.build/web/server' : '../.build/web/client',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startContender } from '#tests/bench/gateway/contender.ts'
 import { loadHttp, median, printTable } from '#tests/bench/measure.ts'
 import { bestScore } from '#tests/bench/web/lighthouse.ts'
+import { benchRendering } from '#tests/bench/web/rendering.ts'
 import { scriptBytes } from '#tests/bench/web/scripts.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { buildSite } from '#tools/buildSite.ts'
@@ -23,6 +24,7 @@ export async function benchWeb(): Promise<void> {
     await untilReady(gateway)
     await weigh(gateway.url)
     await compareWithBuffer(gateway.url)
+    await renderAnew(gateway.url, `http://127.0.0.1:${apiPort}`, dataDir)
     await watchMemory(gateway.url, gateway.child.pid ?? 0)
     await look(gateway.url)
   } finally {
@@ -69,6 +71,25 @@ async function compareWithBuffer(url: string): Promise<void> {
       goal: 0.8,
     },
   ])
+}
+
+/** Not the catalogue, which every other address asks something else. */
+async function renderAnew(url: string, apiUrl: string, dataDir: string): Promise<void> {
+  const rows = []
+  for (const page of ['home', 'trip'] as const) {
+    const path = pages[page]
+    const { oursMs, bareMs, ratio, firstByteMs } = await benchRendering({ url, apiUrl, dataDir, path })
+    rows.push({
+      page,
+      'processor ms': oursMs.toFixed(1),
+      'its components alone': bareMs.toFixed(1),
+      ratio: ratio.toFixed(2),
+      'at most': 1.5,
+      'first byte ms': firstByteMs.toFixed(1),
+      'at most ': 60,
+    })
+  }
+  printTable('web: a page rendered anew, of what is kept', rows)
 }
 
 async function watchMemory(url: string, pid: number): Promise<void> {

@@ -90,6 +90,8 @@ describe('without scripts', () => {
     const href = await page.locator('article h3 a').first().getAttribute('href')
     await page.goto(siteUrl + href)
     expect(await page.locator('h1').innerText()).not.toBe('')
+    await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
+    await page.getByText('Ton compte a besoin de JavaScript').waitFor()
     await close()
   })
 })

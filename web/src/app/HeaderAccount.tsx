@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#web/app/messages.ts'
 import { useAccount } from '#web/lib/account.tsx'
+import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
@@ -16,7 +17,12 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
       {isReady && !me && <Visitor isOnPhoto={isOnPhoto} />}
       {me && AccountMenu && <AccountMenu me={me} takesFocus={wasVisitor} />}
       {(!isReady || (me && !AccountMenu)) && (
-        <span className="skeleton h-10 w-full rounded-full! opacity-40" />
+        <span className="skeleton h-10 w-full rounded-full! opacity-40 noscript:hidden" />
+      )}
+      {!isReady && (
+        <a href={paths.account} className="hidden h-10 items-center px-4 font-semibold noscript:flex">
+          {messages.signIn}
+        </a>
       )}
     </div>
   )

@@ -57,7 +57,10 @@ function Waiting({ isVisitor, hasFailed, skeleton }: WaitingProps) {
     )
   return (
     <div aria-busy="true">
-      <p role="status">{messages.loading}</p>
+      <p role="status" className="noscript:hidden">
+        {messages.loading}
+      </p>
+      <p className="hidden noscript:block">{messages.needsScripts}</p>
       {skeleton}
     </div>
   )

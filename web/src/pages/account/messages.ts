@@ -2,6 +2,7 @@ import type { FavouriteOrder } from '#web/pages/account/favourites.rules.ts'
 
 export const messages = {
   loading: 'Chargement...',
+  needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
   signInFirst: 'Veuillez vous connecter pour accéder à cette page.',
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   favourites: 'Mes favoris',

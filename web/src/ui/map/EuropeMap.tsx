@@ -2,20 +2,35 @@ import type { ReactNode } from 'react'
 import europeUrl from '#web/ui/map/europe.svg?url'
 import type { Window } from '#web/ui/map/window.rules.ts'
 
-type Props = { window: Window; label: string; className?: string; children?: ReactNode }
+type Props = {
+  window: Window
+  label: string
+  /** Where it stands: it is positioned. */
+  className: string
+  children?: ReactNode
+}
 
-/** A part of Europe, whose drawing is one file for every map of the site. */
-export function EuropeMap({ window: { x, y, width, height }, label, className = '', children }: Props) {
+/** A part of Europe, whose drawing is one file for every map of the site: a picture, so that it comes when it is near. */
+export function EuropeMap({ window: { x, y, width, height }, label, className, children }: Props) {
+  const box = [x, y, width, height]
   return (
-    <svg
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-      className={`bg-glacier-100 ${className}`}
-    >
-      <use href={`${europeUrl}#europe`} />
-      {children}
-    </svg>
+    <div className={`overflow-hidden bg-glacier-100 ${className}`}>
+      <img
+        src={`${europeUrl}#svgView(viewBox(${box.join()}))`}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full"
+      />
+      <svg
+        viewBox={box.join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+        className="absolute inset-0 size-full"
+      >
+        {children}
+      </svg>
+    </div>
   )
 }
