@@ -9,7 +9,7 @@ export const serverOptions = {
   // What arrives while we close was sent before anybody could know: it is answered.
   return503OnClosing: false,
   http: { headersTimeout: 5_000, maxHeaderSize: 8_192, connectionsCheckingInterval: 1_000 },
-  // Nothing here asks for `request.query`: reading it took a seventh of an answer that is at hand.
+  // Nobody asks for `request.query`, which took a seventh of an answer that is at hand: whoever needs it reads `request.url`.
   routerOptions: { querystringParser: () => ({}) },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
 } as const

@@ -39,9 +39,9 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
 }
 
 /** One of the widths that are served, or nothing. */
-function widthOf({ query }: FastifyRequest): number | undefined {
-  const asked = Number(new URLSearchParams(Object.entries(Object(query))).get('w'))
-  return widths.find((width) => width === asked)
+function widthOf({ url }: FastifyRequest): number | undefined {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
+  return widths.find((width) => String(width) === asked)
 }
 
 function formatOf(accept = ''): Format {
