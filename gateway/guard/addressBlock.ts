@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. */
 export function addressBlock(address: string): string {
+  if (!address.includes(':')) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address
   const [head = '', tail] = address.split('::')
