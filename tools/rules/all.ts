@@ -9,6 +9,7 @@ import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
+import { longLived } from '#tools/rules/longLived.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -26,6 +27,7 @@ export const rules: Record<string, Rule> = {
   documentation,
   casts,
   leftovers,
+  'nothing outlives its request': longLived,
   snapshots,
   'lock file': lockFile,
   'schema: descriptions': schemaDescriptions,

@@ -1,0 +1,38 @@
+import { visit } from '#tools/rules/parse.ts'
+import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
+
+const isFunction = (type: string) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
+
+/**
+ * V8 makes a function that is written straight into a property (`a.b = () => …`), and a getter of a literal, among its oldest
+ * objects: there it and all it can reach outlive every small collection. Where requests pass, that is every answer.
+ */
+export function longLived(files: SourceFile[]): Finding[] {
+  return files
+    .filter((file) => /^(api|gateway)\//.test(file.path) && isScript(file) && !isGenerated(file))
+    .flatMap(madeOld)
+}
+
+function madeOld(file: SourceFile): Finding[] {
+  const found: Finding[] = []
+  visit(file, {
+    AssignmentExpression({ left, right, start }) {
+      if (left.type === 'MemberExpression' && isFunction(right.type))
+        found.push(
+          findingAt(
+            file,
+            start,
+            'a function made in a property lives long: pass it to a function that puts it there',
+          ),
+        )
+    },
+    ObjectExpression({ properties }) {
+      for (const property of properties)
+        if (property.type === 'Property' && property.kind !== 'init')
+          found.push(
+            findingAt(file, property.start, 'a getter of a literal lives long: make it one of a class'),
+          )
+    },
+  })
+  return found
+}
