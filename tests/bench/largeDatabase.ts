@@ -21,6 +21,16 @@ export async function largeDatabase(
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'synchronous_commit=on']
   const { postgres, url } = await startPostgres(join(folder, 'data'), settings)
   const DATABASE_URL = `${url}/postgres`
+  await fill(DATABASE_URL, expeditions)
+  const stop = async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: DATABASE_URL, stop }
+}
+
+/** What `npm run demo-data` does. */
+export async function fill(DATABASE_URL: string, expeditions: number): Promise<void> {
   console.log(`Filling ${expeditions} expeditions…`)
   const env = { ...process.env, DATABASE_URL, DEMO_NOW: benchNow }
   const child = spawn(process.execPath, ['tools/demoData.ts', '--expeditions', String(expeditions)], {
@@ -29,9 +39,4 @@ export async function largeDatabase(
   })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The demonstration data could not be generated.')
-  const stop = async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { url: DATABASE_URL, stop }
 }

@@ -1,13 +1,13 @@
 import { benchApi } from '#tests/bench/api.ts'
-import { benchDurability } from '#tests/bench/durability.ts'
 import { benchGateway } from '#tests/bench/gateway.ts'
+import { benchReliability } from '#tests/bench/reliability.ts'
 import { benchScale } from '#tests/bench/scale.ts'
 import { benchWeb } from '#tests/bench/web.ts'
 
 const parts: Record<string, () => Promise<void>> = {
   api: benchApi,
-  durability: benchDurability,
   gateway: benchGateway,
+  reliability: benchReliability,
   scale: benchScale,
   web: benchWeb,
 }

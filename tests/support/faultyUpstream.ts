@@ -41,6 +41,11 @@ const faults = {
 } satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults
+/** As the keys of an object come. */
+type AsText = `${FaultName}`
+
+const isFault = (name: string): name is AsText => name in faults
+export const faultNames = Object.keys(faults).filter(isFault)
 
 export type FaultyUpstream = {
   url: string
@@ -51,7 +56,7 @@ export type FaultyUpstream = {
 }
 
 /** A real server that has this fault. */
-export async function startFaulty(name: FaultName): Promise<FaultyUpstream> {
+export async function startFaulty(name: FaultName | AsText): Promise<FaultyUpstream> {
   const fault: Fault = faults[name]
   const requests: string[] = []
   const sockets = new Set<Socket>()

@@ -30,3 +30,16 @@ export async function untilReady({ url, child, output }: GatewayProcess, limitMs
     await wait(50)
   }
 }
+
+/** Until it answers, whatever it can reach. */
+export async function untilAlive({ url, child, output }: GatewayProcess): Promise<void> {
+  const isAlive = () =>
+    fetch(`${url}/health/live`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isAlive())) {
+    if (child.exitCode !== null) throw new Error(`Not alive: ${output()}`)
+    await wait(50)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { stopProcess } from '#tests/support/apiProcess.ts'
+import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { overload } from '#tests/support/overload.ts'
+import { slowClients } from '#tests/support/slowClients.ts'
+import { json, startUpstream } from '#tests/support/upstream.ts'
+
+test('three times what it can answer: it goes on answering, tells the others when to come back, and is well soon after', async () => {
+  const { peak, over, recoveredMs } = await overload(3)
+  expect(over).toMatchObject({ unsaid: 0, other: 0 })
+  // Of the capacity itself: `npm run bench -- reliability`, where the machine does nothing else.
+  expect(over.good).toBeGreaterThan(peak.good / 4)
+  expect(recoveredMs).toBeLessThan(5_000)
+}, 60_000)
+
+test('clients that send a byte now and then are closed, and keep nobody waiting', async () => {
+  const upstream = await startUpstream(json({}))
+  const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'silent' })
+  onTestFinished(async () => {
+    await stopProcess(gateway.child)
+    await upstream.close()
+  })
+  await untilReady(gateway)
+  const { closedAfterMs, slowestMs } = await slowClients(gateway.url, 200)
+  expect(closedAfterMs).toBeLessThan(20_000)
+  expect(slowestMs).toBeLessThan(5_000)
+}, 60_000)

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+/** Half of them never end their headers, the others never their body. */
+const beginnings = [head, `${head}content-length: 1000\r\n\r\n{"query":"`]
+
+/** So many clients that send a byte now and then, until the server has closed them all; beside them one that asks properly. */
+export async function slowClients(url: string, clients: number) {
+  const begunAt = performance.now()
+  let isOver = false
+  const closed = Promise.all(Array.from({ length: clients }, (_, index) => dripUntilClosed(url, index))).then(
+    () => {
+      isOver = true
+      return performance.now() - begunAt
+    },
+  )
+  let answered = 0
+  let slowestMs = 0
+  while (!isOver) {
+    const askedAt = performance.now()
+    const answer = await fetch(`${url}/graphql?query={__typename}`)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`A proper client was answered ${answer.status}.`)
+    slowestMs = Math.max(slowestMs, performance.now() - askedAt)
+    answered += 1
+    await wait(20)
+  }
+  return { clients, closedAfterMs: await closed, answered, slowestMs }
+}
+
+async function dripUntilClosed(url: string, index: number): Promise<void> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined).resume()
+  socket.write(beginnings[index % 2] ?? head)
+  const drip = setInterval(() => socket.write('x'), 500)
+  await once(socket, 'close')
+  clearInterval(drip)
+}
