@@ -30,3 +30,13 @@ export async function barriers(page: Page): Promise<string[]> {
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(' ')))`)
 }
+
+/** What has the focus outside of the open dialog while one tabs all the way through it and back; none does. */
+export async function strays(page: Page): Promise<string[]> {
+  await page.evaluate(`globalThis.strays = []
+    document.addEventListener('focusin', ({ target }) =>
+      target.closest('dialog[open]') || strays.push(target.outerHTML.slice(0, 160)))`)
+  for (let tabs = 0; tabs < 14; tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Shift+Tab')
+  return page.evaluate('strays')
+}

@@ -48,6 +48,8 @@ const broken = {
 }
 
 type Stand = {
+  /** The address of the page. */
+  at?: string
   isSignedIn?: boolean
   wish?: Wish
   /** What the gateway says to each operation. What is not here is never answered. */
@@ -55,7 +57,7 @@ type Stand = {
 }
 
 /** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
-export function stand(element: ReactNode, { isSignedIn = false, wish, answers = {} }: Stand = {}) {
+export function stand(element: ReactNode, { at = '/', isSignedIn = false, wish, answers = {} }: Stand = {}) {
   const asked: [operation: string, variables: Record<string, unknown>][] = []
   const link = new ApolloLink(({ operationName = '', variables }) => {
     asked.push([operationName, variables])
@@ -73,7 +75,7 @@ export function stand(element: ReactNode, { isSignedIn = false, wish, answers = 
     wish: wish ?? null,
     setWish: vi.fn(),
   }
-  const router = createMemoryRouter([{ path: '*', element }])
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
   render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>

@@ -7,8 +7,17 @@ import { freePort } from '#tests/support/postgres.ts'
 
 const person = { email: 'lea@example.test', email_verified: true, given_name: 'Léa', family_name: 'Morel' }
 
-/** A certified OpenID Connect provider in Google's place, where everybody is Léa and agrees at once. */
-export async function startHonestGoogle(options: { isIdTokenSmall: boolean }) {
+const question = (path: string) =>
+  `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><a href="${path}/agree">Continue as Léa</a> <a href="${path}/refuse">Refuse</a>`
+
+type Options = {
+  isIdTokenSmall?: boolean
+  /** Whether Léa is asked on a page, as people are. */
+  isAsking?: boolean
+}
+
+/** A certified OpenID Connect provider in Google's place, where everybody is Léa, who agrees at once unless she is asked. */
+export async function startHonestGoogle({ isIdTokenSmall = false, isAsking = false }: Options) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const provider = new Provider(url, {
@@ -25,7 +34,7 @@ export async function startHonestGoogle(options: { isIdTokenSmall: boolean }) {
     },
     cookies: { keys: ['keys of a test'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    conformIdTokenClaims: options.isIdTokenSmall,
+    conformIdTokenClaims: isIdTokenSmall,
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
@@ -39,11 +48,15 @@ export async function startHonestGoogle(options: { isIdTokenSmall: boolean }) {
     ttl: { Grant: 60, IdToken: 60, AccessToken: 60, Session: 60, Interaction: 60 },
   })
   const answer = provider.callback()
-  const server = createServer((request, response) =>
-    request.url?.startsWith('/interaction/')
-      ? provider.interactionFinished(request, response, { login: { accountId: 'honest-lea' } })
-      : answer(request, response),
-  )
+  const server = createServer((request, response) => {
+    const { url: path = '' } = request
+    if (!path.startsWith('/interaction/')) return answer(request, response)
+    if (isAsking && !/\/(agree|refuse)$/.test(path)) return void response.end(question(path))
+    const outcome = path.endsWith('/refuse')
+      ? { error: 'access_denied' }
+      : { login: { accountId: 'honest-lea' } }
+    return provider.interactionFinished(request, response, outcome)
+  })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url,

@@ -19,19 +19,8 @@ import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
 import { useCart } from '#web/pages/booking/useCart.ts'
+import { person } from './people.ts'
 
-const me = {
-  __typename: 'User',
-  id: '1',
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  phone: null,
-  newsletter: false,
-  provider: 'EMAIL',
-  signInCount: 1,
-  phonePromptVisible: true,
-} as const
 const session = {
   __typename: 'Session',
   id: 's2',
@@ -124,7 +113,7 @@ export const changes: Change[] = [
   },
   {
     operation: 'SavePhone',
-    element: <PhonePopup me={me} event="login" isOpen onClose={neverDone} />,
+    element: <PhonePopup me={person} event="login" isOpen onClose={neverDone} />,
     isSignedIn: true,
     typed: { Téléphone: '06 12 34 56 78' },
     button: 'Valider',
@@ -132,7 +121,7 @@ export const changes: Change[] = [
   },
   {
     operation: 'AcceptNewsletter',
-    element: <NewsletterPopup me={me} isOpen onClose={neverDone} />,
+    element: <NewsletterPopup me={person} isOpen onClose={neverDone} />,
     isSignedIn: true,
     button: 'M’abonner',
     sentence: failed,
@@ -146,14 +135,14 @@ export const changes: Change[] = [
   },
   {
     operation: 'UpdateProfile',
-    element: <ProfileForm me={me} />,
+    element: <ProfileForm me={person} />,
     isSignedIn: true,
     typed: { Prénom: 'Augusta' },
     button: 'Enregistrer',
   },
   {
     operation: 'UpdateProfile',
-    element: <ContactForm me={me} />,
+    element: <ContactForm me={person} />,
     isSignedIn: true,
     act: async () => {
       await userEvent.click(screen.getByRole('checkbox', { checked: false }))
@@ -162,14 +151,14 @@ export const changes: Change[] = [
   },
   {
     operation: 'UpdateMyPhone',
-    element: <ContactForm me={me} />,
+    element: <ContactForm me={person} />,
     isSignedIn: true,
     typed: { Téléphone: '06 12 34 56 78' },
     button: 'Enregistrer',
   },
   {
     operation: 'ChangePassword',
-    element: <PasswordForm me={me} onChanged={neverDone} />,
+    element: <PasswordForm me={person} onChanged={neverDone} />,
     isSignedIn: true,
     typed: { 'Mot de passe actuel': 'un secret', 'Nouveau mot de passe': 'un autre' },
     button: 'Changer le mot de passe',

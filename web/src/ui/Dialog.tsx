@@ -28,8 +28,10 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when.
   useEffect(() => {
     const inside = content.current
-    const first = inside?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
-    ;(first ?? inside?.querySelector<HTMLElement>('a[href], button'))?.focus()
+    const field = inside?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
+    ;(field ?? inside?.querySelector<HTMLElement>('a[href], button'))?.focus()
+    // As when one tabs into it: what was written before is written over.
+    if (field instanceof HTMLInputElement) field.select()
   }, [isOpen, title])
 
   return (

@@ -12,12 +12,18 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     isWanted.current = true
-    // What the router keeps there stays: to the router it is the same entry.
-    if (!isInDialog()) window.history.pushState({ ...window.history.state, isInDialog: true }, '')
+    let isOver = false
     const onPop = () => isInDialog() || close()
-    window.addEventListener('popstate', onPop)
+    // Opened again at once, it waits for the way out of its former self, which would close it.
+    void left.then(() => {
+      if (isOver) return
+      // What the router keeps there stays: to the router it is the same entry.
+      if (!isInDialog()) window.history.pushState({ ...window.history.state, isInDialog: true }, '')
+      window.addEventListener('popstate', onPop)
+    })
     return () => {
       window.removeEventListener('popstate', onPop)
+      isOver = true
       isWanted.current = false
       left = leave(() => !isWanted.current && isInDialog())
     }

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { toast } from 'react-hot-toast/headless'
+import { MemoryRouter } from 'react-router-dom'
+import { of, throwError } from 'rxjs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Account } from '#web/app/Account.tsx'
+import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { Toasts } from '#web/app/Toasts.tsx'
+// Loaded when it is first asked for: not while the test waits for it.
+import '#web/features/account/SignIn.tsx'
+import { useAccount } from '#web/lib/account.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { Graph } from '#web/lib/graph.ts'
+import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { ada } from './people.ts'
+
+// happy-dom knows no top layer.
+HTMLElement.prototype.showPopover ??= () => undefined
+
+afterEach(() => {
+  cleanup()
+  toast.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+type Answers = Record<string, () => object | undefined>
+
+/** The account around a page with one heart; an operation without an answer fails. */
+function show(answers: Answers) {
+  const link = new ApolloLink(({ operationName = '' }) => {
+    const answer = answers[operationName]?.()
+    return answer ? of(answer) : throwError(() => new Error('offline'))
+  })
+  const cache = new InMemoryCache(cachePolicies)
+  const ask = async () => {
+    const answer = answers.Me?.()
+    if (!answer) throw new Error('offline')
+    return { ...answer, hasErrors: false }
+  }
+  const open = async () => new ApolloClient({ cache, link })
+  render(
+    <MemoryRouter>
+      <GraphProvider value={new Graph({ answers: new Map(), ask, open })}>
+        <Account>
+          <Page />
+          <Toasts />
+        </Account>
+      </GraphProvider>
+    </MemoryRouter>,
+  )
+}
+
+function Page() {
+  const { isReady, me, openSignIn } = useAccount()
+  const hearts = useFavourites()
+  const trip = { id: '9', name: 'GR20', coverImage: null }
+  return (
+    <>
+      <p>{isReady ? (me?.firstName ?? 'visitor') : 'nobody knows'}</p>
+      <button type="button" onClick={() => openSignIn()}>
+        Sign in
+      </button>
+      <button type="button" aria-pressed={hearts.has('9')} onClick={() => hearts.toggle(trip)}>
+        Heart
+      </button>
+    </>
+  )
+}
+
+const signedIn = { data: { me: ada } }
+const heart = () => screen.getByRole('button', { name: 'Heart' }).getAttribute('aria-pressed')
+
+test('a session that cannot be asked about is nobody’s, without a word', async () => {
+  show({})
+  expect(await screen.findByText('visitor')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('signed in, but who it is cannot be read: the popup closes, the page stays', async () => {
+  let asked = 0
+  const login = { data: { login: { __typename: 'LoginPayload', user: null, errors: [] } } }
+  show({
+    Me: () => (asked++ === 0 ? { data: { me: null } } : undefined),
+    CheckEmail: () => ({
+      data: { checkEmail: { __typename: 'CheckEmailPayload', status: 'KNOWN_USER', errors: [] } },
+    }),
+    Login: () => login,
+  })
+  await screen.findByText('visitor')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await userEvent.type(await screen.findByLabelText('Adresse email'), 'ada@example.test{Enter}')
+  await userEvent.type(await screen.findByLabelText('Mot de passe'), 'un secret{Enter}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('visitor')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+const refusal = (message: string) => ({
+  data: {
+    setFavourite: {
+      __typename: 'SetFavouritePayload',
+      expedition: null,
+      me: null,
+      errors: [{ __typename: 'UserError', code: 'RATE_LIMITED', message }],
+    },
+  },
+})
+
+test.each([
+  ['cannot be reached', undefined, 'Une erreur est survenue, réessaie dans un instant.'],
+  [
+    'breaks',
+    { data: null, errors: [{ message: 'down', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+    'Une erreur est survenue, réessaie dans un instant.',
+  ],
+  ['refuses', refusal('Trop de tentatives.'), 'Trop de tentatives.'],
+])(
+  'a heart that the service %s: pressed at once, then back, with a sentence',
+  async (_how, answer, sentence) => {
+    show({ Me: () => signedIn, SetFavourite: () => answer })
+    await screen.findByText('Ada')
+    await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.queryByText('Ajoutée à tes favoris')).toBeNull()
+    expect(heart()).toBe('false')
+  },
+)
+
+test('a heart after the session has ended: one signs in, and what was wanted is kept', async () => {
+  let asked = 0
+  show({
+    Me: () => (asked ? { data: { me: null } } : signedIn),
+    SetFavourite: () => {
+      asked += 1
+      return { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
+    },
+  })
+  await screen.findByText('Ada')
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
+  await screen.findByRole('heading', { name: 'Bienvenue sur Explora-Project' })
+  expect(screen.getByText('visitor')).toBeTruthy()
+  await vi.waitFor(() => expect(sessionStorage.getItem('wish') ?? '').toContain('GR20'))
+  expect(asked).toBe(1)
+})

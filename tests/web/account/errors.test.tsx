@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { Newsletter } from '#web/app/Newsletter.tsx'
+import { SignIn } from '#web/features/account/SignIn.tsx'
+import { ContactForm } from '#web/features/profile/ContactForm.tsx'
+import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
+import { ProfileForm } from '#web/features/profile/ProfileForm.tsx'
+import { PhonePopup } from '#web/features/prompts/PhonePopup.tsx'
+import { Prompts } from '#web/features/prompts/Prompts.tsx'
+import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
+import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
+import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
+import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
+import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
+import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
+import { ada, person } from './people.ts'
+
+const dispatch = vi.fn()
+const popup = (status: Parameters<typeof SignIn>[0]['status']) => (
+  <SignIn status={status} dispatch={dispatch} onSignedIn={vi.fn()} />
+)
+const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const refused = (mutation: string, message: string, field: string) => () => ({
+  [mutation]: {
+    __typename: 'Payload',
+    ok: false,
+    user: null,
+    me: null,
+    errors: [{ __typename: 'UserError', code: 'REFUSED', message, field }],
+  },
+})
+
+describe('what the service refuses stands under its field, which keeps what was written', () => {
+  test.each([
+    [
+      'Le mot de passe est incorrect',
+      { Login: refused('login', 'Le mot de passe est incorrect', 'password') },
+      popup('knowedUser'),
+      { 'Mot de passe': 'pas celui-là' },
+      'SE CONNECTER',
+    ],
+    [
+      'Cette adresse mail est déjà utilisée',
+      { SignUp: refused('signUp', 'Cette adresse mail est déjà utilisée', 'email') },
+      popup('unknowUser'),
+      { Prénom: 'A', Nom: 'L', 'Mot de passe': 'un secret', 'Adresse email': 'a@b.fr' },
+      "S'INSCRIRE",
+    ],
+    [
+      'Le mot de passe doit contenir au moins 6 caractères',
+      { SignUp: refused('signUp', 'Le mot de passe doit contenir au moins 6 caractères', 'password') },
+      popup('unknowUser'),
+      { Prénom: 'A', Nom: 'L', 'Adresse email': 'a@b.fr', 'Mot de passe': '👨‍👩‍👧' },
+      "S'INSCRIRE",
+    ],
+    [
+      'Le mot de passe doit contenir au moins 6 caractères',
+      {
+        ChangePassword: refused(
+          'changePassword',
+          'Le mot de passe doit contenir au moins 6 caractères',
+          'password',
+        ),
+      },
+      <PasswordForm key="password" me={person} onChanged={vi.fn()} />,
+      { 'Mot de passe actuel': 'le vrai', 'Nouveau mot de passe': '12345' },
+      'Changer le mot de passe',
+    ],
+    [
+      'Le mot de passe doit contenir au moins 6 caractères',
+      {},
+      <PasswordPage key="reset" />,
+      { 'Nouveau mot de passe': '12345' },
+      'Enregistrer',
+    ],
+    [
+      'Le numéro est incomplet ou invalide',
+      {},
+      <PhonePopup key="phone" me={person} event="login" isOpen onClose={vi.fn()} />,
+      { Téléphone: '06 12 34' },
+      'Valider',
+    ],
+    [
+      'Le numéro est incomplet ou invalide',
+      { UpdateMyPhone: refused('updatePhone', 'Le numéro est incomplet ou invalide', 'phone') },
+      <ContactForm key="contact" me={person} />,
+      { Téléphone: '06 12 34' },
+      'Enregistrer',
+    ],
+    [
+      'Le prénom et le nom ne peuvent pas être vides.',
+      {
+        UpdateProfile: refused('updateProfile', 'Le prénom et le nom ne peuvent pas être vides.', 'lastName'),
+      },
+      <ProfileForm key="profile" me={{ ...person, lastName: '' }} />,
+      { Nom: ' ' },
+      'Enregistrer',
+    ],
+    [
+      'Cette adresse e-mail est incomplète ou invalide.',
+      {
+        SubscribeToNewsletter: refused(
+          'subscribeToNewsletter',
+          'Cette adresse e-mail est incomplète ou invalide.',
+          'email',
+        ),
+      },
+      <Newsletter key="letter" />,
+      { 'Adresse email': 'a@b' },
+      'M’abonner',
+    ],
+  ])('%s: %#', async (sentence, answers, element, fields, button) => {
+    stand(element, { answers })
+    for (const [label, text] of Object.entries(fields)) await write(label, text)
+    await press(button)
+    const told = await screen.findByText(sentence)
+    expect(told.getAttribute('role')).toBe('alert')
+    const [label, text] = Object.entries(fields).at(-1) ?? ['', '']
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('aria-describedby')).toBe(told.id)
+    expect(field).toHaveProperty('value', text)
+  })
+})
+
+describe('a password that was forgotten', () => {
+  const answer = (ok: boolean) => ({
+    RequestPasswordReset: () => ({ requestPasswordReset: { __typename: 'Payload', ok, errors: [] } }),
+  })
+  const ask = async () => {
+    await write('Adresse email', 'ada@example.test')
+    await press('Envoyer')
+  }
+
+  test('is on its way', async () => {
+    stand(popup('forgotPassword'), { answers: answer(true) })
+    await ask()
+    expect(await screen.findByText('Un nouveau mot de passe vous a été envoyé par mail')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Fermer')
+  })
+
+  test.each([
+    ['the service says no', answer(false)],
+    ['it breaks', { RequestPasswordReset: 'breaks' as const }],
+    ['it cannot be reached', { RequestPasswordReset: 'fails' as const }],
+  ])('is not, since %s: again, or enough', async (_why, answers) => {
+    stand(popup('forgotPassword'), { answers })
+    await ask()
+    expect(await screen.findByText('Une erreur est survenue')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('Ressayer')
+    await press('Ressayer')
+    expect(screen.getByLabelText('Adresse email')).toHaveProperty('value', 'ada@example.test')
+    expect(document.activeElement).toBe(screen.getByLabelText('Adresse email'))
+    await press('Envoyer')
+    await screen.findByText('Une erreur est survenue')
+    await press('Quitter')
+    expect(dispatch).toHaveBeenLastCalledWith({ kind: 'closed' })
+  })
+})
+
+const pages = [
+  ['FavouritesPage', <FavouritesPage key="favourites" />],
+  ['ReservationsPage', <ReservationsPage key="reservations" />],
+  ['ReservationPage', <ReservationPage key="reservation" />],
+  ['GuideDashboardPage', <GuideDashboardPage key="guide" />],
+  ['AccountPage', <AccountPage key="account" />],
+] as const
+
+describe.each(pages)('%s', (operation, element) => {
+  test.each(['fails', 'breaks'] as const)('%s: the wait ends, and one may try again', async (answer) => {
+    stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    expect(screen.getByText('Chargement...')).toBeTruthy()
+    expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
+    expect(screen.queryByText('Chargement...')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+  })
+
+  test('a visitor is told once, and sent home', async () => {
+    const none = { me: null, reservation: null, guidedDeparture: null }
+    const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
+    await vi.waitFor(() => expect(path()).toBe('/'))
+    const told = 'Veuillez vous connecter pour accéder à cette page.'
+    expect(screen.getAllByText(told)).toHaveLength(1)
+    expect(account.setWish).toHaveBeenCalledWith({ kind: 'page', path: '/somewhere?q=1' })
+  })
+})
+
+test.each(['fails', 'breaks'] as const)('favourites and cart that %s to load: not a word', async (answer) => {
+  const { asked } = stand(<Prompts me={ada} />, { isSignedIn: true, answers: { Prompts: answer } })
+  await vi.waitFor(() => expect(asked.map(([operation]) => operation)).toContain('Prompts'))
+  await new Promise(setImmediate)
+  for (const role of ['dialog', 'complementary', 'alert']) expect(screen.queryByRole(role)).toBeNull()
+})
