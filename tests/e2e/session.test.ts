@@ -63,7 +63,7 @@ async function reloadToPrompts(page: Page): Promise<void> {
 const aDayLater = `sessionStorage.setItem('closedNewsletterPopUp', new Date(Date.parse(sessionStorage.getItem('closedNewsletterPopUp')) - 24 * 3_600_000).toISOString())`
 
 test(
-  'through a provider of OpenID: refused, then agreed to; the newsletter is declined once a day, three times in all',
+  'through a provider of OpenID: refused, then agreed to; the newsletter is declined once a day, three times in all, then accepted on a phone',
   journey,
   async () => {
     const { page, context, complaints } = await visitor(browser)
@@ -89,10 +89,12 @@ test(
     expect(await dialog(page).count()).toBe(0)
     expect(complaints).toEqual([])
     await context.close()
+    await acceptOnPhone()
   },
 )
 
-test('on a phone: back through the provider, the newsletter is accepted', journey, async () => {
+/** The same person comes back, and says yes. */
+async function acceptOnPhone(): Promise<void> {
   const { page, context, complaints } = await visitor(browser, 390)
   await page.goto(`${origin}/expeditions?confirmed=true`)
   await throughGoogle(page, 'Continue as Léa')
@@ -104,7 +106,7 @@ test('on a phone: back through the provider, the newsletter is accepted', journe
   expect(await dialog(page).count()).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
-})
+}
 
 const newCart = `(async () => {
   const ask = (query, variables) => fetch('/graphql', {

@@ -166,6 +166,7 @@ test(
   async () => {
     const { page, context, complaints } = await visitor(browser, 390)
     await page.goto(origin)
+    await untilTakenOver(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByText('Retrouve tes favoris et tes réservations').waitFor()
     await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
