@@ -5,7 +5,7 @@ import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, origin, strays, visitor } from '#tests/support/visitor.ts'
+import { barriers, origin, strays, untilTakenOver, visitor } from '#tests/support/visitor.ts'
 
 /** Whole journeys: seconds on a quiet machine. */
 const journey = { timeout: 150_000 }
@@ -40,8 +40,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 /** A heart that a visitor presses leads to the provider, where Léa says what she wants. */
 async function throughGoogle(page: Page, answer: string): Promise<void> {
-  const header = page.getByRole('banner')
-  await header.getByText('Se connecter', { exact: true }).first().waitFor({ state: 'attached' })
+  await untilTakenOver(page)
   await page
     .locator('main')
     .getByRole('button', { name: /^Favori/ })

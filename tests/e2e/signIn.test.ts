@@ -11,7 +11,7 @@ import { launchChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { barriers, origin, strays, visitor } from '#tests/support/visitor.ts'
+import { barriers, origin, strays, untilTakenOver, visitor } from '#tests/support/visitor.ts'
 
 /** Whole journeys: seconds on a quiet machine. */
 const journey = { timeout: 150_000 }
@@ -39,10 +39,6 @@ const isPressed = (page: Page) => heart(page).getAttribute('aria-pressed')
 const heldByService = (page: Page) =>
   page.evaluate<number>(`fetch('/graphql?query={me{favouriteCount}}', { headers: { 'content-type': 'application/json' } })
     .then((response) => response.json()).then(({ data }) => data.me.favouriteCount)`)
-
-/** Until the scripts know who looks at the page, a heart is only drawn. */
-const untilTakenOver = (page: Page) =>
-  page.getByRole('banner').getByText('Se connecter', { exact: true }).first().waitFor({ state: 'attached' })
 
 async function openDialog(page: Page): Promise<void> {
   await page.getByText('Se connecter', { exact: true }).click()

@@ -22,6 +22,12 @@ export async function visitor(browser: Browser, width = 1280): Promise<Visitor> 
   return { page, context, complaints }
 }
 
+/** Until the scripts know that a visitor looks at the page: before, it is only drawn. */
+export function untilTakenOver(page: Page): Promise<void> {
+  const signIn = page.getByRole('button', { name: 'Se connecter', exact: true, includeHidden: true })
+  return signIn.waitFor({ state: 'attached' })
+}
+
 /** What axe finds serious or critical in what is shown now, as `rule: elements`. */
 export async function barriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)

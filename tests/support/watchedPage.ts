@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { untilTakenOver } from '#tests/support/visitor.ts'
 
 export const siteUrl = 'http://localhost:4000'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -29,8 +30,7 @@ export async function watchedPage(
 /** Once the browser has taken the page over, and knows that a visitor looks at it. */
 export async function open(page: Page, path: string): Promise<number> {
   const response = await page.goto(siteUrl + path, { waitUntil: 'load' })
-  const header = page.getByRole('banner')
-  await header.getByText('Se connecter', { exact: true }).first().waitFor({ state: 'attached' })
+  await untilTakenOver(page)
   return response?.status() ?? 0
 }
 
