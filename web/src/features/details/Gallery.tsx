@@ -44,7 +44,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
               <Picture
                 image={image}
                 isPriority={index === 0}
-                sizes={index === 0 ? '(width >= 64rem) 50vw, 100vw' : '(width >= 64rem) 25vw, 100vw'}
+                sizes={index === 0 ? '(width >= 64rem) 50vw, 88vw' : '(width >= 64rem) 25vw, 88vw'}
               />
             </a>
           </li>
