@@ -14,12 +14,15 @@ export type Product = {
   calls(): string[]
 }
 
-/** The gateway before the real service on the demonstration's database, for the tests of a file. */
+/**
+ * The gateway before the real service on the demonstration's database, for the tests of a file. PostgreSQL, which works beside the
+ * tests' process: the embedded one takes two seconds of it to open. That both answer alike is for the api's tests.
+ */
 export function product(env: Partial<ApiEnv> = {}): () => Product {
   const parts: { close(): Promise<unknown> }[] = []
   let started: Product | undefined
   beforeAll(async () => {
-    const database = await openTestDatabase('PGlite', 'demo')
+    const database = await openTestDatabase('PostgreSQL', 'demo')
     parts.push(database)
     const { db, listen } = database
     const api = await testApi(db, { listen, env: { rateLimitFactor: 1_000_000, ...env } })

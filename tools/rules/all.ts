@@ -10,6 +10,7 @@ import { importZones } from '#tools/rules/importZones.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
+import { moduleMocks } from '#tools/rules/moduleMocks.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
 import { schemaNames } from '#tools/rules/schemaNames.ts'
@@ -29,6 +30,7 @@ export const rules: Record<string, Rule> = {
   leftovers,
   'nothing outlives its request': longLived,
   snapshots,
+  'no module is replaced': moduleMocks,
   'lock file': lockFile,
   'schema: descriptions': schemaDescriptions,
   'schema: names': schemaNames,

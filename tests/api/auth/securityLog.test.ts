@@ -10,7 +10,7 @@ const { stream, lines } = capturedLog()
 let database: TestDatabase
 let api: Api
 beforeAll(async () => {
-  database = await openTestDatabase('PGlite', 'empty')
+  database = await openTestDatabase('PostgreSQL', 'empty')
   api = await testApi(database.db, { env: { logLevel: 'info' }, logStream: stream })
 })
 afterAll(async () => {

@@ -120,7 +120,7 @@ onBothDatabases('empty', (current) => {
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openTestDatabase('PGlite', 'empty')
+  database = await openTestDatabase('PostgreSQL', 'empty')
 })
 afterAll(() => database.close())
 

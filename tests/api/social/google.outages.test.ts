@@ -7,7 +7,7 @@ import { testApi } from '#tests/support/testApi.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await openTestDatabase('PGlite', 'empty')
+  database = await openTestDatabase('PostgreSQL', 'empty')
 })
 afterAll(() => database.close())
 

@@ -6,7 +6,7 @@ import { testApi } from '#tests/support/testApi.ts'
 let database: TestDatabase
 let api: Api
 beforeAll(async () => {
-  database = await openTestDatabase('PGlite', 'empty')
+  database = await openTestDatabase('PostgreSQL', 'empty')
   api = await testApi(database.db)
 })
 afterAll(async () => {
