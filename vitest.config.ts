@@ -5,7 +5,7 @@ const setupFiles = ['tests/support/failOnConsole.ts']
 // graphql comes in two builds, and the packages around it take this one: two at once do not know each other.
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-// Files of one project share what a worker has loaded, which took a third of the time: no file may replace a module.
+// Files of these projects share what a worker has loaded, which took a third of their time: none may replace a module.
 const isolate = false
 
 export default defineConfig({
@@ -23,7 +23,6 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'e2e',
-          isolate,
           include: ['tests/{e2e,deploy}/**/*.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
