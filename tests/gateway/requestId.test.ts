@@ -13,7 +13,7 @@ const mailLink = `mutation ($email: String!) { requestPasswordReset(email: $emai
 
 test('one id leads from the answer to the lines of the gateway, of the api, and of the mail', async () => {
   const { url: smtpUrl, received, close } = await startMailServer()
-  const database = await openTestDatabase('PGlite', 'empty')
+  const database = await openTestDatabase('PostgreSQL', 'empty')
   const { db, listen } = database
   const log = capturedLog()
   const env = { logLevel: 'info', smtpUrl }
