@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
+import { untilTakenOver } from '#tests/support/visitor.ts'
 
 const started = site()
 let browser: Browser
@@ -26,6 +27,7 @@ async function visit(path: string, options: { width?: number; hasScripts?: boole
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => request.url().startsWith(home) || complaints.push(request.url()))
   await page.goto(home + path)
+  if (hasScripts) await untilTakenOver(page)
   return { page, complaints }
 }
 
