@@ -28,6 +28,8 @@ export default defineConfig({
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // What one sees on a screen may take longer than a second on a full machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -6,6 +6,8 @@ import { type Format, photographs, widths } from '#gateway/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const svg = 'image/svg+xml; charset=utf-8'
+/** A photograph is made when it is first asked for, in its turn: a crowd on an empty cache waits, and browsers ask for none again. */
+const patienceMs = 60_000
 
 /** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
@@ -18,6 +20,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     if (!photos.has(name)) return reply.callNotFound()
     if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
     const format = formatOf(request.headers.accept)
+    request.socket.setTimeout(patienceMs)
     return reply
       .headers({ 'cache-control': forEver, vary: 'Accept', 'content-type': `image/${format}` })
       .send(await photos.read(name, width, format))

@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 
 const photo = 'foret-brume-01.jpg'
@@ -78,4 +80,13 @@ test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothi
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.text()).not.toMatch(/<script|foreignObject|\son\w+=/i)
+})
+
+test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {
+  const app = Fastify({ connectionTimeout: 20 })
+  imageRoutes(app, folder)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${url}/images/${photo}?w=3072`, { headers: { accept: 'image/avif' } })
+  expect(answer.status).toBe(200)
+  await app.close()
 })

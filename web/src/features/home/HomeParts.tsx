@@ -22,7 +22,7 @@ export function Destinations({ groups, total }: { groups: Group[]; total: number
               className="flex min-h-11 items-center gap-2 rounded-full bg-surface px-5 font-semibold whitespace-nowrap shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] transition-colors hover:bg-sand"
             >
               {names.get(value) ?? value}
-              <span className="font-normal text-ink-2 tabular-nums">{number(count)}</span>
+              {count > 0 && <span className="font-normal text-ink-2 tabular-nums">{number(count)}</span>}
             </Link>
           </li>
         ))}
