@@ -1,27 +1,26 @@
-import { parseArgs } from 'node:util'
 import { benchGrowth } from '#tests/bench/apiGrowth.ts'
 import { benchReads } from '#tests/bench/apiReads.ts'
 import { benchStart } from '#tests/bench/apiStart.ts'
 import { largeDatabase } from '#tests/bench/largeDatabase.ts'
+import { options } from '#tests/bench/options.ts'
+import type { Section } from '#tests/bench/page.ts'
 
-/** Issue « The ground and the embedded service », section 4: every figure with its floor, in one run. */
-export async function benchApi(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      expeditions: { type: 'string', default: '100000' },
-      database: { type: 'string' },
-      small: { type: 'string' },
-    },
-    allowPositionals: true,
-  })
-  const large = await largeDatabase(Number(values.expeditions), values.database)
+/** Every read with its floor, what it costs in a catalogue a tenth and a hundredth as large, and the start on nothing. */
+export async function benchApi(): Promise<Section[]> {
+  const databases = []
   try {
-    await benchReads(large.url)
-    const small = await largeDatabase(Number(values.expeditions) / 10, values.small)
-    await benchGrowth({ small: small.url, large: large.url })
-    await small.stop()
+    for (const [index, given] of options.databases.entries())
+      databases.push(await largeDatabase(options.expeditions / 10 ** index, given))
+    return await onPostgres(databases.map(({ url }) => url))
   } finally {
-    await large.stop()
+    for (const { stop } of databases) await stop()
   }
-  await benchStart()
+}
+
+async function onPostgres([largest = '', ...smaller]: string[]): Promise<Section[]> {
+  return [
+    { title: 'api, reads on PostgreSQL beside their floors', rows: await benchReads(largest) },
+    await benchGrowth([...smaller.toReversed(), largest]),
+    { title: 'api, on the embedded database', rows: await benchStart() },
+  ]
 }

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { openDatabase } from '#api/db/client.ts'
 import { benchNow } from '#tests/bench/largeDatabase.ts'
-import { loadHttp, ms, printTable } from '#tests/bench/measure.ts'
+import { loadHttp, ms } from '#tests/bench/measure.ts'
+import { row, type Section } from '#tests/bench/page.ts'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -19,27 +20,34 @@ const paths = {
 const quietWithinMs = 10_000
 const othersConnected = `select count(*)::int as number from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
+const expeditions = 'select count(*)::int as number from expeditions'
 const rowsReadSoFar =
   'select coalesce(sum(seq_tup_read + idx_tup_fetch), 0)::float8 as number from pg_stat_user_tables'
 
-/** What a read costs in a catalogue ten times as large: rows read by PostgreSQL's own counters, and time. */
-export async function benchGrowth(databases: { small: string; large: string }): Promise<void> {
-  const small = await costs(databases.small)
-  const large = await costs(databases.large)
-  const table = Object.keys(paths).map((name) => ({
-    read: name,
-    'rows read, small': small[name]?.rows ?? 0,
-    'rows read, large': large[name]?.rows ?? 0,
-    'p50 ms, small': ms(small[name]?.p50 ?? 0),
-    'p50 ms, large': ms(large[name]?.p50 ?? 0),
-  }))
-  printTable('api: growth from a tenth of the catalogue to the whole', table)
+type Cost = { rows: number; p50: number }
+
+/** What a read costs in catalogues each ten times as large as the last: rows read by PostgreSQL's own counters, and time. */
+export async function benchGrowth(urls: string[]): Promise<Section> {
+  const sizes: number[] = []
+  const found: Record<string, Cost>[] = []
+  for (const url of urls) {
+    sizes.push(await numberIn(url, expeditions))
+    found.push(await costs(url))
+  }
+  const rows = Object.keys(paths).map((read) => {
+    const each = found.map((costs) => costs[read] ?? { rows: Number.NaN, p50: Number.NaN })
+    const [before, last] = each.slice(-2).map((cost) => cost.rows)
+    const measured = `${each.map((cost) => cost.rows).join(', ')} rows; p50 ${each.map(({ p50 }) => ms(p50)).join(', ')} ms`
+    return row(read, measured, 'rows as before, ± 10 %', Number(last) <= Number(before) * 1.1)
+  })
+  const numbers = new Intl.ListFormat('en').format(sizes.map((size) => size.toLocaleString('en')))
+  return { title: `api, growth: ${numbers} expeditions`, rows }
 }
 
-async function costs(databaseUrl: string): Promise<Record<string, { rows: number; p50: number }>> {
+async function costs(databaseUrl: string): Promise<Record<string, Cost>> {
   const rows = new Map<string, number>()
   for (const path of Object.values(paths)) rows.set(path, await rowsFor(databaseUrl, path))
-  const found: Record<string, { rows: number; p50: number }> = {}
+  const found: Record<string, Cost> = {}
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow })
   for (const [name, path] of Object.entries(paths))
     found[name] = { rows: rows.get(path) ?? 0, p50: (await loadHttp(api.url, [path], 1, 1)).p50 }
@@ -77,4 +85,12 @@ async function rowsRead(connectionString: string): Promise<number> {
 async function numberOf(client: pg.Client, query: string): Promise<number> {
   const { rows } = await client.query<{ number: number }>(query)
   return rows[0]?.number ?? 0
+}
+
+async function numberIn(connectionString: string, query: string): Promise<number> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const number = await numberOf(client, query)
+  await client.end()
+  return number
 }

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadHttp, median, printTable } from '#tests/bench/measure.ts'
+import { loadHttp, median } from '#tests/bench/measure.ts'
+import { type Row, row } from '#tests/bench/page.ts'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
 const rounds = 3
 
 /** How long the embedded service takes to be ready, and how much memory it holds once it has worked. */
-export async function benchStart(): Promise<void> {
+export async function benchStart(): Promise<Row[]> {
   const first: number[] = []
   const again: number[] = []
   const memory: number[] = []
@@ -29,7 +30,7 @@ export async function benchStart(): Promise<void> {
     await stopProcess(existing.child)
     rmSync(DATA_DIR, { recursive: true })
   }
-  printTable('api, embedded database: start and memory', [
+  return [
     row(
       'first start, demo data, to ready',
       `${Math.round(median(first))} ms`,
@@ -48,11 +49,7 @@ export async function benchStart(): Promise<void> {
       '≤ 450 MB',
       median(memory) <= 450,
     ),
-  ])
-}
-
-function row(what: string, figure: string, goal: string, isMet: boolean) {
-  return { what, figure, goal, met: isMet ? 'yes' : 'no' }
+  ]
 }
 
 /** The process's own high-water mark, as the kernel counts it. */

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { floorName, startContenders } from '#tests/bench/gateway/contenders.ts'
 import { type Goal, goalRow, keptGoals, peerGoals } from '#tests/bench/gateway/goals.ts'
 import { growth } from '#tests/bench/gateway/growth.ts'
@@ -10,22 +9,19 @@ import { runRounds, tracksOf } from '#tests/bench/gateway/rounds.ts'
 import { checkSameAnswers } from '#tests/bench/gateway/sameAnswers.ts'
 import { printWork } from '#tests/bench/gateway/tables.ts'
 import { recordUpstreams, type Upstreams } from '#tests/bench/gateway/upstream.ts'
-import { printTable } from '#tests/bench/measure.ts'
+import { options } from '#tests/bench/options.ts'
+import type { Section } from '#tests/bench/page.ts'
 
 const connections = 10
 
 /** Issue « The gateway », section 4: ours among its peers over one static upstream, all interleaved in one run. */
-export async function benchGateway(): Promise<void> {
-  const { values } = parseArgs({
-    options: { rounds: { type: 'string', default: '8' }, answers: { type: 'string', default: '60000' } },
-    allowPositionals: true,
-  })
-  const rounds = Number(values.rounds)
+export async function benchGateway(): Promise<Section[]> {
+  const { rounds, answers } = options
   const upstreams = await recordUpstreams()
   try {
-    const goals = await benchGoals(upstreams, rounds, Number(values.answers))
+    const goals = await benchGoals(upstreams, rounds, answers)
     await benchFull(upstreams, Math.ceil(rounds / 2))
-    printTable('gateway: goals', goals.map(goalRow))
+    return [{ title: 'gateway, capacity beside its contenders', rows: goals.map(goalRow) }]
   } finally {
     await Promise.all([upstreams.lean.stop(), upstreams.full.stop()])
   }

@@ -1,25 +1,43 @@
 import { benchApi } from '#tests/bench/api.ts'
 import { benchGateway } from '#tests/bench/gateway.ts'
+import { options } from '#tests/bench/options.ts'
+import { printPage, row, type Section } from '#tests/bench/page.ts'
 import { benchReliability } from '#tests/bench/reliability.ts'
 import { benchScale } from '#tests/bench/scale.ts'
 import { benchWeb } from '#tests/bench/web.ts'
 
-const parts: Record<string, () => Promise<void>> = {
-  api: benchApi,
-  gateway: benchGateway,
-  reliability: benchReliability,
+const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
+const byName: Record<string, () => Promise<Section[]>> = {
+  ...sideBySide,
   scale: benchScale,
-  web: benchWeb,
+  reliability: benchReliability,
 }
 
-/** The parts come before the first option: what follows an option is its value. */
-const words = process.argv.slice(2)
-const firstOption = words.findIndex((word) => word.startsWith('--'))
-const wanted = firstOption < 0 ? words : words.slice(0, firstOption)
-const unknown = wanted.filter((part) => !parts[part])
+const unknown = options.parts.filter((part) => !byName[part])
 if (unknown.length > 0) {
-  console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(parts).join(', ')}.`)
+  console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(byName).join(', ')}.`)
   process.exit(1)
 }
-for (const [name, run] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await run()
-process.exit(0)
+
+const begunAt = performance.now()
+const wanted = options.parts.length > 0 ? options.parts : Object.keys(sideBySide)
+const sections: Section[] = []
+for (const name of wanted) sections.push(...(await sectionsOf(name)))
+printPage(sections, begunAt)
+process.exit()
+
+/** A part that fails costs its own section, not the page of those before. */
+async function sectionsOf(name: string): Promise<Section[]> {
+  try {
+    return (await byName[name]?.()) ?? []
+  } catch (cause) {
+    console.error(cause)
+    process.exitCode = 1
+    return [
+      {
+        title: name,
+        rows: [row('the run', `ended early: ${String(cause).split('\n', 1)}`, 'ends by itself', false)],
+      },
+    ]
+  }
+}

@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
 
 export type Load = { p50: number; p95: number; p99: number; perSecond: number }
@@ -69,16 +68,6 @@ export function median(values: number[]): number {
 export function medianLoad(loads: Load[]): Load {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))
   return { p50: of('p50'), p95: of('p95'), p99: of('p99'), perSecond: of('perSecond') }
-}
-
-export function printTable(title: string, rows: Record<string, string | number>[]): void {
-  const [first] = rows
-  if (!first) return
-  const columns = Object.keys(first)
-  const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`
-  const body = rows.map((row) => line(columns.map((column) => row[column])))
-  console.log(`\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...body].join('\n')}\n`)
-  console.log(`Machine: load ${loadavg()[0]?.toFixed(1)} over the last minute.`)
 }
 
 export function ms(value: number): string {

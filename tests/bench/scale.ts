@@ -1,4 +1,4 @@
-import { printTable } from '#tests/bench/measure.ts'
+import type { Section } from '#tests/bench/page.ts'
 import { brokenBy, needOf } from '#tests/bench/scale/model.ts'
 
 /** Five thousand visits a day: in the busiest minute one begins every two seconds. */
@@ -8,9 +8,9 @@ const scales = [1, 10, 100, 1000]
 const byCdn = 0.95
 
 /** What the deployed machines would lack, by so many times the visits, without and with a CDN. */
-export async function benchScale(): Promise<void> {
-  printTable('What is needed in the busiest minute', scaleRows())
-}
+export const benchScale = async (): Promise<Section[]> => [
+  { title: 'What is needed in the busiest minute', rows: scaleRows() },
+]
 
 export const scaleRows = () => [0, byCdn].flatMap((share) => scales.map((times) => row(times, share)))
 

@@ -3,7 +3,7 @@ import type { Goal } from '#tests/bench/gateway/goals.ts'
 import { catalogueOf } from '#tests/bench/gateway/operations.ts'
 import { figure, runRounds, type Track } from '#tests/bench/gateway/rounds.ts'
 import type { Upstreams } from '#tests/bench/gateway/upstream.ts'
-import { printTable } from '#tests/bench/measure.ts'
+import { printTable } from '#tests/bench/page.ts'
 
 /** The pages that the upstream has recorded. */
 const sizes = [6, 12, 24, 48]

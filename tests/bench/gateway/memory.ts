@@ -2,7 +2,7 @@ import type { Contender } from '#tests/bench/gateway/contender.ts'
 import { floorName, oursName, type Runner } from '#tests/bench/gateway/contenders.ts'
 import type { Goal } from '#tests/bench/gateway/goals.ts'
 import { type Question, slice } from '#tests/bench/gateway/slice.ts'
-import { printTable } from '#tests/bench/measure.ts'
+import { printTable } from '#tests/bench/page.ts'
 
 const megabytes = (bytes: number): number => bytes / 2 ** 20
 

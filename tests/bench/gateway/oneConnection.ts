@@ -3,7 +3,8 @@ import { floorName, oursName, type Runner } from '#tests/bench/gateway/contender
 import type { Goal } from '#tests/bench/gateway/goals.ts'
 import { tripPath } from '#tests/bench/gateway/pages.ts'
 import { runRounds, type Track, tracksOf } from '#tests/bench/gateway/rounds.ts'
-import { median, printTable } from '#tests/bench/measure.ts'
+import { median } from '#tests/bench/measure.ts'
+import { printTable } from '#tests/bench/page.ts'
 
 /** What the way through a gateway adds, on an idle one, to the time of the only call that it makes. */
 export async function oneConnection(

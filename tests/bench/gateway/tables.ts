@@ -1,6 +1,7 @@
 import { floorName } from '#tests/bench/gateway/contenders.ts'
 import { figure, ratio, type Track } from '#tests/bench/gateway/rounds.ts'
-import { ms, printTable } from '#tests/bench/measure.ts'
+import { ms } from '#tests/bench/measure.ts'
+import { printTable } from '#tests/bench/page.ts'
 
 /** One work: every contender beside the hand-written handler, or beside the last one where it has no part in it. */
 export function printWork(title: string, tracks: Track[]): void {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { largeDatabase } from '#tests/bench/largeDatabase.ts'
 import { ms } from '#tests/bench/measure.ts'
-import { type Row, row } from '#tests/bench/reliability/row.ts'
+import { type Row, row } from '#tests/bench/page.ts'
 import { type CrashReport, crashAgainAndAgain } from '#tests/support/crash.ts'
 
 const demoExpeditions = 48

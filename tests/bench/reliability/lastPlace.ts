@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openDatabase, rowsOf } from '#api/db/client.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 import { largeDatabase } from '#tests/bench/largeDatabase.ts'
-import { type Row, row } from '#tests/bench/reliability/row.ts'
+import { type Row, row } from '#tests/bench/page.ts'
 
 const contenders = 50
 const rounds = 200

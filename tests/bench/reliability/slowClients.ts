@@ -1,5 +1,5 @@
 import { ms } from '#tests/bench/measure.ts'
-import { type Row, row } from '#tests/bench/reliability/row.ts'
+import { type Row, row } from '#tests/bench/page.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { slowClients } from '#tests/support/slowClients.ts'

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Row, row } from '#tests/bench/reliability/row.ts'
+import { type Row, row } from '#tests/bench/page.ts'
+import { isToldToComeBack } from '#tests/bench/reliability/refusal.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
@@ -27,12 +28,14 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   const end = performance.now() + minutes * 60_000
   const held: number[] = []
   let answered = 0
+  let refused = 0
   let failed = 0
   const visit = async (first: number) => {
     for (let index = first; performance.now() < end; index++) {
       const answer = await fetch(gateway.url + paths[index % paths.length])
       await answer.arrayBuffer()
       if (answer.ok) answered += 1
+      else if (isToldToComeBack(answer)) refused += 1
       else failed += 1
     }
   }
@@ -45,7 +48,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   return [
     row(
       `${minutes} minutes of ${visitors} visitors who never pause`,
-      `${answered} answers, ${failed} failed; the gateway held ${warm.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last`,
+      `${answered} answers, ${failed} failed, ${refused} told to come back; the gateway held ${warm.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last`,
       '0 failed, ≤ 10 % more',
       failed === 0 && last <= warm * 1.1,
     ),

@@ -1,5 +1,5 @@
 import { ms } from '#tests/bench/measure.ts'
-import { type Row, row } from '#tests/bench/reliability/row.ts'
+import { type Row, row } from '#tests/bench/page.ts'
 import { type StopReport, stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
 
 const inFlight = 200

@@ -1,0 +1,41 @@
+import { loadavg } from 'node:os'
+
+/** What was measured, what was aimed at, and whether that is met: `pass` where only the least that was asked is. */
+export type Row = { what: string; measured: string; goal: string; met: 'yes' | 'pass' | 'no' }
+
+export const row = (what: string, measured: string, goal: string, isMet: boolean): Row => ({
+  what,
+  measured,
+  goal,
+  met: isMet ? 'yes' : 'no',
+})
+
+type Cells = Record<string, string | number>
+export type Section = { title: string; rows: Cells[] }
+
+function toTable({ title, rows: [first, ...others] }: Section): string {
+  if (!first) return ''
+  const columns = Object.keys(first)
+  const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`
+  const body = [first, ...others].map((cells) => line(columns.map((column) => cells[column])))
+  return `\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...body].join('\n')}\n`
+}
+
+/** What a part tells on its way: beside the page, so that `> page.md` holds the page alone. */
+export function printTable(title: string, rows: Cells[]): void {
+  console.error(
+    `${toTable({ title, rows })}\nMachine: load ${loadavg()[0]?.toFixed(1)} over the last minute.`,
+  )
+}
+
+export function printPage(sections: Section[], begunAt: number): void {
+  const minutes = (performance.now() - begunAt) / 60_000
+  const [, , load = 0] = loadavg()
+  console.log(
+    `## ${new Date().toISOString().slice(0, 10)}, ${process.argv.slice(2).join(' ') || 'all parts'}`,
+  )
+  for (const section of sections) console.log(toTable(section))
+  console.log(
+    `${minutes.toFixed(0)} minutes on Node ${process.versions.node}, at a load of ${load.toFixed(1)} over the last quarter of an hour.`,
+  )
+}
