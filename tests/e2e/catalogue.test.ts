@@ -1,35 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#tests/support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { untilTakenOver } from '#tests/support/visitor.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
 
-const started = site()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launchChromium(started().url)
-})
-afterAll(() => browser?.close())
-
-const home = 'http://localhost:4000'
-
-/** A visitor, and all that the page complained of. */
-async function visit(path: string, options: { width?: number; hasScripts?: boolean } = {}) {
-  const { width = 1280, hasScripts = true } = options
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    locale: 'fr-FR',
-    javaScriptEnabled: hasScripts,
-  })
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('request', (request) => request.url().startsWith(home) || complaints.push(request.url()))
-  await page.goto(home + path)
-  if (hasScripts) await untilTakenOver(page)
-  return { page, complaints }
-}
+const visit = visits(site())
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filtres' })
 const found = (page: Page) => page.getByRole('region', { name: 'Résultats' })
@@ -42,13 +16,14 @@ const scrolled = async (page: Page) => Number(await page.evaluate('scrollY'))
 const searchOf = (page: Page) => new URL(page.url()).search
 
 test('three filters, three steps back; each keeps the focus, and says what it leaves', async () => {
-  const { page, complaints } = await visit('/expeditions')
+  const { page, complaints, close } = await visit()
+  await open(page, '/expeditions')
   await says(page, 48)
   const choose = async (role: 'checkbox' | 'switch', name: RegExp, search: string) => {
     const choice = panel(page).getByRole(role, { name })
     await choice.focus()
     await page.keyboard.press('Space')
-    await page.waitForURL(home + search)
+    await page.waitForURL(origin + search)
     await choice.and(page.locator(':focus')).waitFor()
   }
   await choose('checkbox', /^À pied/, '/expeditions?activity_types=a-pied')
@@ -69,11 +44,12 @@ test('three filters, three steps back; each keeps the focus, and says what it le
   expect(searchOf(page)).toBe('')
   expect(await panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
   expect(complaints).toEqual([])
-  await page.close()
+  await close()
 })
 
 test('without scripts the panel and the sort are forms', async () => {
-  const { page } = await visit('/expeditions?sort=price', { hasScripts: false })
+  const { page, close } = await visit({ javaScriptEnabled: false })
+  await page.goto(`${origin}/expeditions?sort=price`)
   await panel(page)
     .getByRole('checkbox', { name: /^À pied/ })
     .check()
@@ -83,7 +59,7 @@ test('without scripts the panel and the sort are forms', async () => {
   await panel(page).getByRole('button', { name: /^Voir/ }).click()
   await says(page, 17)
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-    `${home}/expeditions?countries=FR&activity_types=a-pied&sort=price`,
+    `${origin}/expeditions?countries=FR&activity_types=a-pied&sort=price`,
   )
   await page.getByRole('combobox', { name: 'Trier par' }).selectOption('-price')
   await page.getByRole('button', { name: 'Trier', exact: true }).click()
@@ -91,11 +67,12 @@ test('without scripts the panel and the sort are forms', async () => {
   expect(searchOf(page)).toContain('sort=-price')
   await page.getByRole('link', { name: 'Enlever France' }).click()
   await says(page, 32)
-  await page.close()
+  await close()
 })
 
 test('on a small screen: more trips under the first, one of them, and back where one was', async () => {
-  const { page, complaints } = await visit('/expeditions', { width: 390 })
+  const { page, complaints, close } = await visit({ width: 390 })
+  await open(page, '/expeditions')
   await page.getByRole('link', { name: 'Afficher 24 de plus' }).click()
   const trips = found(page).getByRole('article')
   await trips.nth(47).waitFor()
@@ -114,11 +91,12 @@ test('on a small screen: more trips under the first, one of them, and back where
   await page.reload()
   await trips.nth(47).waitFor()
   expect(complaints).toEqual([])
-  await page.close()
+  await close()
 })
 
 test('on a small screen the sheet opens at the filter that was asked for, and counts', async () => {
-  const { page, complaints } = await visit('/expeditions', { width: 390 })
+  const { page, complaints, close } = await visit({ width: 390 })
+  await open(page, '/expeditions')
   await page.getByRole('button', { name: 'Pays et régions' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filtres' })
   await sheet.getByRole('searchbox', { name: 'Chercher un pays' }).fill('norvege')
@@ -129,21 +107,22 @@ test('on a small screen the sheet opens at the filter that was asked for, and co
   await says(page, 2)
   expect(searchOf(page)).toBe('?countries=NO')
   expect(complaints).toEqual([])
-  await page.close()
+  await close()
 })
 
 test('an empty result says which filter to drop; words lead to a filter; a theme keeps its title', async () => {
-  const { page, complaints } = await visit('/expeditions?countries=NO&level=1&family_friendly=true')
+  const { page, complaints, close } = await visit()
+  await open(page, '/expeditions?countries=NO&level=1&family_friendly=true')
   await page.getByRole('link', { name: /^Sans Norvège/ }).click()
-  await page.waitForURL(`${home}/expeditions?family_friendly=true&level=1`)
+  await page.waitForURL(`${origin}/expeditions?family_friendly=true&level=1`)
   await page.getByRole('link', { name: 'Tout effacer' }).click()
   await says(page, 48)
   await page.getByRole('combobox', { name: 'Rechercher' }).fill('norve')
   await page.getByRole('option', { name: /Norvège/ }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${home}/expeditions?countries=NO`)
-  await page.goto(`${home}/aventures/themes/neige/laponie`)
+  await page.waitForURL(`${origin}/expeditions?countries=NO`)
+  await open(page, '/aventures/themes/neige/laponie')
   const title = page.getByRole('heading', { level: 1, name: 'Neige en Laponie' })
   await title.waitFor()
   await page
@@ -153,5 +132,5 @@ test('an empty result says which filter to drop; words lead to a filter; a theme
   await page.waitForURL(/neige\/laponie\?/)
   await title.waitFor()
   expect(complaints).toEqual([])
-  await page.close()
+  await close()
 })

@@ -1,25 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import {
-  axeProblems,
-  keptBy,
-  open,
-  siteUrl,
-  type WatchedPage,
-  watchedPage,
-} from '#tests/support/watchedPage.ts'
+import { barriers, keptBy, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
 const started = site()
-let browser: Browser
-let watched: WatchedPage
-
+const visit = visits(started)
+let watched: Visit
 beforeAll(async () => {
-  browser = await launchChromium(started().url)
-  watched = await watchedPage(browser)
+  watched = await visit()
 })
-afterAll(() => browser.close())
 
 const trip = '/expeditions/balcons-de-la-vanoise'
 const theme = '/aventures/themes/neige/laponie'
@@ -43,29 +31,29 @@ const others = [
 
 describe('with scripts', () => {
   test.each([...specified, ...others])('%s is sound', async (path) => {
-    const { page, problems } = watched
+    const { page, complaints } = watched
     await page.setViewportSize({ width: 1280, height: 900 })
     expect(await open(page, path)).toBe(200)
     const address = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect([await page.locator('h1').count(), address]).toEqual([1, siteUrl + path])
-    expect(await axeProblems(page)).toEqual([])
-    expect(problems).toEqual([])
+    expect([await page.locator('h1').count(), address]).toEqual([1, origin + path])
+    expect(await barriers(page)).toEqual([])
+    expect(complaints).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await axeProblems(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+    expect(await overflow(page)).toBe(0)
     expect(await keptBy(page)).toEqual([])
     // A picture that was preloaded for the first width may not be wanted at the others.
-    expect(problems.splice(0).filter((problem) => !problem.includes('preload'))).toEqual([])
+    expect(complaints.splice(0).filter((problem) => !problem.includes('preload'))).toEqual([])
   })
 
   test.each(specified)('/react-front%s is its twin', async (path) => {
-    const { page, problems } = watched
+    const { page, complaints } = watched
     expect(await open(page, `/react-front${path === '/' ? '' : path}`)).toBe(200)
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(siteUrl + path)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(origin + path)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
     expect(await page.locator('a[href*="/react-front"]').count()).toBe(0)
-    expect(problems.splice(0)).toEqual([])
+    expect(complaints.splice(0)).toEqual([])
   })
 })
 
@@ -77,7 +65,7 @@ describe('without scripts', () => {
       const html = await response.text()
       expect(response.status).toBe(200)
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
-      expect(html).toContain(`<link rel="canonical" href="${siteUrl}${path.replace('/react-front', '')}"`)
+      expect(html).toContain(`<link rel="canonical" href="${origin}${path.replace('/react-front', '')}"`)
       // Nothing runs but files of the site.
       expect(html.match(/<script(?![^>]*(?:src="\/|type="application\/(?:ld\+)?json"))/g)).toBeNull()
       expect(html).not.toMatch(/\son\w+="/)
@@ -85,10 +73,10 @@ describe('without scripts', () => {
   )
 
   test('one searches by a form and reads a trip by a link', async () => {
-    const { page, close } = await watchedPage(browser, { javaScriptEnabled: false })
-    await page.goto(`${siteUrl}/expeditions?countries=NO`)
+    const { page, close } = await visit({ javaScriptEnabled: false })
+    await page.goto(`${origin}/expeditions?countries=NO`)
     const href = await page.locator('article h3 a').first().getAttribute('href')
-    await page.goto(siteUrl + href)
+    await page.goto(origin + href)
     expect(await page.locator('h1').innerText()).not.toBe('')
     await page.getByRole('banner').getByRole('link', { name: 'Se connecter' }).click()
     await page.getByText('Ton compte a besoin de JavaScript').waitFor()
@@ -97,11 +85,11 @@ describe('without scripts', () => {
 })
 
 test('an unknown address, and an unknown trip, are 404 with a way on', async () => {
-  const { page, problems } = watched
+  const { page, complaints } = watched
   for (const path of ['/nulle-part', '/expeditions/inconnue', '/react-front/mes-favoris']) {
     expect(await open(page, path)).toBe(404)
     expect(await page.locator('main a').count()).toBeGreaterThan(0)
   }
   // The browser says itself that it got a 404; and, late, that the page before had no use for a picture at this width.
-  expect(problems.splice(0).filter((problem) => !/404|preload/.test(problem))).toEqual([])
+  expect(complaints.splice(0).filter((problem) => !/404|preload/.test(problem))).toEqual([])
 })

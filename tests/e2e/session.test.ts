@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test, vi } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, origin, strays, untilTakenOver, visitor } from '#tests/support/visitor.ts'
+import { barriers, open, origin, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 /** Whole journeys: seconds on a quiet machine. */
 const journey = { timeout: 150_000 }
@@ -14,14 +13,8 @@ const journey = { timeout: 150_000 }
 vi.spyOn(console, 'warn').mockReturnValue()
 const honest = await startHonestGoogle({ isAsking: true })
 const started = site({ google: { clientId, clientSecret, baseUrl: honest.url } })
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium(started().url)
-})
-afterAll(async () => {
-  await browser.close()
-  await honest.close()
-})
+const visit = visits(started)
+afterAll(() => honest.close())
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
@@ -55,6 +48,7 @@ async function throughGoogle(page: Page, answer: string): Promise<void> {
 async function reloadToPrompts(page: Page): Promise<void> {
   const known = page.waitForResponse((response) => response.url().includes('operationName=Prompts'))
   await page.reload()
+  await untilTakenOver(page)
   await (await known).finished()
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 }
@@ -65,8 +59,8 @@ test(
   'through a provider of OpenID: refused, then agreed to; the newsletter is declined once a day, three times in all, then accepted on a phone',
   journey,
   async () => {
-    const { page, context, complaints } = await visitor(browser)
-    await page.goto(`${origin}/expeditions?confirmed=true`)
+    const { page, context, complaints } = await visit()
+    await open(page, '/expeditions?confirmed=true')
     await throughGoogle(page, 'Refuse')
     await page.getByRole('alert').getByText('Tu as refusé la connexion').waitFor()
     await throughGoogle(page, 'Continue as Léa')
@@ -94,8 +88,8 @@ test(
 
 /** The same person comes back, and says yes. */
 async function acceptOnPhone(): Promise<void> {
-  const { page, context, complaints } = await visitor(browser, 390)
-  await page.goto(`${origin}/expeditions?confirmed=true`)
+  const { page, context, complaints } = await visit({ width: 390 })
+  await open(page, '/expeditions?confirmed=true')
   await throughGoogle(page, 'Continue as Léa')
   await page.getByRole('heading', { name: 'Ravis de te revoir, Léa' }).waitFor()
   expect([await barriers(page), await strays(page)]).toEqual([[], []])
@@ -126,8 +120,8 @@ test(
   'a phone is asked for above 990 euros, then the banner, closed twice for each cart; nothing of it for the next account',
   journey,
   async () => {
-    const { page, context, complaints } = await visitor(browser)
-    await page.goto(`${origin}/faq`)
+    const { page, context, complaints } = await visit()
+    await open(page, '/faq')
     await signIn(page, 'camille.voyage@demo.explora.test')
     await page.getByRole('heading', { name: 'Ravis de te revoir, Camille !' }).waitFor()
     expect(await banner(page).count()).toBe(0)
@@ -142,7 +136,7 @@ test(
     expect(await page.locator(':focus').innerText()).toContain('Camille')
     const other = await context.newPage()
     await other.setViewportSize({ width: 390, height: 844 })
-    await other.goto(`${origin}/faq`)
+    await open(other, '/faq')
     await banner(other).waitFor()
     expect(await barriers(other)).toEqual([])
     for (const _time of [1, 2]) {
@@ -152,6 +146,7 @@ test(
     expect(await banner(page).count()).toBe(0)
     await page.evaluate(newCart)
     await page.reload()
+    await untilTakenOver(page)
     await banner(page).getByText('Les balcons de la Vanoise').waitFor()
     await page.getByRole('button', { name: 'Fermer le rappel de ta réservation' }).click()
     expect(await page.evaluate<string>("localStorage.getItem('closedBasketNumber')")).toBe('1')
@@ -172,7 +167,7 @@ test(
       })
     await signIn(other, 'nouveau@demo.explora.test')
     await page.getByRole('button', { name: 'Nour' }).waitFor()
-    await page.goto(`${origin}/mes-favoris`)
+    await open(page, '/mes-favoris')
     await page.getByText('Tu n’as pas encore ajouté d’aventures à tes favoris !').waitFor()
     const kept = await page.evaluate<string>(allKept)
     expect(kept).toMatch(/,\[\],\[\]\]$/)

@@ -1,20 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from '#tests/support/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { keptBy, open, siteUrl, watchedPage } from '#tests/support/watchedPage.ts'
+import { keptBy, open, visits } from '#tests/support/visits.ts'
 
-const started = site()
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium(started().url)
-})
-afterAll(() => browser.close())
+const visit = visits(site())
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()')
 
 test('the mission panel opens by a click, closes by Escape, and gives the focus back', async () => {
-  const { page, problems, close } = await watchedPage(browser)
+  const { page, complaints, close } = await visit()
   await open(page, '/faq')
   const button = page.getByRole('button', { name: 'Notre mission' })
   await button.click()
@@ -26,12 +20,12 @@ test('the mission panel opens by a click, closes by Escape, and gives the focus 
     'false',
     'Notre mission',
   ])
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('the menu of a small screen holds the focus and the page behind, until Escape', async () => {
-  const { page, problems, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } })
+  const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -50,23 +44,23 @@ test('the menu of a small screen holds the focus and the page behind, until Esca
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).not.toBe('hidden')
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('the letter is asked for by an address alone', async () => {
-  const { page, problems, close } = await watchedPage(browser)
+  const { page, complaints, close } = await visit()
   await open(page, '/accessibilite')
   await page.getByPlaceholder('Adresse email').fill('lettre@example.test')
   await page.getByRole('button', { name: 'M’abonner' }).click()
   await page.getByText('Tu es bien abonné(e)\u00a0!').waitFor()
   expect(await page.getByPlaceholder('Adresse email').count()).toBe(0)
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('without a network, the page says so until there is one', async () => {
-  const { page, close } = await watchedPage(browser)
+  const { page, close } = await visit()
   await open(page, '/accessibilite')
   await page.context().setOffline(true)
   await page.getByText('Tu es hors ligne').waitFor()
@@ -76,7 +70,7 @@ test('without a network, the page says so until there is one', async () => {
 })
 
 test('a link opens a page without a document, its title has the focus, and Back gives the place back', async () => {
-  const { page, problems, close } = await watchedPage(browser)
+  const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.evaluate('window.stays = true')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Avis', exact: true }).click()
@@ -90,12 +84,12 @@ test('a link opens a page without a document, its title has the focus, and Back 
   await page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }).waitFor()
   await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(300)
   expect(await page.evaluate('window.stays')).toBe(true)
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
-  const { page, problems, close } = await watchedPage(browser)
+  const { page, complaints, close } = await visit()
   // The library asks no robot.
   await page.addInitScript('Object.defineProperty(navigator, "webdriver", { get: () => false })')
   await open(page, '/faq?utm_source=influence&utm_campaign=marie')
@@ -119,12 +113,12 @@ test('nothing is kept before a choice; refused, the choice alone, for six months
   await expect.poll(() => page.evaluate<string>('document.cookie')).toMatch(/ab_variant=[AB]/)
   expect(await page.evaluate('document.cookie')).toContain('utm_source=marie')
   expect(await page.evaluate('window.dataLayer.map(({ name }) => name)')).toContain('ab_variant_assigned')
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
 test('by keyboard, every stop of the catalogue and of a trip can be seen', async () => {
-  const { page, problems, close } = await watchedPage(browser, { reducedMotion: 'reduce' })
+  const { page, complaints, close } = await visit({ reducedMotion: 'reduce' })
   for (const path of ['/expeditions', '/expeditions/balcons-de-la-vanoise']) {
     await open(page, path)
     await page.keyboard.press('Tab')
@@ -137,7 +131,7 @@ test('by keyboard, every stop of the catalogue and of a trip can be seen', async
     }
     expect(lost).toEqual([])
   }
-  expect(problems).toEqual([])
+  expect(complaints).toEqual([])
   await close()
 })
 
@@ -156,8 +150,8 @@ const hiddenStop = `(() => {
 })()`
 
 test('who wants less motion gets none', async () => {
-  const { page, close } = await watchedPage(browser, { reducedMotion: 'reduce' })
-  await page.goto(`${siteUrl}/`)
+  const { page, close } = await visit({ reducedMotion: 'reduce' })
+  await open(page, '/')
   const moving = `[...document.querySelectorAll('*')].filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0.01 || parseFloat(getComputedStyle(each).animationDuration) > 0.01).map((each) => each.outerHTML.slice(0, 120)).slice(0, 3)`
   expect(await page.evaluate(moving)).toEqual([])
   await close()

@@ -1,28 +1,23 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { newestMails } from '#api/modules/mail/devMails.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
 import { site } from '#tests/support/site.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
-import { barriers, origin, strays, untilTakenOver, visitor } from '#tests/support/visitor.ts'
+import { barriers, open, origin, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 /** Whole journeys: seconds on a quiet machine. */
 const journey = { timeout: 150_000 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'explora-sign-in-'))
 const started = site()
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchChromium(started().url)
-})
-afterAll(() => browser.close())
+const visit = visits(started)
 
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 })
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -84,9 +79,8 @@ test.each([1280, 390])(
   'by keyboard alone, %i wide: every popup holds the focus, Escape closes it and gives the focus back',
   journey,
   async (width) => {
-    const { page, context, complaints } = await visitor(browser, width)
-    await page.goto(`${origin}/expeditions`)
-    await untilTakenOver(page)
+    const { page, context, complaints } = await visit({ width })
+    await open(page, '/expeditions')
     for (const [title, reach] of popups) {
       await heart(page).press('Enter')
       await eventually(() => nameOfFocused(page)).toBe('email')
@@ -109,9 +103,8 @@ test(
   'still by keyboard: a heart, an account, the heart is pressed; many clicks, one wish; the way out',
   journey,
   async () => {
-    const { page, context, complaints } = await visitor(browser)
-    await page.goto(`${origin}/expeditions`)
-    await untilTakenOver(page)
+    const { page, context, complaints } = await visit()
+    await open(page, '/expeditions')
     await heart(page).press('Enter')
     await eventually(() => nameOfFocused(page)).toBe('email')
     await typed(page, 'alix@exemple')
@@ -160,9 +153,8 @@ test(
   'on a phone: the way of the provider that knows the address, and out; a reset by mail, and back in',
   journey,
   async () => {
-    const { page, context, complaints } = await visitor(browser, 390)
-    await page.goto(origin)
-    await untilTakenOver(page)
+    const { page, context, complaints } = await visit({ width: 390 })
+    await open(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByText('Retrouve tes favoris et tes réservations').waitFor()
     await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
@@ -172,6 +164,7 @@ test(
     await way.click()
     await page.getByRole('button', { name: /hugo\.facebook/ }).click()
     await page.waitForURL(`${origin}/`)
+    await untilTakenOver(page)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Déconnexion' }).click()
     await page.getByText('À bientôt !').waitFor()
@@ -193,7 +186,7 @@ test(
     await mailer.stop()
     const [mail] = await newestMails({ dataDir })
     const link = /\/mot-de-passe\/\S+/.exec(mail?.text ?? '')?.[0]
-    await page.goto(origin + link)
+    await open(page, link ?? '')
     await page.getByLabel('Nouveau mot de passe').fill('un tout autre mot')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await page.getByText('Ton mot de passe est changé').waitFor()
@@ -214,8 +207,8 @@ test(
   'a page of an account is found again once signed in; a wish is dropped with its popup, and said so',
   journey,
   async () => {
-    const { page, context } = await visitor(browser)
-    await page.goto(`${origin}/mes-favoris`)
+    const { page, context } = await visit()
+    await open(page, '/mes-favoris')
     await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
     expect(await page.getByText('Veuillez vous connecter pour accéder à cette page.').count()).toBe(1)
     await page.waitForURL(`${origin}/`)
@@ -234,7 +227,7 @@ test(
     await page.unroute('**/graphql')
     await page.keyboard.press('Escape')
     await page.getByText('cette page t’attendra').waitFor()
-    await page.goto(`${origin}/mes-favoris`)
+    await open(page, '/mes-favoris')
     await openDialog(page)
     await checkEmail(page, 'camille.voyage@demo.explora.test')
     await dialog(page).getByLabel('Mot de passe', { exact: true }).fill(demoPassword)

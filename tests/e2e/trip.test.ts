@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { origin, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, overflow, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
-const trip = `${origin}/expeditions/balcons-de-la-vanoise`
+const path = '/expeditions/balcons-de-la-vanoise'
 const traveller = 'nouveau@demo.explora.test'
 const other = 'camille.voyage@demo.explora.test'
 
 /** Much runs beside a test; what never comes still fails. */
 const soon = { timeout: 20_000 }
-const read = { waitUntil: 'domcontentloaded' } as const
 
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
@@ -21,7 +20,7 @@ async function follow(page: Page): Promise<void> {
   page.on('response', (response) => {
     isFollowed ||= response.url().includes('operationName=MessageAdded')
   })
-  await page.goto(trip, read)
+  await open(page, path)
   let x = 0
   const look = async () => {
     await page.mouse.move(++x, 5)
@@ -29,14 +28,10 @@ async function follow(page: Page): Promise<void> {
   }
   await expect.poll(look, soon).toBe(true)
 }
-const overflow = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 test('photographs, days, dates and reviews by keyboard', async () => {
   const { page, complaints, close } = await visit()
-  await page.goto(trip, read)
-  // Until the scripts have taken over, the link leads to the photographs further down.
-  await page.getByRole('button', { name: 'Se connecter' }).waitFor()
+  await open(page, path)
   const all = page.getByRole('link', { name: 'Voir les 6 photos' })
   await all.focus()
   await press(page, 'Enter')
@@ -53,7 +48,7 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   await dialog.waitFor()
   await page.goBack()
   await dialog.waitFor({ state: 'hidden' })
-  expect(page.url()).toBe(trip)
+  expect(page.url()).toBe(origin + path)
 
   const day = page.locator('summary', { hasText: 'Jour 2' })
   await day.focus()
@@ -81,11 +76,8 @@ test('photographs, days, dates and reviews by keyboard', async () => {
 })
 
 test('without scripts the whole trip is there, and a link to a day opens it', async () => {
-  const { page, close } = await visit(undefined, {
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 800 },
-  })
-  await page.goto(`${trip}#jour-3`, read)
+  const { page, close } = await visit({ javaScriptEnabled: false, width: 320 })
+  await page.goto(`${origin}${path}#jour-3`)
   await page.locator('#jour-3').filter({ visible: true }).waitFor()
   await page.getByText('Du 26 juin au 1er juil. 2027').waitFor()
   await page.getByText('Peut-on laisser une valise').waitFor()
@@ -94,13 +86,14 @@ test('without scripts the whole trip is there, and a link to a day opens it', as
 })
 
 test('a question, and its reply, are seen live in another browser', { timeout: 120_000 }, async () => {
-  const asking = await visit(traveller)
-  const replying = await visit(other)
-  const watching = await visit(undefined, { viewport: { width: 390, height: 844 } })
+  const asking = await visit({ email: traveller })
+  const replying = await visit({ email: other })
+  const watching = await visit({ width: 390 })
   await Promise.all([follow(asking.page), follow(replying.page), follow(watching.page)])
   const field = asking.page.getByLabel('Pose ta question')
   await field.fill('Peut-on venir avec ses bâtons ?')
   await asking.page.reload()
+  await untilTakenOver(asking.page)
   await expect.poll(() => field.inputValue(), soon).toBe('Peut-on venir avec ses bâtons ?')
   await asking.page.getByRole('button', { name: 'Envoyer' }).click()
   await expect.poll(() => field.inputValue(), soon).toBe('')
@@ -121,9 +114,9 @@ test('a question, and its reply, are seen live in another browser', { timeout: 1
 test('a departure is booked to its first step, changed, seen by nobody else, and dropped', {
   timeout: 120_000,
 }, async () => {
-  const mine = await visit(traveller, { viewport: { width: 390, height: 844 } })
+  const mine = await visit({ email: traveller, width: 390 })
   const { page } = mine
-  await page.goto(trip, read)
+  await open(page, path)
   await page.getByRole('link', { name: 'Voir les départs' }).click()
   await page.getByRole('radio', { disabled: false }).nth(1).check()
   await page.getByLabel('Voyageurs').selectOption('2')
@@ -136,17 +129,22 @@ test('a departure is booked to its first step, changed, seen by nobody else, and
   await expect.poll(() => page.url(), soon).not.toBe(first)
   const address = page.url()
   await page.reload()
+  await untilTakenOver(page)
   await page.getByText('La suite se fait avec nous au téléphone').waitFor()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 
-  const another = await visit(other)
-  await another.page.goto(address, read)
+  const another = await visit({ email: other })
+  await another.page.goto(address)
   await another.page.getByRole('heading', { name: 'Ce sentier ne mène nulle part' }).waitFor()
   await follow(another.page)
   await another.page.getByRole('button', { name: 'Réserver ce départ' }).click()
   await another.page.getByRole('dialog', { name: /^Remplacer ta réservation en cours/ }).waitFor()
+  expect([await barriers(another.page), await strays(another.page)]).toEqual([[], []])
+  await press(another.page, 'Escape')
+  await expect.poll(() => another.page.locator(':focus').textContent(), soon).toBe('Réserver ce départ')
 
   await page.getByRole('button', { name: 'Abandonner cette réservation' }).click()
+  expect([await barriers(page), await strays(page)]).toEqual([[], []])
   await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
   await page.getByText('Tu n’as plus de réservation en cours.').waitFor()
   for (const { complaints, close } of [mine, another]) {

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
@@ -6,7 +7,53 @@ import { launchChromium } from '#tests/support/chromium.ts'
 /** What the browser knows the site by. */
 export const origin = 'http://localhost:4000'
 
-export type Visit = { page: Page; complaints: string[]; close: () => Promise<void> }
+/** Less than a test's own, so that it is said what was waited for. */
+const patienceMs = 30_000
+const wide = 1280
+
+type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> & {
+  /** An account of the demonstration that is signed in already, and was asked all that one is asked. */
+  email?: string
+  width?: number
+}
+
+export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
+
+/** One Chromium for the tests of a file; each visit is a browser of its own, and what it does that no page may do is noted. */
+export function visits(site: () => { url: string }): (options?: Options) => Promise<Visit> {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await launchChromium(site().url)
+  })
+  afterAll(() => browser?.close())
+
+  return async ({ email, width = wide, ...options } = {}) => {
+    if (!browser) throw new Error('A visit is paid inside tests and hooks only.')
+    const viewport = { width, height: width < wide ? 844 : 900 }
+    const context = await browser.newContext({ viewport, locale: 'fr-FR', ...options })
+    context.setDefaultTimeout(patienceMs)
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    if (email) await enter(context, site().url, email)
+    return { page, context, complaints, close: () => context.close() }
+  }
+}
+
+/** What it says that is wrong, what breaks in it, and what it asks of anybody else. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('request', (request) => {
+    const asked = new URL(request.url())
+    // One may go elsewhere, and what is asked there is of that page.
+    if (request.isNavigationRequest() || !page.url().startsWith(origin)) return
+    if (asked.origin !== origin && asked.protocol !== 'data:') complaints.push(`asked elsewhere: ${asked}`)
+  })
+  return complaints
+}
 
 const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
@@ -15,35 +62,57 @@ const login =
 const promptsClosed = `localStorage.setItem('closedPhonePopUpNumber', 'true')
 sessionStorage.setItem('closedNewsletterPopUp', new Date().toISOString())`
 
-/** One Chromium for the tests of a file; each visit is a browser of its own, whose complaints are noted. */
-export function visits(site: () => { url: string }) {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launchChromium(site().url)
+async function enter(context: BrowserContext, url: string, email: string): Promise<void> {
+  await context.addInitScript(promptsClosed)
+  const answer = await context.request.post(`${url}/graphql`, {
+    headers: { origin },
+    data: { query: login, variables: { email, password: demoPassword } },
   })
-  afterAll(() => browser.close())
+  const [cookie = ''] = (answer.headers()['set-cookie'] ?? '').split(';')
+  const [name = '', value = ''] = cookie.split(/=(.*)/)
+  if (!value) throw new Error(`${email} was not signed in: ${await answer.text()}`)
+  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+}
 
-  /** By a visitor, or by the account of the demonstration with that address. */
-  return async (email?: string, options: BrowserContextOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    await context.addInitScript(promptsClosed)
-    const page = await context.newPage()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    if (email) {
-      const answer = await context.request.post(`${site().url}/graphql`, {
-        headers: { origin },
-        data: { query: login, variables: { email, password: demoPassword } },
-      })
-      if (!answer.headers()['set-cookie'])
-        throw new Error(`${email} was not signed in: ${await answer.text()}`)
-      const [cookie = ''] = (answer.headers()['set-cookie'] ?? '').split(';')
-      const [name = '', value = ''] = cookie.split(/=(.*)/)
-      await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
-    }
-    return { page, complaints, close: () => context.close() }
-  }
+/** The page at that path, once it may be pressed; what it was answered with. */
+export async function open(page: Page, path: string): Promise<number> {
+  const response = await page.goto(origin + path)
+  await untilTakenOver(page)
+  return response?.status() ?? 0
+}
+
+/** Until the scripts know who looks at the page: before, it is only drawn, and a click may come too early. */
+export const untilTakenOver = (page: Page): Promise<void> =>
+  page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+
+/** What axe finds serious or critical in what is shown now, as `rule: elements`. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document).then(({ violations }) =>
+    violations
+      .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+      .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
+}
+
+/** What has the focus outside of the open dialog while one tabs all the way through it and back; none does. */
+export async function strays(page: Page): Promise<string[]> {
+  await page.evaluate(`globalThis.strays = []
+    document.addEventListener('focusin', ({ target }) =>
+      target.closest('dialog[open]') || strays.push(target.outerHTML.slice(0, 160)))`)
+  for (let tabs = 0; tabs < 14; tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Shift+Tab')
+  return page.evaluate('strays')
+}
+
+/** How far it scrolls sideways, in pixels: no page does. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+
+/** All that is kept on the device, by name. */
+export async function keptBy(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies()
+  const storages: string[] = await page.evaluate(
+    '[...Object.keys(localStorage), ...Object.keys(sessionStorage)]',
+  )
+  return [...cookies.map(({ name }) => name), ...storages]
 }

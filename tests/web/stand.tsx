@@ -1,10 +1,12 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { cleanup, render } from '@testing-library/react'
+import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
+import { fieldNames, rootFields } from '#tests/web/operations.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { Graph } from '#web/lib/graph.ts'
@@ -34,8 +36,12 @@ const ada = {
   favouriteCount: 0,
 } as const
 
-/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer. */
-type Answer = ((variables: Record<string, unknown>) => Record<string, unknown>) | 'fails' | 'breaks'
+/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer; `'limits'`: it was asked too often. */
+type Answer =
+  | ((variables: Record<string, unknown>) => Record<string, unknown>)
+  | 'fails'
+  | 'breaks'
+  | 'limits'
 
 const broken = {
   data: null,
@@ -45,6 +51,19 @@ const broken = {
       extensions: { code: 'UPSTREAM_UNAVAILABLE' },
     },
   ],
+}
+
+const tooOften = 'Trop de tentatives : patiente un peu avant de réessayer.'
+const limited = { data: null, errors: [{ message: tooOften, extensions: { code: 'RATE_LIMITED' } }] }
+
+/** A change says so itself, beside nothing of what it would have changed. */
+function limitedChange(document: DocumentNode): ApolloLink.Result {
+  const errors = [{ __typename: 'UserError', code: 'RATE_LIMITED', message: tooOften, field: null }]
+  const payloads = rootFields(document).map((field) => {
+    const nothing = Object.fromEntries(fieldNames(field).map((name) => [name, null]))
+    return [field.name.value, { ...nothing, __typename: 'Payload', ok: false, errors }]
+  })
+  return { data: Object.fromEntries(payloads) }
 }
 
 type Stand = {
@@ -59,15 +78,17 @@ type Stand = {
 /** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
 export function stand(element: ReactNode, { at = '/', isSignedIn = false, wish, answers = {} }: Stand = {}) {
   const asked: [operation: string, variables: Record<string, unknown>][] = []
-  const link = new ApolloLink(({ operationName = '', variables }) => {
+  const link = new ApolloLink(({ operationName = '', operationType, query, variables }) => {
     asked.push([operationName, variables])
     const answer = answers[operationName]
     if (answer === 'breaks') return of(broken)
+    if (answer === 'limits') return of(operationType === 'mutation' ? limitedChange(query) : limited)
     if (answer === 'fails') return throwError(() => new Error('offline'))
     return answer ? of({ data: answer(variables) }) : NEVER
   })
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
-  const graph = new Graph({ answers: new Map(), ask: () => new Promise(() => {}), open: async () => client })
+  const ask = () => Promise.reject(new Error('all is asked by Apollo Client'))
+  const graph = new Graph({ answers: new Map(), ask, open: async () => client })
   const account = {
     isReady: true,
     me: isSignedIn ? { ...ada, favouriteIds: [] } : null,
@@ -75,12 +96,17 @@ export function stand(element: ReactNode, { at = '/', isSignedIn = false, wish, 
     wish: wish ?? null,
     setWish: vi.fn(),
   }
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
+  const page = (
+    <>
+      {element}
+      <Toasts />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
   render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>
         <RouterProvider router={router} />
-        <Toasts />
       </AccountProvider>
     </GraphProvider>,
   )

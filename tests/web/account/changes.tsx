@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
+import type { stand } from '#tests/web/stand.tsx'
 import { departure } from '#tests/web/trip/departure.ts'
 import { Newsletter } from '#web/app/Newsletter.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
@@ -75,7 +76,7 @@ function Cart() {
 export const neverDone = vi.fn()
 
 /** Something that somebody changes in their account, and where they do it. */
-type Change = {
+export type Change = {
   operation: string
   element: ReactNode
   isSignedIn?: boolean
@@ -88,6 +89,8 @@ type Change = {
   sentence?: RegExp
   /** What is still there to be tried again, besides what was written. */
   stays?: string
+  /** What the gateway still answers. */
+  answers?: NonNullable<Parameters<typeof stand>[1]>['answers']
 }
 
 const failed = /^Une erreur est survenue/

@@ -9,14 +9,8 @@ import { ContactForm } from '#web/features/profile/ContactForm.tsx'
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx'
 import { ProfileForm } from '#web/features/profile/ProfileForm.tsx'
 import { PhonePopup } from '#web/features/prompts/PhonePopup.tsx'
-import { Prompts } from '#web/features/prompts/Prompts.tsx'
-import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
-import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
-import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
 import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
-import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
-import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
-import { ada, person } from './people.ts'
+import { person } from './people.ts'
 
 const dispatch = vi.fn()
 const popup = (status: Parameters<typeof SignIn>[0]['status']) => (
@@ -159,38 +153,4 @@ describe('a password that was forgotten', () => {
     await press('Quitter')
     expect(dispatch).toHaveBeenLastCalledWith({ kind: 'closed' })
   })
-})
-
-const pages = [
-  ['FavouritesPage', <FavouritesPage key="favourites" />],
-  ['ReservationsPage', <ReservationsPage key="reservations" />],
-  ['ReservationPage', <ReservationPage key="reservation" />],
-  ['GuideDashboardPage', <GuideDashboardPage key="guide" />],
-  ['AccountPage', <AccountPage key="account" />],
-] as const
-
-describe.each(pages)('%s', (operation, element) => {
-  test.each(['fails', 'breaks'] as const)('%s: the wait ends, and one may try again', async (answer) => {
-    stand(element, { isSignedIn: true, answers: { [operation]: answer } })
-    expect(screen.getByText('Chargement...')).toBeTruthy()
-    expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
-    expect(screen.queryByText('Chargement...')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
-  })
-
-  test('a visitor is told once, and sent home', async () => {
-    const none = { me: null, reservation: null, guidedDeparture: null }
-    const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
-    await vi.waitFor(() => expect(path()).toBe('/'))
-    const told = 'Veuillez vous connecter pour accéder à cette page.'
-    expect(screen.getAllByText(told)).toHaveLength(1)
-    expect(account.setWish).toHaveBeenCalledWith({ kind: 'page', path: '/somewhere?q=1' })
-  })
-})
-
-test.each(['fails', 'breaks'] as const)('favourites and cart that %s to load: not a word', async (answer) => {
-  const { asked } = stand(<Prompts me={ada} />, { isSignedIn: true, answers: { Prompts: answer } })
-  await vi.waitFor(() => expect(asked.map(([operation]) => operation)).toContain('Prompts'))
-  await new Promise(setImmediate)
-  for (const role of ['dialog', 'complementary', 'alert']) expect(screen.queryByRole(role)).toBeNull()
 })

@@ -2,33 +2,89 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { operationsOfAccounts } from '#tests/web/operations.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
+import { changesElsewhere } from './changesElsewhere.tsx'
+import { readBesides, readByPages } from './readings.tsx'
 
+const allChanges = [...changes, ...changesElsewhere]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
+const tooOften = /^Trop de tentatives|^Une erreur est survenue/
 
-describe.each(changes)('$operation', ({ operation, element, isSignedIn = false, typed = {}, ...rest }) => {
-  test.each([
-    ['cannot be reached', 'fails' as const],
-    ['breaks', 'breaks' as const],
-  ])('%s: a neutral sentence, nothing is lost, and one may try again', async (_how, answer) => {
-    const { button = '', act, sentence = nothingLost, stays } = rest
-    const { asked } = stand(element, { isSignedIn, answers: { [operation]: answer } })
-    for (const [label, text] of Object.entries(typed)) {
-      await userEvent.clear(screen.getByLabelText(label))
-      await userEvent.type(screen.getByLabelText(label), text)
-    }
-    const press = act ?? (() => userEvent.click(screen.getByRole('button', { name: button })))
-    await press()
-    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
-    for (const [label, text] of Object.entries(typed))
-      expect(screen.getByLabelText(label)).toHaveProperty('value', text)
-    if (stays) expect(screen.getAllByText(stays).length).toBeGreaterThan(0)
-    const times = () => asked.filter(([name]) => name === operation).length
-    const before = times()
-    expect(before).toBeGreaterThan(0)
-    await press()
-    await vi.waitFor(() => expect(times()).toBeGreaterThan(before))
-    expect(neverDone).not.toHaveBeenCalled()
+/** Much is written, and other files run beside this one. */
+const patience = { timeout: 20_000 }
+
+/** A timeout is an outage of the service to the gateway, and of the gateway to the browser. */
+const outages = [
+  ['cannot be reached', 'fails' as const],
+  ['breaks', 'breaks' as const],
+  ['is asked too often', 'limits' as const],
+] as const
+
+test('every operation of an account is here', () => {
+  const tested = [
+    ...allChanges.map(({ operation }) => operation),
+    ...[...readByPages, ...readBesides].map(([operation]) => operation),
+  ]
+  expect([...new Set(tested)].sort()).toEqual(operationsOfAccounts().sort())
+})
+
+describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = false, typed = {}, ...rest }) => {
+  test.each(outages)(
+    '%s: a neutral sentence, nothing is lost, and one may try again',
+    patience,
+    async (_how, answer) => {
+      const { button = '', act, stays } = rest
+      const sentence = answer === 'limits' ? tooOften : (rest.sentence ?? nothingLost)
+      const { asked } = stand(element, { isSignedIn, answers: { ...rest.answers, [operation]: answer } })
+      for (const [label, text] of Object.entries(typed)) {
+        await userEvent.clear(screen.getByLabelText(label))
+        await userEvent.type(screen.getByLabelText(label), text)
+      }
+      const press = act ?? (() => userEvent.click(screen.getByRole('button', { name: button })))
+      await press()
+      expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+      for (const [label, text] of Object.entries(typed))
+        expect(screen.getByLabelText(label)).toHaveProperty('value', text)
+      if (stays) expect(screen.getAllByText(stays).length).toBeGreaterThan(0)
+      const times = () => asked.filter(([name]) => name === operation).length
+      const before = times()
+      expect(before).toBeGreaterThan(0)
+      await press()
+      await vi.waitFor(() => expect(times()).toBeGreaterThan(before))
+      expect(neverDone).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe.each(readByPages)('%s', (operation, element) => {
+  test.each(outages)('%s: the wait ends, and one may try again', async (_how, answer) => {
+    stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    expect(screen.getByText('Chargement...')).toBeTruthy()
+    expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
+    expect(screen.queryByText('Chargement...')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+  })
+
+  test('a visitor is told once, and sent home', async () => {
+    const none = { me: null, reservation: null, guidedDeparture: null }
+    const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
+    await vi.waitFor(() => expect(path()).toBe('/'))
+    const told = 'Veuillez vous connecter pour accéder à cette page.'
+    expect(screen.getAllByText(told)).toHaveLength(1)
+    expect(account.setWish).toHaveBeenCalledWith({ kind: 'page', path: '/somewhere?q=1' })
+  })
+})
+
+describe.each(readBesides)('%s', (operation, element, stays) => {
+  test.each(outages)('%s: not a word, and the rest is there', async (_how, answer) => {
+    const { asked } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    await userEvent.keyboard('{Tab}')
+    await vi.waitFor(() => expect(asked.map(([name]) => name)).toContain(operation))
+    await new Promise(setImmediate)
+    expect(screen.getByText(stays)).toBeTruthy()
+    for (const role of ['dialog', 'alert'])
+      expect(screen.queryAllByRole(role).filter(({ textContent }) => textContent !== '')).toEqual([])
   })
 })

@@ -14,12 +14,13 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 /** Reading this page changes nothing: the browser that shows it asks to be signed out, and forgets what it knew. */
 export function Page() {
-  const [logout, { error }] = useLogoutMutation()
+  const [logout, { data, error }] = useLogoutMutation()
   const graph = useGraph()
   const { setWish } = useAccount()
   const navigate = useNavigate()
   async function leave(): Promise<void> {
-    await logout()
+    const answer = await logout()
+    if (!answer.data?.logout.ok) return
     setWish(null)
     forgetDrafts()
     tellTabs({ kind: 'account', id: '' })
@@ -34,7 +35,7 @@ export function Page() {
   }, [])
   return (
     <ContentPage title={messages.signOut} intro={messages.leaving} canonical={paths.logout} isIndexed={false}>
-      {error ? (
+      {error || data?.logout.ok === false ? (
         <EmptyState action={<Button onClick={() => void attempt()}>{messages.retry}</Button>}>
           {messages.failed}
         </EmptyState>

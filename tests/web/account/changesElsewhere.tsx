@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import { departure } from '#tests/web/trip/departure.ts'
+import { Account } from '#web/app/Account.tsx'
+import { SignIn } from '#web/features/account/SignIn.tsx'
+import { BookingBox } from '#web/features/departures/BookingBox.tsx'
+import { Questions } from '#web/features/questions/Questions.tsx'
+import { useAccount } from '#web/lib/account.tsx'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { type Change, neverDone } from './changes.tsx'
+import { ada } from './people.ts'
+
+const trip = { id: '1', name: 'GR20 nord' }
+
+function Heart() {
+  const { me } = useAccount()
+  const hearts = useFavourites()
+  if (!me) return null
+  return (
+    <button type="button" aria-pressed={hearts.has(trip.id)} onClick={() => hearts.toggle(trip)}>
+      Favori
+    </button>
+  )
+}
+
+/** What somebody changes beside the trips, and what gives way to its own failure. */
+export const changesElsewhere: Change[] = [
+  {
+    operation: 'SetFavourite',
+    element: (
+      <Account>
+        <Heart />
+      </Account>
+    ),
+    answers: { Me: () => ({ me: ada }) },
+    async act() {
+      await userEvent.click(await screen.findByRole('button', { name: 'Favori', pressed: false }))
+      await screen.findByRole('button', { name: 'Favori', pressed: false })
+    },
+    sentence: /^Une erreur est survenue/,
+  },
+  {
+    operation: 'PostMessage',
+    element: <Questions trip={{ __typename: 'Expedition', id: '1', messages: [] }} />,
+    isSignedIn: true,
+    typed: { 'Pose ta question': 'Des bâtons' },
+    button: 'Envoyer',
+    sentence: /^Ton message n’est pas parti.*Il reste ici/,
+  },
+  {
+    operation: 'CreateCart',
+    element: <BookingBox trip={trip} price={890} departures={[departure({})]} />,
+    isSignedIn: true,
+    button: 'Réserver ce départ',
+    sentence: /Rien n’est perdu/,
+  },
+  {
+    operation: 'RequestPasswordReset',
+    element: <SignIn status="forgotPassword" dispatch={vi.fn()} onSignedIn={neverDone} />,
+    async act() {
+      const again = screen.queryByRole('button', { name: 'Ressayer' })
+      if (again) await userEvent.click(again)
+      else await userEvent.type(screen.getByLabelText('Adresse email'), 'ada@example.test')
+      expect(screen.getByLabelText('Adresse email')).toHaveProperty('value', 'ada@example.test')
+      await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+    },
+    sentence: /^Une erreur est survenue$/,
+    stays: 'Ressayer',
+  },
+]

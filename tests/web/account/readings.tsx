@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { departure } from '#tests/web/trip/departure.ts'
+import { Account } from '#web/app/Account.tsx'
+import { MobileAccount } from '#web/app/MobileAccount.tsx'
+import { BookingBox } from '#web/features/departures/BookingBox.tsx'
+import { Prompts } from '#web/features/prompts/Prompts.tsx'
+import { Questions } from '#web/features/questions/Questions.tsx'
+import { useAccount } from '#web/lib/account.tsx'
+import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
+import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
+import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
+import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
+import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
+import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
+import { ada } from './people.ts'
+
+type Reading = [operation: string, element: ReactNode]
+
+/** What a page of an account is made of: without it the page says so. */
+export const readByPages: Reading[] = [
+  ['FavouritesPage', <FavouritesPage key="favourites" />],
+  ['ReservationsPage', <ReservationsPage key="reservations" />],
+  ['ReservationPage', <ReservationPage key="reservation" />],
+  ['GuideDashboardPage', <GuideDashboardPage key="guide" />],
+  ['AccountPage', <AccountPage key="account" />],
+  ['CartPage', <CartPage key="cart" />],
+]
+
+function Who() {
+  const { isReady, me } = useAccount()
+  return isReady && <p>{me ? me.firstName : 'Se connecter'}</p>
+}
+const question = {
+  __typename: 'Message' as const,
+  id: 'q1',
+  body: 'Faut-il des bâtons',
+  authorName: 'Manon',
+  authorRole: 'VISITOR' as const,
+  createdAt: '2027-02-01T10:00:00.000Z',
+  replies: [],
+}
+
+/** What a page has besides: without it nothing is said, and the rest is there. */
+export const readBesides: [...Reading, stays: string][] = [
+  [
+    'Me',
+    <Account key="account">
+      <Who />
+    </Account>,
+    'Se connecter',
+  ],
+  ['AccountMenu', <MobileAccount key="menu" onSignIn={() => undefined} />, 'Mes réservations'],
+  [
+    'Prompts',
+    <div key="prompts">
+      <p>Toutes nos aventures</p>
+      <Prompts me={ada} />
+    </div>,
+    'Toutes nos aventures',
+  ],
+  [
+    'MessageAdded',
+    <Questions key="questions" trip={{ __typename: 'Expedition', id: '1', messages: [question] }} />,
+    'Faut-il des bâtons',
+  ],
+  [
+    'DepartureAvailability',
+    <BookingBox
+      key="departures"
+      trip={{ id: '1', name: 'GR20 nord' }}
+      price={890}
+      departures={[departure({})]}
+    />,
+    'Réserver ce départ',
+  ],
+]

@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionNode,
+} from 'graphql'
+
+const isField = (selection: SelectionNode): selection is FieldNode => selection.kind === Kind.FIELD
+
+const operationsOf = ({ definitions }: DocumentNode): OperationDefinitionNode[] =>
+  definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+
+/** What it asks for first. */
+export const rootFields = (document: DocumentNode): FieldNode[] =>
+  operationsOf(document).flatMap(({ selectionSet }) => selectionSet.selections.filter(isField))
+
+export const fieldNames = ({ selectionSet }: FieldNode): string[] =>
+  (selectionSet?.selections ?? []).filter(isField).map(({ name }) => name.value)
+
+/** All that the site changes, follows, or asks about who is signed in, by name. */
+export function operationsOfAccounts(): string[] {
+  const documents = globSync('web/src/**/*.graphql').map((path) => parse(readFileSync(path, 'utf8')))
+  return documents.flatMap(operationsOf).flatMap(({ name, operation, selectionSet }) => {
+    const isAboutMe = selectionSet.selections.some((each) => isField(each) && each.name.value === 'me')
+    return name && (operation !== 'query' || isAboutMe) ? [name.value] : []
+  })
+}
