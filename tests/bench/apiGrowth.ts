@@ -49,9 +49,12 @@ async function costs(databaseUrl: string): Promise<Record<string, Cost>> {
   for (const path of Object.values(paths)) rows.set(path, await rowsFor(databaseUrl, path))
   const found: Record<string, Cost> = {}
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow })
-  for (const [name, path] of Object.entries(paths))
-    found[name] = { rows: rows.get(path) ?? 0, p50: (await loadHttp(api.url, [path], 1, 1)).p50 }
-  await stopProcess(api.child)
+  try {
+    for (const [name, path] of Object.entries(paths))
+      found[name] = { rows: rows.get(path) ?? 0, p50: (await loadHttp(api.url, [path], 1, 1)).p50 }
+  } finally {
+    await stopProcess(api.child)
+  }
   return found
 }
 

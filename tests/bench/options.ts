@@ -8,7 +8,7 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean' },
     ...{ rounds: text, answers: text, runs: text, expeditions: text },
     ...{ database: text, small: text, tiny: text },
-    ...{ kills: text, stops: text, soak: text },
+    ...{ only: text, kills: text, stops: text, soak: text },
   },
 })
 
@@ -24,6 +24,8 @@ export const options = {
   answers: count('answers', 60_000, 3_000),
   runs: count('runs', 3, 1),
   expeditions: count('expeditions', 100_000, 10_000),
+  /** Of reliability's parts, those that are wanted. */
+  only: values.only?.split(','),
   kills: count('kills', 50, 3),
   stops: count('stops', 20, 2),
   soakMinutes: count('soak', 20, 1),

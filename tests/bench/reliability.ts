@@ -11,19 +11,20 @@ import { stopRows } from '#tests/bench/reliability/stops.ts'
 
 /** What the product promises under faults and load, through started processes; one table. */
 export async function benchReliability(): Promise<Section[]> {
-  const { kills, stops, soakMinutes } = options
-  const parts = [
-    overloadRows,
-    slowClientRows,
-    faultRows,
-    outageRows,
-    lastPlaceRows,
-    () => stopRows(stops),
-    () => killRows(kills),
-    () => soakRows(soakMinutes),
-  ]
+  const { kills, stops, soakMinutes, only } = options
+  const parts: Record<string, () => Promise<Row[]>> = {
+    overload: overloadRows,
+    slow: slowClientRows,
+    faults: faultRows,
+    outages: outageRows,
+    place: lastPlaceRows,
+    stops: () => stopRows(stops),
+    kills: () => killRows(kills),
+    soak: () => soakRows(soakMinutes),
+  }
   const rows: Row[] = []
-  for (const part of parts) {
+  for (const [name, part] of Object.entries(parts)) {
+    if (only && !only.includes(name)) continue
     const told = await part()
     for (const { what, measured, met } of told) console.error(`${met}: ${what}: ${measured}`)
     rows.push(...told)

@@ -8,6 +8,7 @@ const current = product()
 type Probe = { httpGet: { path: string; port: number } }
 type Container = {
   name: string
+  image: string
   command: [string, string]
   env: { name: string; valueFrom?: { secretKeyRef: { name: string; key: string } } }[]
   startupProbe: Probe
@@ -16,6 +17,8 @@ type Container = {
 }
 type Manifest = {
   kind: string
+  resources: string[]
+  images: { name: string; newTag: string }[]
   metadata: { name: string }
   data: Record<string, string>
   spec: {
@@ -50,6 +53,17 @@ test('the manifests are of the kinds that a cluster needs, for both parts', () =
     ).toEqual(['api', 'gateway'])
   expect(ofKind('Ingress')).toHaveLength(1)
   expect(ofKind('NetworkPolicy')).toHaveLength(3)
+})
+
+test('the kustomization leaves no manifest out, and says which version of the image runs', () => {
+  const [customized] = ofKind('Kustomization')
+  const files = globSync('*.yaml', { cwd: 'deploy/kubernetes' })
+  expect(customized?.resources.toSorted()).toEqual(
+    files.filter((file) => file !== 'kustomization.yaml').toSorted(),
+  )
+  expect(customized?.images).toMatchObject(
+    [...new Set(containers.map(({ image }) => image))].map((name) => ({ name, newTag: expect.any(String) })),
+  )
 })
 
 test('what selects pods selects those of a deployment', () => {

@@ -92,6 +92,8 @@ async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess>
       readFileSync('deploy/nginx.conf', 'utf8'),
     )
     .replaceAll('listen ', `listen ${hostOf('nginx')}:`)
+    // Addresses need no names, and nginx before 1.27.3 does not know the word.
+    .replaceAll(' resolve;', ';')
     .replaceAll('/tmp/', `${folder}/`)
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, addressed)
