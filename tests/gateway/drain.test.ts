@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drainBeforeClose as drainApi } from '#api/drain.ts'
@@ -19,10 +20,13 @@ const change = (port: number, agent: Agent | false) =>
     sent.once('error', reject).end()
   })
 
-const started = async (drain: (app: FastifyInstance, isBehindProxy: boolean) => void) => {
+const started = async (
+  drain: (app: FastifyInstance, isBehindProxy: boolean) => void,
+  isBehindProxy = true,
+) => {
   const app = Fastify({ return503OnClosing: false })
   app.post('/', async () => 'made')
-  drain(app, true)
+  drain(app, isBehindProxy)
   await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, port: Number(new URL(app.listeningOrigin).port) }
 }
@@ -39,6 +43,27 @@ test.each([
     await expect.poll(() => change(port, false).catch(({ code }) => code)).toBe('ECONNREFUSED')
     expect(await change(port, proxy)).toBe('200 close')
     await closed
+  },
+)
+
+test.each([
+  ['gateway', drainGateway, true],
+  ['gateway', drainGateway, false],
+  ['api', drainApi, true],
+  ['api', drainApi, false],
+])(
+  'whoever was at the door of the %s is let in before it closes, however slow it is (%#)',
+  async (_, drain, isBehindProxy) => {
+    const { app, port } = await started(drain, isBehindProxy)
+    app.server.on('connection', () => {
+      const end = performance.now() + 20
+      while (performance.now() < end);
+    })
+    const answers = Array.from({ length: 30 }, () => change(port, false).catch(({ code }) => code))
+    // All have knocked, and few have been let in.
+    await setImmediate()
+    await app.close()
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 close']))
   },
 )
 

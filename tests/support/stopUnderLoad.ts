@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
@@ -27,14 +28,12 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
   const exit = once(gateway.child, 'exit')
   // The first questions of a process are its slowest.
   for (let index = 0; index < 8; index++) await ask(gateway.url, `warm${index}`, index)
-  const answers = Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index))
-  // As many as the service is asked at once: the others wait for their turn in the gateway.
-  const asked = () => upstream.calls.filter(({ path }) => /\bt\d/.test(path)).length
-  let isOver = false
-  const outcomesOf = Promise.all(answers).finally(() => {
-    isOver = true
-  })
-  while (asked() < Math.min(100, requests) && !isOver) await wait(10)
+  // What a busy client sends after the stop is nobody's promise: the signal waits until all of them have left it.
+  const allSent = sent(requests)
+  const outcomesOf = Promise.all(
+    Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index)),
+  )
+  await allSent
   const begunAt = performance.now()
   gateway.child.kill('SIGTERM')
   const outcomes = await outcomesOf
@@ -48,6 +47,21 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
     exitCode: gateway.child.exitCode,
     stoppedAfterMs,
   }
+}
+
+/** Until so many requests have been written to their sockets, by this process. */
+async function sent(requests: number): Promise<void> {
+  const channel = 'undici:request:bodySent'
+  let count = 0
+  await new Promise<void>((resolve) => {
+    const each = () => {
+      count += 1
+      if (count < requests) return
+      unsubscribe(channel, each)
+      resolve()
+    }
+    subscribe(channel, each)
+  })
 }
 
 async function ask(url: string, key: string, index: number): Promise<string> {
