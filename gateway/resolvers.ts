@@ -40,6 +40,7 @@ export const resolvers = {
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
+  ExpeditionConnection: expeditions.ExpeditionConnection,
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,

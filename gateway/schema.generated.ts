@@ -365,6 +365,12 @@ export type ExpeditionConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+
+/** A page of the catalogue. */
+export type ExpeditionConnectionFacetsArgs = {
+  names: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 /** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
 export type ExpeditionFilter = {
   /** Activities by slug, 10 at most. */
@@ -923,7 +929,7 @@ export type Query = {
   expedition: Maybe<Expedition>;
   /** The catalogue, searched, filtered and paged, with the facet counts of the whole result. */
   expeditions: Maybe<ExpeditionConnection>;
-  /** The trips put forward on the home page; 12 at most. */
+  /** The trips put forward on the home page. */
   featuredExpeditions: Maybe<Array<Expedition>>;
   /** Every value of every filter, with the words to show it. */
   filters: Maybe<Filters>;
@@ -961,6 +967,12 @@ export type QueryExpeditionsArgs = {
   first?: Scalars['Int']['input'];
   page: InputMaybe<Scalars['Int']['input']>;
   sort?: ExpeditionSort;
+};
+
+
+/** What can be read. */
+export type QueryFeaturedExpeditionsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1787,7 +1799,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ExpeditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionConnection'] = ResolversParentTypes['ExpeditionConnection']> = {
   correctedQuery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, Partial<ExpeditionConnectionFacetsArgs>>;
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1973,7 +1985,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   collections?: Resolver<Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
   expedition?: Resolver<Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<QueryExpeditionArgs, 'slug'>>;
   expeditions?: Resolver<Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<QueryExpeditionsArgs, 'first' | 'sort'>>;
-  featuredExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  featuredExpeditions?: Resolver<Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<QueryFeaturedExpeditionsArgs, 'first'>>;
   filters?: Resolver<Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
   guidedDeparture?: Resolver<Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<QueryGuidedDepartureArgs, 'id'>>;
   latestReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryLatestReviewsArgs, 'first'>>;

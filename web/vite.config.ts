@@ -28,10 +28,18 @@ const fewFiles = {
   },
 }
 
+/** What a library says of the root is inherited by the whole page, which every browser then draws anew: 20 ms. */
+const consentInItsPlace = {
+  name: 'consent-in-its-place',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('/cookieconsent.css') ? code.replace(':root', '#cc-main') : undefined,
+}
+
 /** Two builds of the same components: what the browser loads, and what renders the first answer. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [consentInItsPlace, react(), tailwindcss()],
   resolve: command === 'serve' || isSsrBuild ? {} : forBrowsers,
   // What renders a page is whole: it is React's production build, whatever the gateway is told of its environment.
   ...(isSsrBuild && {

@@ -23,8 +23,9 @@ import type {
   SuggestionKind,
 } from '#gateway/schema.generated.ts'
 
-export type ExpeditionConnectionModel = Omit<ExpeditionConnection, 'nodes'> & {
+export type ExpeditionConnectionModel = Omit<ExpeditionConnection, 'nodes' | 'facets'> & {
   nodes: ExpeditionModel[]
+  facets: (names: readonly string[] | null | undefined) => Facet[]
 }
 
 export type CollectionModel = Omit<Collection, 'expeditions'> & {
@@ -65,8 +66,8 @@ class Connection implements ExpeditionConnectionModel {
   }
 
   /** Hundreds of values, for the one page that shows them. */
-  get facets(): Facet[] {
-    return toFacets(this.#api.facets)
+  facets(names: readonly string[] | null | undefined): Facet[] {
+    return toFacets(this.#api.facets, names)
   }
 
   get suggestions(): Suggestion[] {
@@ -94,14 +95,16 @@ class Connection implements ExpeditionConnectionModel {
   }
 }
 
-function toFacets(body: unknown): Facet[] {
-  return Object.entries(recordOrNull(body) ?? {}).map(([name, values]) => ({
-    name,
-    values: list(values, (item) => {
-      const api = record(item)
-      return { value: text(api.value), label: text(api.label, text(api.value)), count: whole(api.count) }
-    }),
-  }))
+function toFacets(body: unknown, names: readonly string[] | null | undefined): Facet[] {
+  return Object.entries(recordOrNull(body) ?? {})
+    .filter(([name]) => names?.includes(name) ?? true)
+    .map(([name, values]) => ({
+      name,
+      values: list(values, (item) => {
+        const api = record(item)
+        return { value: text(api.value), label: text(api.label, text(api.value)), count: whole(api.count) }
+      }),
+    }))
 }
 
 const kinds: Record<string, SuggestionKind> = {

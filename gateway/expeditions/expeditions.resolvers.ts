@@ -1,7 +1,11 @@
 import type { Context } from '#gateway/context.ts'
 import type { Detail } from '#gateway/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/expeditions/expeditions.model.ts'
-import type { ExpeditionResolvers, QueryResolvers } from '#gateway/schema.generated.ts'
+import type {
+  ExpeditionConnectionResolvers,
+  ExpeditionResolvers,
+  QueryResolvers,
+} from '#gateway/schema.generated.ts'
 
 /** A field that a card does not have is read with the trip's own answer, once for all cards of a list. */
 function detailField<Field extends keyof Detail>(field: Field) {
@@ -38,6 +42,10 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   isFavourite: ({ id }, _, { users }) => users.isFavourite(id),
 }
 
+export const ExpeditionConnection: Pick<ExpeditionConnectionResolvers, 'facets'> = {
+  facets: (connection, { names }) => connection.facets(names),
+}
+
 export const Query: Required<
   Pick<
     QueryResolvers,
@@ -46,7 +54,8 @@ export const Query: Required<
 > = {
   expeditions: (_, search, { expeditions }) => expeditions.search(search),
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
-  featuredExpeditions: (_, __, { expeditions }) => expeditions.featured(),
+  featuredExpeditions: async (_, { first }, { expeditions }) =>
+    (await expeditions.featured()).slice(0, first),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),
   searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),

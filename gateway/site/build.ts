@@ -62,7 +62,7 @@ function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
   const fonts = fontsIn(manifest)
   const known = new Map<string, Assets>()
   const find = (files: string[]): Assets => {
-    const chunks = chunksOf(manifest, [entry, ...files.map(pageFile)])
+    const chunks = chunksOf(manifest, [...files.map(pageFile), entry])
     const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address)
     return { scripts, styles, preloads: addresses(chunks), fonts }
   }
@@ -78,18 +78,20 @@ const address = (file: string) => `/${file}`
 const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
 const pageFile = (file: string) => `src/pages/${file}`
 
-/** Chunks by name, and all that they import at once: the browser asks for them together, not one after the other. */
+/** Chunks by name, each after all that it imports: the browser asks for them together, and runs them in this order. */
 function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
-  const found = new Map<string, Chunk>()
+  const seen = new Set<string>()
+  const found: Chunk[] = []
   const look = (name: string) => {
-    if (found.has(name)) return
+    if (seen.has(name)) return
+    seen.add(name)
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build has no ${name}`)
-    found.set(name, chunk)
     chunk.imports?.forEach(look)
+    found.push(chunk)
   }
   names.forEach(look)
-  return [...found.values()]
+  return found
 }
 
 const fontsIn = (manifest: Record<string, Chunk>): string[] =>

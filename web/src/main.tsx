@@ -2,12 +2,14 @@ import '#web/ui/tokens.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ask } from '#web/app/ask.ts'
+import { layOutRest } from '#web/app/layOutRest.ts'
 import { failed } from '#web/app/openRoute.ts'
 import { readPageState } from '#web/app/pageState.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import { LivePage, Site } from '#web/app/Site.tsx'
 import { SiteRouter } from '#web/app/siteRouter.ts'
 import { Graph } from '#web/lib/graph.ts'
+import { whenIdle } from '#web/lib/whenIdle.ts'
 
 await start()
 
@@ -28,4 +30,5 @@ async function start(): Promise<void> {
       </Site>,
     )
   })
+  whenIdle(layOutRest)
 }

@@ -3,7 +3,7 @@ import type { PageState } from '#web/app/pageState.ts'
 /** The first screen needs no script: they come once its picture is there, or at the first touch, and take nothing from it. */
 await loaded()
 await Promise.race([shown(), touched()])
-load()
+await load()
 
 /** This may come before the end of a long page, where its state stands. */
 async function loaded(): Promise<void> {
@@ -26,16 +26,22 @@ function happened(target: EventTarget, name: string): Promise<Event> {
   return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
 }
 
-/** All at once, not one after the other. */
-function load(): void {
+/** Asked for all at once; run one after the other, so that a touch never waits for all of them. */
+async function load(): Promise<void> {
   // Read here, so that this file needs no other.
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
   const { preloads } = state.assets
   document.head.append(...preloads.map(preloadOf))
+  for (const src of preloads) await run(src)
+}
+
+/** Not by `import()`, for which the build would have this file need another. */
+async function run(src: string): Promise<void> {
   const script = document.createElement('script')
   script.type = 'module'
-  script.src = preloads[0] ?? ''
+  script.src = src
   document.head.append(script)
+  await Promise.race(['load', 'error'].map((name) => happened(script, name)))
 }
 
 function preloadOf(href: string): HTMLLinkElement {

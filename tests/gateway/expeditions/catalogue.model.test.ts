@@ -49,17 +49,17 @@ test('what a search says besides', () => {
       { kind: 'planet', label: 'Mars', value: 'mars' },
     ],
   }
-  expect(toConnection([body], { offset: 0, skip: 0, first: 3 }, toExpedition)).toMatchObject({
-    facets: [
-      {
-        name: 'countries',
-        values: [
-          { value: 'FR', label: 'France', count: 3 },
-          { value: 'IT', label: 'IT', count: 0 },
-        ],
-      },
-      { name: 'months', values: [] },
+  const connection = toConnection([body], { offset: 0, skip: 0, first: 3 }, toExpedition)
+  const countries = {
+    name: 'countries',
+    values: [
+      { value: 'FR', label: 'France', count: 3 },
+      { value: 'IT', label: 'IT', count: 0 },
     ],
+  }
+  expect(connection.facets(null)).toEqual([countries, { name: 'months', values: [] }])
+  expect(connection.facets(['countries', 'levels'])).toEqual([countries])
+  expect(connection).toMatchObject({
     correctedQuery: 'kayak',
     isRelaxed: true,
     suggestions: [{ kind: 'REGION', label: 'Bretagne', value: 'bretagne' }],

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useReducer } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
@@ -60,9 +60,11 @@ export function Account({ children }: { children: ReactNode }) {
     dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }
 
-  const hearts = useFavouriteHearts(me, (trip) => openSignIn({ kind: 'favourite', trip }))
+  // The answer may come while parts of the page are still being taken over: none is hurried for it.
+  const hearts = useDeferredValue(useFavouriteHearts(me, (trip) => openSignIn({ kind: 'favourite', trip })))
+  const account = useDeferredValue({ isReady, me, openSignIn, wish, setWish })
   return (
-    <AccountProvider value={{ isReady, me, openSignIn, wish, setWish }}>
+    <AccountProvider value={account}>
       <FavouritesProvider value={hearts}>
         {children}
         <Wishes />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What the build gives a page to load; what it preloads, `main` first, waits for the first screen. */
+/** What the build gives a page to load; what it preloads, `main` last, waits for the first screen. */
 export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
 /** The whole document: the browser takes over the one that the server wrote. */

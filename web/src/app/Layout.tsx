@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Account } from '#web/app/Account.tsx'
 import { useConsentQuestion } from '#web/app/Consent.tsx'
@@ -30,7 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
           {children}
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
         <LatePrompts />
         <Toasts />
         <Offline />

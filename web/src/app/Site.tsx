@@ -11,6 +11,7 @@ import {
 import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router-dom'
 import { type Assets, Document } from '#web/app/Document.tsx'
 import { Layout } from '#web/app/Layout.tsx'
+import { laidOut } from '#web/app/layOutRest.ts'
 import type { Opened } from '#web/app/openRoute.ts'
 import { PageError } from '#web/app/PageError.tsx'
 import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
@@ -135,6 +136,7 @@ function useScroll(shown: Shown): void {
   useLayoutEffect(() => {
     if (scrolledFor.current === shown) return
     scrolledFor.current = shown
+    laidOut()
     const anchor =
       shown.location.hash && document.getElementById(decodeURIComponent(shown.location.hash.slice(1)))
     if (shown.top === undefined) return

@@ -22,7 +22,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   GuideDashboardPage: 'f2493582baca39a26270e98bc6ea772518de1c6cfeea9329ca449ed16aa5291f',
   GuidePage: '1a8b34eca8b13c2ac7edd23ee1d9f61c1fdfaf1b3d612bc0091042b349f6c043',
   GuidesPage: '11b5724f9e8e3c9e7470790bd480112bd9200fb31dec8f38aff316acf2bac0f0',
-  HomePage: '583f29cf831b27ce1f18a5eec0b4f08acb0cb98dcecd22e77807b147ce5559d2',
+  HomePage: 'b32cf652028622ef970fa81437b0433246f404664368a2be65cb0e2e77be9aa4',
   Login: '30a400f7b0c37511a700970c61b79c566f3a4f0f033710abeea87d3d74253043',
   Logout: '2659f65bb26b48c755ef49028a3d8d549a5f1e82a894657624824cb71b9833fd',
   Me: 'fea0bb6aa04ec6991408460df07096f479196294daece85518918e15c5d15237',

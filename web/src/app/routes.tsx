@@ -82,9 +82,13 @@ const routes = [
   ...others,
 ].map(([path, file, open]) => ({ path, file, open }))
 
-/** Every address has its route: the last one takes what no other wants. */
+/** Every address has its route: the last one takes what no other wants. Those that begin otherwise need not be looked at. */
 export function findRoute(pathname: string) {
-  const [found] = matchRoutes(routes, pathname) ?? []
+  const begins = beginningOf(pathname.toLowerCase())
+  const near = routes.filter(({ path }) => path === '*' || beginningOf(path) === begins)
+  const [found] = matchRoutes(near, pathname) ?? []
   if (!found) throw new Error(`no route for ${pathname}`)
   return { ...found.route, params: found.params }
 }
+
+const beginningOf = (path: string) => path.split('/')[1]

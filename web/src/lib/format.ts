@@ -1,20 +1,21 @@
 import { messages } from '#web/lib/messages.ts'
 
 const nbsp = '\u00a0'
-const plural = new Intl.PluralRules('fr')
-const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
-const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+/** As `Intl` would, which takes 40 ms to begin with, in every browser: longer than a page needs to become alive. */
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, nbsp)
 
-/** The narrow space that the platform writes nearly vanishes in our fonts. */
-const spaced = (text: string) => text.replaceAll('\u202f', nbsp)
+export const number = (value: number): string => grouped(Math.round(value).toFixed())
 
-export const number = (value: number): string => spaced(whole.format(value))
-export const decimal = (value: number): string => spaced(oneDecimal.format(value))
+export function decimal(value: number): string {
+  const [whole = '', tenths = ''] = (Math.round(value * 10) / 10).toFixed(1).split('.')
+  return `${grouped(whole)},${tenths}`
+}
+
 export const money = (euros: number): string => `${number(euros)}${nbsp}€`
 
 /** The word for so many: in French none and one go together. */
 export const counted = (count: number, one: string, other: string): string =>
-  `${number(count)}${nbsp}${plural.select(count) === 'one' ? one : other}`
+  `${number(count)}${nbsp}${Math.abs(count) < 2 ? one : other}`
 
 export const days = (count: number): string => counted(count, messages.day, messages.days)
 export const adventures = (count: number): string => counted(count, messages.adventure, messages.adventures)
@@ -25,9 +26,6 @@ export function places(count: number): string {
 
 type Day = { year: number; month: number; day: number }
 
-const monthNames = new Intl.DateTimeFormat('fr-FR', { month: 'short', timeZone: 'UTC' })
-const longMonthNames = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
-
 /** A day as the service writes it. Never through `new Date(text)` in local time, which may be the day before. */
 function readDay(text: string | null | undefined): Day | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')?.map(Number) ?? []
@@ -36,7 +34,7 @@ function readDay(text: string | null | undefined): Day | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
 }
 
-const monthOf = ({ month }: Day, names = monthNames) => names.format(new Date(Date.UTC(2000, month - 1, 1)))
+const monthOf = ({ month }: Day, names = messages.shortMonths) => names[month - 1] ?? ''
 const dayNumber = ({ day }: Day) => (day === 1 ? '1er' : String(day))
 const short = (day: Day) => `${dayNumber(day)}${nbsp}${monthOf(day)}`
 const two = (value: number) => String(value).padStart(2, '0')
@@ -58,7 +56,7 @@ export function shortDay(text: string | null | undefined): string {
 /** « juillet 2027 », of a day or of a month. */
 export function monthAndYear(text: string | null | undefined): string {
   const day = readDay(text?.length === 7 ? `${text}-01` : text)
-  return day ? `${monthOf(day, longMonthNames)} ${day.year}` : messages.datesToCome
+  return day ? `${monthOf(day, messages.months)} ${day.year}` : messages.datesToCome
 }
 
 /** « 3 h 30 » */
@@ -69,12 +67,3 @@ export function hours(value: number): string {
     ? `${Math.floor(minutes / 60)}${nbsp}h`
     : `${Math.floor(minutes / 60)}${nbsp}h${nbsp}${two(rest)}`
 }
-
-const instants = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
-/** « 3 juil. 2027, 14:05 », by the clock in Paris. */
-export const dayAndHour = (instant: string): string => spaced(instants.format(new Date(instant)))

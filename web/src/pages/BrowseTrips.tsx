@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { Chips } from '#web/features/search/Chips.tsx'
@@ -41,7 +41,9 @@ export function BrowseTrips({ place }: Props) {
         aria-label={messages.filters}
         className="thin-scrollbar hidden target:block lg:sticky lg:top-[calc(var(--header-height)+8px)] lg:-ml-1 lg:block lg:max-h-[calc(100dvh-var(--header-height)-16px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:pl-1"
       >
-        <SearchPanel place={place} filters={filters} facets={result.facets} total={result.totalCount} />
+        <Suspense>
+          <SearchPanel place={place} filters={filters} facets={result.facets} total={result.totalCount} />
+        </Suspense>
       </aside>
       <Results place={place} result={result} filters={filters} />
     </div>
@@ -83,11 +85,13 @@ function Results({ place, result, filters }: Found) {
       {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       <Chips choices={choices} place={place} />
-      {result.nodes.length > 0 ? (
-        <Shown place={place} result={result} />
-      ) : (
-        <EmptyResult choices={choices} place={place} />
-      )}
+      <Suspense>
+        {result.nodes.length > 0 ? (
+          <Shown place={place} result={result} />
+        ) : (
+          <EmptyResult choices={choices} place={place} />
+        )}
+      </Suspense>
     </section>
   )
 }

@@ -62,7 +62,7 @@ function Featured({ data, total }: Data & { total: number }) {
     >
       {data?.featuredExpeditions ? (
         <div className="max-sm:[&_li:nth-child(n+5)]:hidden">
-          <TripGrid trips={data.featuredExpeditions.slice(0, 8)} favourites={favourites} />
+          <TripGrid trips={data.featuredExpeditions} favourites={favourites} />
         </div>
       ) : (
         <p className="text-ink-2">{messages.unavailable}</p>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
@@ -53,7 +54,9 @@ export function Page() {
         ]}
       />
       <TripHead trip={trip} />
-      <Gallery images={trip.images} />
+      <Suspense>
+        <Gallery images={trip.images} />
+      </Suspense>
       <Body trip={trip} />
       <div id="avis">
         <Section title={messages.reviews} className="px-0">
@@ -95,12 +98,18 @@ function Body({ trip }: { trip: Trip }) {
         <TripFacts trip={trip} />
         <p className="text-prose whitespace-pre-line">{trip.description}</p>
         {trip.guide && <TripGuide guide={trip.guide} />}
-        <TripProgramme trip={trip} />
-        <TripPriceContent trip={trip} />
-        <RouteMap trip={trip} />
-        <TripAccess trip={trip} />
+        <Suspense>
+          <TripProgramme trip={trip} />
+          <TripPriceContent trip={trip} />
+        </Suspense>
+        <Suspense>
+          <RouteMap trip={trip} />
+          <TripAccess trip={trip} />
+        </Suspense>
       </ActiveDayProvider>
-      <BookingBox trip={trip} price={trip.minPrice ?? trip.price} departures={trip.departures} />
+      <Suspense>
+        <BookingBox trip={trip} price={trip.minPrice ?? trip.price} departures={trip.departures} />
+      </Suspense>
     </div>
   )
 }

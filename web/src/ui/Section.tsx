@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
 
 type Props = {
   title: string
@@ -8,21 +8,23 @@ type Props = {
   className?: string
 }
 
-/** A part of a page under its own title. */
+/** A part of a page under its own title, which the browser takes over by itself: what is touched comes first. */
 export function Section({ title, intro, action, children, className = '' }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`page section ${className}`}>
-      <div className="mb-6 flex items-end justify-between gap-6">
-        <div>
-          <h2 id={id} className="text-h2">
-            {title}
-          </h2>
-          {intro && <p className="mt-1.5 max-w-[56ch] text-ink-2">{intro}</p>}
+    <Suspense>
+      <section aria-labelledby={id} className={`page section later ${className}`}>
+        <div className="mb-6 flex items-end justify-between gap-6">
+          <div>
+            <h2 id={id} className="text-h2">
+              {title}
+            </h2>
+            {intro && <p className="mt-1.5 max-w-[56ch] text-ink-2">{intro}</p>}
+          </div>
+          {action}
         </div>
-        {action}
-      </div>
-      {children}
-    </section>
+        {children}
+      </section>
+    </Suspense>
   )
 }

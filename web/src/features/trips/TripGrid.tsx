@@ -10,11 +10,14 @@ type Props = {
   isNarrow?: boolean
 }
 
+/** More than the first screen of any device holds. */
+const shownFirst = 6
+
 export function TripGrid({ trips, favourites, priorityCount = 0, isNarrow = false }: Props) {
   return (
     <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>
       {trips.map((trip, index) => (
-        <li key={trip.id}>
+        <li key={trip.id} className={index < shownFirst ? undefined : 'later'}>
           <TripCard trip={trip} favourites={favourites} isPriority={index < priorityCount} />
         </li>
       ))}
