@@ -54,7 +54,7 @@ export async function readSite(): Promise<Site | undefined> {
 const first = 'src/start.ts'
 const entry = 'src/main.tsx'
 /** The two files that the first screen is written in. */
-const preloadedFonts = /(bricolage-grotesque-700|figtree-latin-wght-normal)-[\w-]+\.woff2$/
+const preloadedFonts = /(bricolage-grotesque-700|figtree)-[\w-]+\.woff2$/
 
 /** Each set of files is looked up once. */
 function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
