@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { median } from '#tests/bench/measure.ts'
 import { type Row, row } from '#tests/bench/page.ts'
 import { isToldToComeBack } from '#tests/bench/reliability/refusal.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
@@ -26,7 +28,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   })
   await untilReady(gateway)
   const end = performance.now() + minutes * 60_000
-  const held: number[] = []
+  const samples: Sample[] = []
   let answered = 0
   let refused = 0
   let failed = 0
@@ -39,25 +41,43 @@ export async function soakRows(minutes: number): Promise<Row[]> {
       else failed += 1
     }
   }
-  const watch = setInterval(() => held.push(megabytesOf(gateway.child.pid)), (minutes * 60_000) / 40)
-  await Promise.all(Array.from({ length: visitors }, (_, index) => visit(index)))
-  clearInterval(watch)
+  const watch = async () => {
+    for (; performance.now() < end; await wait(2_000)) samples.push(await sampleOf(gateway.url))
+  }
+  await Promise.all([watch(), ...Array.from({ length: visitors }, (_, index) => visit(index))])
   await stopProcess(gateway.child)
   rmSync(dataDir, { recursive: true })
-  const [warm, last] = [mean(held.slice(10, 20)), mean(held.slice(-10))]
+  const { held, heap } = byQuarters(samples)
+  const [, warm = 0, , last = 0] = held
   return [
     row(
       `${minutes} minutes of ${visitors} visitors who never pause`,
-      `${answered} answers, ${failed} failed, ${refused} told to come back; the gateway held ${warm.toFixed(0)} MB in the second quarter, ${last.toFixed(0)} MB in the last`,
-      '0 failed, ≤ 10 % more',
+      `${answered} answers, ${failed} failed, ${refused} told to come back; by quarters the gateway occupied ${held.join(', ')} MB, of them ${heap.join(', ')} MB of objects`,
+      '0 failed, ≤ 10 % more in the last quarter than in the second',
       failed === 0 && last <= warm * 1.1,
     ),
   ]
 }
 
-function megabytesOf(pid = 0): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
+type Sample = { resident: number; heap: number }
+
+function byQuarters(samples: Sample[]) {
+  const quarters = [0, 1, 2, 3].map((quarter) =>
+    samples.slice((samples.length * quarter) / 4, (samples.length * (quarter + 1)) / 4),
+  )
+  return {
+    held: quarters.map((each) => Math.round(median(each.map(({ resident }) => resident)))),
+    // Right after a collection: what is no garbage.
+    heap: quarters.map((each) => Math.round(Math.min(...each.map((sample) => sample.heap)))),
+  }
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** By its own metrics, in megabytes. */
+async function sampleOf(url: string): Promise<Sample> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6
+  return {
+    resident: megabytes('process_resident_memory_bytes'),
+    heap: megabytes('nodejs_heap_size_used_bytes'),
+  }
+}
