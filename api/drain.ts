@@ -14,7 +14,11 @@ export function drainBeforeClose(app: Api, isBehindProxy: boolean): void {
   app.addHook('preClose', async () => {
     if (isBehindProxy) await leftByProxy(app)
     // What was sent before anybody could know is still on its way: it is read in these turns of the loop.
-    else await untilNobodyComes(app.server, turns, () => wait(turnMs))
+    else {
+      for (let turn = 0; turn < turns; turn++) await wait(turnMs)
+      await untilNobodyWaits(app.server)
+      await afterReading()
+    }
     // A connection whose last answer has gone would be held open for seconds, for nothing.
     setInterval(() => app.server.closeIdleConnections(), turnMs).unref()
   })
@@ -25,33 +29,26 @@ export function drainBeforeClose(app: Api, isBehindProxy: boolean): void {
  * it holds are left for it to close: were they closed here, a change might be on its way that nobody may send again.
  */
 async function leftByProxy({ server }: Api): Promise<void> {
-  await untilNobodyComes(server, 1, afterReading)
+  await untilNobodyWaits(server)
   // HTTP's own way would close the idle ones too.
   NetServer.prototype.close.call(server)
   const end = performance.now() + proxyMs
   while ((await connectionsOf(server)) > 0 && performance.now() < end) await wait(turnMs)
 }
 
-/**
- * So many turns of the loop without a new connection. A turn lets in one alone, and whoever is still outside when the listener
- * closes is cut off: on a machine that does much else, a fixed time is a few turns.
- */
-async function untilNobodyComes(
-  server: NetServer,
-  turns: number,
-  turn: () => Promise<unknown>,
-): Promise<void> {
-  let quiet = 0
-  const count = () => {
-    quiet = 0
+/** A turn of the loop lets in one connection alone, and whoever is still outside when the listener closes is cut off. */
+async function untilNobodyWaits(server: NetServer): Promise<void> {
+  let isEmpty = false
+  const notEmpty = () => {
+    isEmpty = false
   }
-  server.on('connection', count)
+  server.on('connection', notEmpty)
   const end = performance.now() + patienceMs
-  while (quiet < turns && performance.now() < end) {
-    quiet += 1
-    await turn()
+  while (!isEmpty && performance.now() < end) {
+    isEmpty = true
+    await afterReading()
   }
-  server.off('connection', count)
+  server.off('connection', notEmpty)
 }
 
 const connectionsOf = (server: NetServer) =>
