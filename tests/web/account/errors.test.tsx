@@ -117,6 +117,10 @@ describe('what the service refuses stands under its field, which keeps what was 
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('aria-describedby')).toBe(told.id)
     expect(field).toHaveProperty('value', text)
+    await userEvent.tab()
+    expect(screen.getByText(sentence)).toBe(told)
+    await userEvent.type(field, '0')
+    expect(screen.queryByText(sentence)).toBeNull()
   })
 })
 

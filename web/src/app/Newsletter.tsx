@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/Field.tsx'
 /** For a visitor an address and a button; for who is signed in, a button; for who gets it already, nothing. */
 export function Newsletter() {
   const { me } = useAccount()
-  const [subscribe, { loading, data, error }] = useSubscribeToNewsletterMutation()
+  const [subscribe, { loading, data, error, reset }] = useSubscribeToNewsletterMutation()
   const refusal = data?.subscribeToNewsletter.errors[0]?.message ?? (error ? messages.failed : undefined)
   const isDone = data?.subscribeToNewsletter.ok === true
   if (me?.newsletter && !isDone) return null
@@ -37,7 +37,9 @@ export function Newsletter() {
         {isDone && messages.subscribed}
       </p>
       {!isDone && me && <OneClick isBusy={loading} refusal={refusal} onSend={() => send(me.email)} />}
-      {!isDone && !me && <ByAddress isBusy={loading} refusal={refusal} onSend={send} />}
+      {!isDone && !me && (
+        <ByAddress isBusy={loading} refusal={refusal} onEdit={() => loading || reset()} onSend={send} />
+      )}
     </section>
   )
 }
@@ -59,7 +61,9 @@ function OneClick({ isBusy, refusal, onSend }: FormProps & { onSend: () => void 
   )
 }
 
-function ByAddress({ isBusy, refusal, onSend }: FormProps & { onSend: (email: string) => void }) {
+type AddressProps = FormProps & { onEdit: () => void; onSend: (email: string) => void }
+
+function ByAddress({ isBusy, refusal, onEdit, onSend }: AddressProps) {
   const [email, setEmail] = useState('')
   return (
     <form
@@ -67,7 +71,7 @@ function ByAddress({ isBusy, refusal, onSend }: FormProps & { onSend: (email: st
         event.preventDefault()
         onSend(email)
       }}
-      className="mt-5 flex flex-wrap items-start gap-3 text-ink"
+      className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 text-ink"
     >
       <TextField
         label={messages.email}
@@ -77,9 +81,12 @@ function ByAddress({ isBusy, refusal, onSend }: FormProps & { onSend: (email: st
         autoComplete="email"
         placeholder={messages.email}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          onEdit()
+        }}
         error={refusal}
-        className="grow [&_label]:text-white [&_p]:text-sun-500"
+        className="[&_label]:text-white [&_p]:text-sun-500"
       />
       <Button type="submit" variant="glass" isBusy={isBusy} className="mt-[31px]">
         {messages.subscribe}

@@ -49,11 +49,17 @@ export function useForm({ rules, send, failed }: Options) {
         if (!isSending.current) void submit(event.currentTarget)
       },
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
-        if (!(target instanceof HTMLInputElement) || !rules[target.name]) return
+        if (!(target instanceof HTMLInputElement)) return
         const { name, value } = target
         // An empty field that is merely passed through is not yet a mistake.
         const error = value ? rules[name]?.(value) : undefined
-        setErrors((all) => ({ ...all, [name]: error }))
+        if (error) setErrors((all) => ({ ...all, [name]: error }))
+      },
+      /** What was refused is said until something else is written. */
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        if (!(target instanceof HTMLInputElement)) return
+        const { name } = target
+        setErrors((all) => (all[name] ? { ...all, [name]: undefined } : all))
       },
     },
   }

@@ -67,7 +67,7 @@ function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: 
   return (
     <form {...formProps} className="mt-5">
       <PhoneFields countries={countries} errors={errors} />
-      <p className="mt-2 text-meta text-ink-2">{messages.never}</p>
+      <p className="mt-4 text-meta text-ink-2">{messages.never}</p>
       {!hasNewsletter && (
         <Checkbox name="newsletter" className="mt-3 text-meta">
           {messages.newsletterBox}

@@ -55,7 +55,7 @@ export function Question({ question, isNew, onReply }: Props) {
           <Button
             variant="ghost"
             size="sm"
-            className="-ml-4"
+            className="ml-9 sm:-ml-4"
             aria-label={messages.replyTo(question.authorName)}
             autoFocus={wasClosed}
             onClick={() => setAsked(true)}

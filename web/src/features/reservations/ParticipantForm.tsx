@@ -40,7 +40,10 @@ export function ParticipantForm({ reservationId, participant, isOpen }: Props) {
           {messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))}
         </p>
       )}
-      <form onSubmit={(event) => void save(event)} className="mt-2 grid max-w-3xl gap-x-6 sm:grid-cols-2">
+      <form
+        onSubmit={(event) => void save(event)}
+        className="mt-2 grid max-w-3xl gap-x-6 text-ink sm:grid-cols-2"
+      >
         <Fields
           participant={participant}
           errorOf={(field) => errors.find((error) => error.field === field)?.message}
