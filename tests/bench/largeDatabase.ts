@@ -31,7 +31,7 @@ export async function largeDatabase(
 
 /** What `npm run demo-data` does. */
 export async function fill(DATABASE_URL: string, expeditions: number): Promise<void> {
-  console.log(`Filling ${expeditions} expeditions…`)
+  console.error(`Filling ${expeditions} expeditions…`)
   const env = { ...process.env, DATABASE_URL, DEMO_NOW: benchNow }
   const child = spawn(process.execPath, ['tools/demoData.ts', '--expeditions', String(expeditions)], {
     env,
