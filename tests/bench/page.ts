@@ -28,13 +28,15 @@ export function printTable(title: string, rows: Cells[]): void {
   )
 }
 
-export function printPage(sections: Section[], begunAt: number): void {
-  const minutes = (performance.now() - begunAt) / 60_000
-  const [, , load = 0] = loadavg()
+/** Section by section, as they come: who stops a long run keeps what there was. */
+export async function printPage(sections: AsyncIterable<Section>): Promise<void> {
+  const begunAt = performance.now()
   console.log(
     `## ${new Date().toISOString().slice(0, 10)}, ${process.argv.slice(2).join(' ') || 'all parts'}`,
   )
-  for (const section of sections) console.log(toTable(section))
+  for await (const section of sections) console.log(toTable(section))
+  const minutes = (performance.now() - begunAt) / 60_000
+  const [, , load = 0] = loadavg()
   console.log(
     `${minutes.toFixed(0)} minutes on Node ${process.versions.node}, at a load of ${load.toFixed(1)} over the last quarter of an hour.`,
   )
