@@ -168,6 +168,8 @@ test(
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Déconnexion' }).click()
     await page.getByText('À bientôt !').waitFor()
+    // The home page is on its way, and closes the menu as it comes.
+    await page.getByRole('heading', { name: 'Pars loin, sans partir si loin' }).waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
     await checkEmail(page, known)
