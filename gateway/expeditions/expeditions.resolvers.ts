@@ -55,7 +55,7 @@ export const Query: Required<
   expeditions: (_, search, { expeditions }) => expeditions.search(search),
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
   featuredExpeditions: async (_, { first }, { expeditions }) =>
-    (await expeditions.featured()).slice(0, first),
+    (await expeditions.featured()).slice(0, Math.max(0, first)),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),
   searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),

@@ -85,6 +85,18 @@ test('the home page', async () => {
   expect(distribution.reduce((sum, each) => sum + each.count, 0)).toBe(count)
 })
 
+test('as many featured trips and as many facets as are asked for', async () => {
+  const data = await read(`{
+    two: featuredExpeditions(first: 2) { id } none: featuredExpeditions(first: -1) { id }
+    expeditions(first: 1) { facets(names: ["levels", "nothing"]) { name } }
+  }`)
+  expect(data).toEqual({
+    two: [{ id: expect.any(String) }, { id: expect.any(String) }],
+    none: [],
+    expeditions: { facets: [{ name: 'levels' }] },
+  })
+})
+
 test('themes in groups, one of them empty and one theme without photograph', async () => {
   type Data = {
     themeGroups: { name: string; themes: { path: string; bannerImage: object | null; filter?: unknown }[] }[]
