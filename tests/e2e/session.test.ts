@@ -93,6 +93,11 @@ async function acceptOnPhone(): Promise<void> {
   await throughGoogle(page, 'Continue as Léa')
   await page.getByRole('heading', { name: 'Ravis de te revoir, Léa' }).waitFor()
   expect([await barriers(page), await strays(page)]).toEqual([[], []])
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('newsletter_denied')
+  await page.evaluate(aDayLater)
+  await reloadToPrompts(page)
   await page.getByRole('button', { name: 'M’abonner', exact: true }).first().press('Enter')
   await page.getByText('Tu es maintenant abonné(e) à la newsletter !').waitFor()
   await page.getByRole('heading', { name: 'La lettre d’Explora' }).waitFor({ state: 'detached' })
@@ -152,9 +157,14 @@ test(
     expect(await page.evaluate<string>("localStorage.getItem('closedBasketNumber')")).toBe('1')
 
     const id = (await context.cookies()).find(({ name }) => name === 'd_id')?.value ?? 'no d_id'
+    await open(page, '/my-account')
+    await page.getByLabel('Nom', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Camille' }).click()
     await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
     await page.getByText('À bientôt !').waitFor()
+    await page.goBack()
+    await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
+    await page.waitForURL(`${origin}/`)
     await other.getByRole('button', { name: 'Menu' }).click()
     await other.getByRole('button', { name: "Se connecter ou s'inscrire" }).waitFor()
     await other.keyboard.press('Escape')
@@ -175,7 +185,25 @@ test(
       for (const trace of [id, 'camille.voyage', 'Ferrand']) expect(text).not.toContain(trace)
     expect(await page.content()).not.toContain('Camille')
     expect(heard.length).toBeGreaterThan(3)
+    await giveNumberOnPhone(other)
     expect(complaints).toEqual([])
     await context.close()
   },
 )
+
+/** A dear trip that is kept is worth a call, too. */
+async function giveNumberOnPhone(page: Page): Promise<void> {
+  await page.evaluate("localStorage.removeItem('closedPhonePopUpNumber')")
+  await open(page, '/expeditions?sort=-price')
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Favori/ })
+    .first()
+    .press('Enter')
+  await dialog(page).getByRole('heading', { name: 'Ajoutée à tes favoris !' }).waitFor()
+  expect([await barriers(page), await strays(page)]).toEqual([[], []])
+  await dialog(page).getByLabel('Téléphone').fill('06 12 34 56 78')
+  await page.keyboard.press('Enter')
+  await page.getByText('C’est noté : nous t’appellerons.').waitFor()
+  await dialog(page).waitFor({ state: 'detached' })
+}

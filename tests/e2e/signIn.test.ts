@@ -68,6 +68,15 @@ const popups: [title: string, reach: (page: Page) => Promise<void>][] = [
     },
   ],
   ['Termine ton inscription', (page) => typed(page, 'personne@exemple.test')],
+  [
+    'Mot de passe oublié',
+    async (page) => {
+      await typed(page, known)
+      await eventually(() => nameOfFocused(page)).toBe('password')
+      await page.getByRole('button', { name: 'Mot de passe oublié ? Réinitialise le' }).press('Enter')
+      await eventually(() => nameOfFocused(page)).toBe('email')
+    },
+  ],
 ]
 
 async function typed(page: Page, text: string): Promise<void> {
