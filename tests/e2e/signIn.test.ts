@@ -19,7 +19,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'explora-sign-in-'))
 const started = site()
 const visit = visits(started)
 
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 30_000 })
 const dialog = (page: Page) => page.locator('dialog[open]')
 const focused = (page: Page) => page.locator(':focus')
 const nameOfFocused = (page: Page) => focused(page).getAttribute('name')
@@ -62,7 +61,7 @@ const popups: [title: string, reach: (page: Page) => Promise<void>][] = [
     'Se connecter',
     async (page) => {
       await typed(page, known)
-      await eventually(() => nameOfFocused(page)).toBe('password')
+      await expect.poll(() => nameOfFocused(page)).toBe('password')
       await typed(page, 'pas celui-là')
       await page.getByText('Le mot de passe est incorrect').waitFor()
     },
@@ -72,9 +71,9 @@ const popups: [title: string, reach: (page: Page) => Promise<void>][] = [
     'Mot de passe oublié',
     async (page) => {
       await typed(page, known)
-      await eventually(() => nameOfFocused(page)).toBe('password')
+      await expect.poll(() => nameOfFocused(page)).toBe('password')
       await page.getByRole('button', { name: 'Mot de passe oublié ? Réinitialise le' }).press('Enter')
-      await eventually(() => nameOfFocused(page)).toBe('email')
+      await expect.poll(() => nameOfFocused(page)).toBe('email')
     },
   ],
 ]
@@ -92,12 +91,12 @@ test.each([1280, 390])(
     await open(page, '/expeditions')
     for (const [title, reach] of popups) {
       await heart(page).press('Enter')
-      await eventually(() => nameOfFocused(page)).toBe('email')
+      await expect.poll(() => nameOfFocused(page)).toBe('email')
       await reach(page)
       await dialog(page).getByRole('heading', { name: title }).waitFor()
       expect([title, await barriers(page), await strays(page)]).toEqual([title, [], []])
       await page.keyboard.press('Escape')
-      await eventually(() => dialog(page).count()).toBe(0)
+      await expect.poll(() => dialog(page).count()).toBe(0)
       expect(await focused(page).getAttribute('aria-label')).toBe(
         await heart(page).getAttribute('aria-label'),
       )
@@ -115,12 +114,12 @@ test(
     const { page, context, complaints } = await visit()
     await open(page, '/expeditions')
     await heart(page).press('Enter')
-    await eventually(() => nameOfFocused(page)).toBe('email')
+    await expect.poll(() => nameOfFocused(page)).toBe('email')
     await typed(page, 'alix@exemple')
     await page.getByText('Il manque la fin de l’adresse').waitFor()
     await typed(page, '.test')
     await page.getByRole('heading', { name: 'Termine ton inscription' }).waitFor()
-    await eventually(() => nameOfFocused(page)).toBe('firstName')
+    await expect.poll(() => nameOfFocused(page)).toBe('firstName')
     expect(await page.getByRole('checkbox').filter({ visible: true }).last().isChecked()).toBe(false)
     await page.keyboard.press('Enter')
     expect(await nameOfFocused(page)).toBe('firstName')
@@ -133,18 +132,18 @@ test(
     await page.getByText('Le mot de passe doit contenir au moins 6 caractères').waitFor()
     await typed(page, '6')
     await page.getByText('Ajoutée à tes favoris').waitFor()
-    await eventually(() => isPressed(page)).toBe('true')
+    await expect.poll(() => isPressed(page)).toBe('true')
     await page.getByRole('link', { name: 'Mes favoris, 1 aventure' }).waitFor()
     expect((await context.cookies()).map(({ name }) => name)).toContain('d_id')
     for (let click = 0; click < 5; click++) await heart(page).click()
     // A toast stays while it is hovered.
     await page.getByText('Retirée de tes favoris').hover()
-    await eventually(() => heldByService(page)).toBe(0)
+    await expect.poll(() => heldByService(page)).toBe(0)
     await page.getByRole('button', { name: 'Annuler' }).click()
-    await eventually(() => isPressed(page)).toBe('true')
-    await eventually(() => heldByService(page)).toBe(1)
+    await expect.poll(() => isPressed(page)).toBe('true')
+    await expect.poll(() => heldByService(page)).toBe(1)
     await page.reload()
-    await eventually(() => isPressed(page)).toBe('true')
+    await expect.poll(() => isPressed(page)).toBe('true')
     await page.getByRole('button', { name: 'Alix' }).press('ArrowDown')
     await page.keyboard.press('End')
     expect(await focused(page).innerText()).toBe('Déconnexion')
@@ -188,7 +187,7 @@ test(
     await page.getByText('Un nouveau mot de passe vous a été envoyé par mail').waitFor()
     expect(await barriers(page)).toEqual([])
     await page.goBack()
-    await eventually(() => dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
     expect(page.url()).toBe(`${origin}/`)
 
     const env = testEnv({ dataDir })
@@ -206,7 +205,7 @@ test(
     await checkEmail(page, known)
     await dialog(page).getByLabel('Mot de passe', { exact: true }).fill('un tout autre mot')
     await page.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
-    await eventually(() => dialog(page).count()).toBe(0)
+    await expect.poll(() => dialog(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Mon compte' }).waitFor()
     expect(complaints).toEqual([])
