@@ -1,14 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startContender } from '#tests/bench/gateway/contender.ts'
+import { memoryOf } from '#tests/bench/gatewayMemory.ts'
 import { loadHttp, median } from '#tests/bench/measure.ts'
 import { options } from '#tests/bench/options.ts'
 import { type Row, row, type Section } from '#tests/bench/page.ts'
 import { bestScore } from '#tests/bench/web/lighthouse.ts'
 import { benchRendering } from '#tests/bench/web/rendering.ts'
 import { scriptBytes } from '#tests/bench/web/scripts.ts'
+import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
 import { buildSite } from '#tools/buildSite.ts'
 
 const pages = { home: '/', catalogue: '/expeditions', trip: '/expeditions/balcons-de-la-vanoise' }
@@ -18,7 +21,7 @@ const budgets = { home: 130, catalogue: 150, trip: 140 }
 export async function benchWeb(): Promise<Section[]> {
   await buildSite()
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-web-'))
-  const apiPort = String(4900 + Math.floor(Math.random() * 90))
+  const apiPort = String(await freePort())
   const gateway = await spawnGateway({ DATA_DIR: dataDir, API_PORT: apiPort, LOG_LEVEL: 'fatal' })
   try {
     await untilReady(gateway)
@@ -26,15 +29,14 @@ export async function benchWeb(): Promise<Section[]> {
       ...(await weigh(gateway.url)),
       await compareWithBuffer(gateway.url),
       ...(await renderAnew(gateway.url, `http://127.0.0.1:${apiPort}`, dataDir)),
-      await watchMemory(gateway.url, gateway.child.pid ?? 0),
+      await watchMemory(gateway.url),
     ]
     return [
       { title: 'site', rows },
       { title: `site, Lighthouse, mobile, the best of ${options.runs}`, rows: await look(gateway.url) },
     ]
   } finally {
-    gateway.child.kill('SIGTERM')
-    await new Promise((resolve) => gateway.child.once('exit', resolve))
+    await stopProcess(gateway.child)
     rmSync(dataDir, { recursive: true })
   }
 }
@@ -89,7 +91,7 @@ async function renderAnew(url: string, apiUrl: string, dataDir: string): Promise
   return rows
 }
 
-async function watchMemory(url: string, pid: number): Promise<Row> {
+async function watchMemory(url: string): Promise<Row> {
   const paths = [
     ...Object.values(pages),
     ...Array.from({ length: 20 }, (_, page) => `/expeditions?page=${page + 1}`),
@@ -99,25 +101,15 @@ async function watchMemory(url: string, pid: number): Promise<Row> {
       await (await fetch(url + (paths[views % paths.length] ?? '/'))).arrayBuffer()
   }
   await view(1_000)
-  const first = residentMb(pid)
+  const { resident: first } = await memoryOf(url)
   await view(9_000)
-  const last = residentMb(pid)
+  const { resident: last } = await memoryOf(url)
   return row(
     'memory of the gateway after 1,000 and 10,000 views',
     `${first.toFixed(0)}, ${last.toFixed(0)} MB`,
     '≤ 30 MB more',
     last - first <= 30,
   )
-}
-
-/** 0 where the kernel does not tell. */
-function residentMb(pid: number): number {
-  try {
-    const [, kB = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-    return Number(kB) / 1024
-  } catch {
-    return 0
-  }
 }
 
 async function look(url: string): Promise<Row[]> {

@@ -8,9 +8,6 @@ const path = '/expeditions/balcons-de-la-vanoise'
 const traveller = 'nouveau@demo.explora.test'
 const other = 'camille.voyage@demo.explora.test'
 
-/** Much runs beside a test; what never comes still fails. */
-const soon = { timeout: 20_000 }
-
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
@@ -26,7 +23,7 @@ async function follow(page: Page): Promise<void> {
     await page.mouse.move(++x, 5)
     return isFollowed
   }
-  await expect.poll(look, soon).toBe(true)
+  await expect.poll(look).toBe(true)
 }
 
 test('photographs, days, dates and reviews by keyboard', async () => {
@@ -43,7 +40,7 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   await dialog.getByText('6 / 6', { exact: true }).waitFor()
   await press(page, 'Escape')
   await dialog.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator(':focus').textContent(), soon).toBe('Voir les 6 photos')
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Voir les 6 photos')
   await press(page, 'Enter')
   await dialog.waitFor()
   await page.goBack()
@@ -61,16 +58,16 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   const before = await label.textContent()
   await chosen.focus()
   await press(page, 'ArrowDown')
-  await expect.poll(() => label.textContent(), soon).not.toBe(before)
+  await expect.poll(() => label.textContent()).not.toBe(before)
   expect(await dates.count()).toBeGreaterThan(3)
 
   const reviews = page.locator('#avis').getByText(/^Publié le/)
   expect(await reviews.count()).toBe(5)
   await page.getByRole('button', { name: /^4 étoiles : 2/ }).focus()
   await press(page, 'Enter')
-  await expect.poll(() => reviews.count(), soon).toBe(2)
+  await expect.poll(() => reviews.count()).toBe(2)
   await press(page, 'Enter')
-  await expect.poll(() => reviews.count(), soon).toBe(5)
+  await expect.poll(() => reviews.count()).toBe(5)
   expect(complaints).toEqual([])
   await close()
 })
@@ -94,9 +91,9 @@ test('a question, and its reply, are seen live in another browser', { timeout: 1
   await field.fill('Peut-on venir avec ses bâtons ?')
   await asking.page.reload()
   await untilTakenOver(asking.page)
-  await expect.poll(() => field.inputValue(), soon).toBe('Peut-on venir avec ses bâtons ?')
+  await expect.poll(() => field.inputValue()).toBe('Peut-on venir avec ses bâtons ?')
   await asking.page.getByRole('button', { name: 'Envoyer' }).click()
-  await expect.poll(() => field.inputValue(), soon).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
   const question = (page: Page) =>
     page.locator('#questions li').filter({ hasText: 'Peut-on venir avec ses bâtons ?' })
   await question(watching.page).getByText('Nouveau').waitFor()
@@ -126,7 +123,7 @@ test('a departure is booked to its first step, changed, seen by nobody else, and
   const first = page.url()
   await page.getByText('Changer de date').click()
   await page.getByRole('radio', { disabled: false }).last().check()
-  await expect.poll(() => page.url(), soon).not.toBe(first)
+  await expect.poll(() => page.url()).not.toBe(first)
   const address = page.url()
   await page.reload()
   await untilTakenOver(page)
@@ -141,7 +138,7 @@ test('a departure is booked to its first step, changed, seen by nobody else, and
   await another.page.getByRole('dialog', { name: /^Remplacer ta réservation en cours/ }).waitFor()
   expect([await barriers(another.page), await strays(another.page)]).toEqual([[], []])
   await press(another.page, 'Escape')
-  await expect.poll(() => another.page.locator(':focus').textContent(), soon).toBe('Réserver ce départ')
+  await expect.poll(() => another.page.locator(':focus').textContent()).toBe('Réserver ce départ')
 
   await page.getByRole('button', { name: 'Abandonner cette réservation' }).click()
   expect([await barriers(page), await strays(page)]).toEqual([[], []])

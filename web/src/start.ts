@@ -19,11 +19,14 @@ async function shown(): Promise<void> {
 }
 
 function touched(): Promise<Event> {
-  return Promise.race(['pointermove', 'pointerdown', 'keydown'].map((name) => happened(window, name)))
+  return happened(window, 'pointermove', 'pointerdown', 'keydown')
 }
 
-function happened(target: EventTarget, name: string): Promise<Event> {
-  return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }))
+/** The first of these. */
+function happened(target: EventTarget, ...names: string[]): Promise<Event> {
+  return new Promise((resolve) => {
+    for (const name of names) target.addEventListener(name, resolve, { once: true })
+  })
 }
 
 /** Asked for all at once; run one after the other, so that a touch never waits for all of them. */
@@ -41,7 +44,7 @@ async function run(src: string): Promise<void> {
   script.type = 'module'
   script.src = src
   document.head.append(script)
-  await Promise.race(['load', 'error'].map((name) => happened(script, name)))
+  await happened(script, 'load', 'error')
 }
 
 function preloadOf(href: string): HTMLLinkElement {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type MemoryMb, memoryOf } from '#tests/bench/gatewayMemory.ts'
 import { median } from '#tests/bench/measure.ts'
 import { type Row, row } from '#tests/bench/page.ts'
 import { isToldToComeBack } from '#tests/bench/reliability/refusal.ts'
@@ -28,7 +29,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   })
   await untilReady(gateway)
   const end = performance.now() + minutes * 60_000
-  const samples: Sample[] = []
+  const samples: MemoryMb[] = []
   let answered = 0
   let refused = 0
   let failed = 0
@@ -42,7 +43,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
     }
   }
   const watch = async () => {
-    for (; performance.now() < end; await wait(2_000)) samples.push(await sampleOf(gateway.url))
+    for (; performance.now() < end; await wait(2_000)) samples.push(await memoryOf(gateway.url))
   }
   await Promise.all([watch(), ...Array.from({ length: visitors }, (_, index) => visit(index))])
   await stopProcess(gateway.child)
@@ -59,9 +60,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   ]
 }
 
-type Sample = { resident: number; heap: number }
-
-function byQuarters(samples: Sample[]) {
+function byQuarters(samples: MemoryMb[]) {
   const quarters = [0, 1, 2, 3].map((quarter) =>
     samples.slice((samples.length * quarter) / 4, (samples.length * (quarter + 1)) / 4),
   )
@@ -69,15 +68,5 @@ function byQuarters(samples: Sample[]) {
     held: quarters.map((each) => Math.round(median(each.map(({ resident }) => resident)))),
     // Right after a collection: what is no garbage.
     heap: quarters.map((each) => Math.round(Math.min(...each.map((sample) => sample.heap)))),
-  }
-}
-
-/** By its own metrics, in megabytes. */
-async function sampleOf(url: string): Promise<Sample> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6
-  return {
-    resident: megabytes('process_resident_memory_bytes'),
-    heap: megabytes('nodejs_heap_size_used_bytes'),
   }
 }

@@ -1,0 +1,11 @@
+export type MemoryMb = { resident: number; heap: number }
+
+/** Of a gateway that listens, by its own metrics. */
+export async function memoryOf(url: string): Promise<MemoryMb> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6
+  return {
+    resident: megabytes('process_resident_memory_bytes'),
+    heap: megabytes('nodejs_heap_size_used_bytes'),
+  }
+}
