@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 
 const flags = [
   '--no-sandbox',
@@ -22,9 +22,9 @@ const usualPlaces = [
 ]
 
 /** The machine's own browser, asking nobody for anything by itself; Playwright's, fetched once, where there is none. */
-export function launchBrowser(args: string[] = []): Promise<Browser> {
+export function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = usualPlaces.find((path) => existsSync(path)) ?? playwrights()
-  return chromium.launch({ executablePath, args: [...flags, ...args] })
+  return chromium.launch({ ...options, executablePath, args: [...flags, ...args] })
 }
 
 function playwrights(): string {

@@ -14,6 +14,8 @@ vi.spyOn(console, 'warn').mockReturnValue()
 const honest = await startHonestGoogle({ isAsking: true })
 const started = site({ google: { clientId, clientSecret, baseUrl: honest.url } })
 const visit = visits(started)
+/** As browsers do by themselves: a page that one leaves is kept as it was, for Back. */
+const visitKeepingPages = visits(started, { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 afterAll(() => honest.close())
 
 const dialog = (page: Page) => page.locator('dialog[open]')
@@ -64,7 +66,8 @@ test(
     await throughGoogle(page, 'Refuse')
     await page.getByRole('alert').getByText('Tu as refusé la connexion').waitFor()
     await throughGoogle(page, 'Continue as Léa')
-    await page.locator('main [aria-pressed=true][aria-label^="Favori"]').waitFor()
+    const heart = page.locator('main [aria-pressed=true][aria-label^="Favori"]')
+    const counted = await heart.locator('..').innerText()
     for (const times of ['1', '2', '3']) {
       await page.getByRole('heading', { name: 'Tu es bien connecté(e)' }).waitFor()
       if (times === '1') expect([await barriers(page), await strays(page)]).toEqual([[], []])
@@ -78,6 +81,7 @@ test(
       }
       await page.evaluate(aDayLater)
       await reloadToPrompts(page)
+      await expect.poll(() => heart.locator('..').innerText()).toBe(counted)
     }
     expect(await dialog(page).count()).toBe(0)
     expect(complaints).toEqual([])
@@ -207,3 +211,22 @@ async function giveNumberOnPhone(page: Page): Promise<void> {
   await page.getByText('C’est noté : nous t’appellerons.').waitFor()
   await dialog(page).waitFor({ state: 'detached' })
 }
+
+test('whose session has ended meanwhile is not on the page that Back brings out of the browser’s memory', async () => {
+  const { page, context, complaints, close } = await visitKeepingPages({
+    email: 'camille.voyage@demo.explora.test',
+  })
+  await open(page, '/my-account')
+  await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille')
+  await page.goto(`${origin}/robots.txt`)
+  // In another tab it would be told, and a page that is told anything is no longer kept.
+  await context.clearCookies()
+  await page.evaluate('history.back()')
+  await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
+  await expect.poll(() => page.url()).toBe(`${origin}/`)
+  // A page loaded anew by Back would say so.
+  expect(await page.evaluate("performance.getEntriesByType('navigation')[0].type")).toBe('navigate')
+  expect(await page.content()).not.toContain('Camille')
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
@@ -20,10 +20,13 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
 
 /** One Chromium for the tests of a file; each visit is a browser of its own, and what it does that no page may do is noted. */
-export function visits(site: () => { url: string }): (options?: Options) => Promise<Visit> {
+export function visits(
+  site: () => { url: string },
+  launch?: LaunchOptions,
+): (options?: Options) => Promise<Visit> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchChromium(site().url)
+    browser = await launchChromium(site().url, launch)
   })
   afterAll(() => browser?.close())
 

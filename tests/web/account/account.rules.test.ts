@@ -3,7 +3,7 @@ import { authErrors } from '#api/modules/social/authErrors.ts'
 import { messages as appMessages } from '#web/app/messages.ts'
 import { emailRule, newPasswordRule } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
-import { strengthOf } from '#web/features/account/passwordStrength.rules.ts'
+import { strengthOf } from '#web/ui/password/strength.rules.ts'
 
 test.each([
   ['', messages.emailMissing],

@@ -29,7 +29,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   MessageAdded: 'f4392cdd83bdb321791320e01cd3534d0caa60f01f4f779b31d8f0be1f89ac32',
   NotFoundPage: '59758c3bc1ead8ea9304c9fa66e5228f83216815ddf27a8e947b434a74fdadef',
   PostMessage: 'c3b228dc2956912c097698b8ad8e4f7e7ff2dda8f47067047ec59186efde9f76',
-  Prompts: '646edd8f59de4f0921fa06c88711dd4ea5762639cef0f0557612406e3e892b7c',
+  Prompts: 'a28f7ff1bd39441bce8354da6acfc99e0d8b4ead2dfe00690413e55849f04f21',
   QuizTrips: '7aff0870a685c23c35e558a1f4f68b11c92c297ab337c7d27f1dda18c27044a6',
   RatedReviews: 'a10b39d45ffa7926c7dfe395ded803e7f72227740312101fedac8b9db4f0630e',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',

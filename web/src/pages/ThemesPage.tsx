@@ -50,7 +50,7 @@ export function Page() {
           <h2 id={`groupe-${id}`} className="mb-5 text-h2">
             {name}
           </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="tiles">
             {tiles.map(({ path, name: title, bannerImage }) => (
               <li key={path}>
                 <Link
@@ -61,7 +61,7 @@ export function Page() {
                     <Picture
                       image={bannerImage}
                       alt=""
-                      sizes="(width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw"
+                      sizes={tiles.length === 1 ? '92vw' : '(width >= 40rem) 46vw, 92vw'}
                       className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
                     />
                   </span>

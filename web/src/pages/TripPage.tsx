@@ -69,7 +69,7 @@ export function Page() {
         </Section>
       </div>
       <Similar trip={trip} />
-      <BookingBar price={trip.minPrice ?? trip.price} />
+      <BookingBar price={trip.minPrice ?? trip.price} hasDates={trip.departures?.length !== 0} />
     </div>
   )
 }

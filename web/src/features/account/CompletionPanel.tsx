@@ -1,12 +1,12 @@
 import { EmailField } from '#web/features/account/EmailField.tsx'
 import { emailRule, firstNameRule, lastNameRule, newPasswordRule } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
-import { PasswordField } from '#web/features/account/PasswordField.tsx'
 import { useSignUpMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
 import type { SignUpInput } from '#web/lib/graph.generated.ts'
 import { readKept } from '#web/lib/storage.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
+import { PasswordField } from '#web/ui/password/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 

@@ -1,10 +1,10 @@
 import { EmailLine } from '#web/features/account/EmailLine.tsx'
 import { passwordRule } from '#web/features/account/field.rules.ts'
-import { HiddenEmail } from '#web/features/account/HiddenEmail.tsx'
 import { messages } from '#web/features/account/messages.ts'
-import { PasswordField } from '#web/features/account/PasswordField.tsx'
 import { useLoginMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
+import { HiddenEmail } from '#web/ui/password/HiddenEmail.tsx'
+import { PasswordField } from '#web/ui/password/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 

@@ -1,5 +1,5 @@
 import { messages } from '#web/features/account/messages.ts'
-import { minPasswordLength } from '#web/features/account/passwordStrength.rules.ts'
+import { minPasswordLength } from '#web/ui/password/strength.rules.ts'
 
 type Rule = (value: string) => string | undefined
 

@@ -1,5 +1,3 @@
-import type { Strength } from '#web/features/account/passwordStrength.rules.ts'
-
 export const messages = {
   welcome: 'Bienvenue sur Explora-Project',
   welcomeTold: 'Connecte-toi ou crée ton compte : ton adresse suffit pour commencer.',
@@ -16,7 +14,6 @@ export const messages = {
   completeTold: 'Encore quelques mots et ton compte est prêt.',
   firstName: 'Prénom',
   lastName: 'Nom',
-  password: 'Mot de passe',
   newsletter: 'Je veux recevoir par email des idées, des conseils de plein air et les nouvelles aventures.',
   signUp: "S'INSCRIRE",
   alreadyGoogle: 'Ton email a déjà été utilisé pour se connecter à Explora via Google',
@@ -46,15 +43,6 @@ export const messages = {
   lastNameMissing: 'Écris ton nom.',
   passwordMissing: 'Écris ton mot de passe.',
   passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
-  passwordHint: '6 caractères au moins ; une phrase entière est plus sûre.',
-  strengths: {
-    short: 'Trop court : 6 caractères au moins.',
-    weak: 'Facile à deviner : ajoute des mots.',
-    fair: 'Correct.',
-    strong: 'Solide.',
-  } satisfies Record<Strength, string>,
   sideTitle: 'Garde tes envies au chaud.',
   sideTold: 'Favoris, réservations, échanges avec les guides : tout reste au même endroit.',
 }

@@ -4,7 +4,7 @@ import { money } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 /** Under `lg`: the price and the way to the dates stay in sight, until the dates themselves are. */
-export function BookingBar({ price }: { price: number }) {
+export function BookingBar({ price, hasDates }: { price: number; hasDates: boolean }) {
   const isBeside = useShown('departs')
   return (
     <div
@@ -15,7 +15,7 @@ export function BookingBar({ price }: { price: number }) {
         <b className="text-lg font-[750] tabular-nums">{money(price)}</b>
       </p>
       <ButtonLink to="#departs" isExternal variant="primary">
-        {messages.seeDates}
+        {hasDates ? messages.seeDates : messages.followDates}
       </ButtonLink>
     </div>
   )

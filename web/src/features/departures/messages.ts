@@ -29,6 +29,7 @@ export const messages = {
   book: 'Réserver ce départ',
   byPhone: 'Ou réserve par téléphone :',
   seeDates: 'Voir les départs',
+  followDates: 'Suivre les dates',
   assurances: [
     'Acompte de 30 %, le reste 30 jours avant',
     'Rien à payer avant d’avoir tout vérifié',

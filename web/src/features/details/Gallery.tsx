@@ -11,9 +11,18 @@ const Lightbox = lazy(async () => ({
 
 export type Photograph = Parameters<typeof Picture>[0]['image']
 
-const inMosaic = 5
+/** From `lg` up, of one to five photographs: a large one first, no hole. */
+const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'
+const mosaics = [
+  '',
+  'lg:grid-cols-2',
+  'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr]',
+  `${three} lg:*:nth-2:row-span-2`,
+  three,
+]
+const inMosaic = mosaics.length
 
-/** One large and four small from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
+/** A mosaic from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
 export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
   const { value, open, close } = usePageState('photo')
@@ -33,7 +42,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
       <ul
         aria-label={messages.photos}
         onScroll={follow}
-        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[min(500px,46vw)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${images.length < inMosaic ? 'lg:grid-cols-[repeat(auto-fit,minmax(0,1fr))]' : 'lg:grid-cols-[2fr_1fr_1fr] lg:grid-rows-2 lg:*:first:row-span-2'}`}
+        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[min(500px,46vw)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaics[Math.min(images.length, inMosaic) - 1]}`}
       >
         {images.map((image, index) => (
           <li

@@ -19,6 +19,12 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
+/** As large as its container allows, so that its colour has its shape until it has come. */
+const wholeWithin = ({ width, height }: Photograph) => ({
+  width: `min(100cqw, ${(100 * width) / height}cqh)`,
+  aspectRatio: width / height,
+})
+
 /** Every photograph as large as the screen: swiped, scrolled, or moved by arrows. The platform keeps and returns the focus. */
 export function Lightbox({ images, shown, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,8 +71,13 @@ export function Lightbox({ images, shown, onClose }: Props) {
         className="no-scrollbar flex min-h-0 grow snap-x snap-mandatory overflow-x-auto"
       >
         {images.map((image) => (
-          <li key={image.url} className="h-full w-full shrink-0 snap-start">
-            <Picture image={image} sizes="100vw" className="bg-transparent! object-contain!" />
+          <li
+            key={image.url}
+            className="grid h-full w-full shrink-0 snap-start place-items-center [container-type:size]"
+          >
+            <div style={wholeWithin(image)}>
+              <Picture image={image} sizes="100vw" />
+            </div>
           </li>
         ))}
       </ul>

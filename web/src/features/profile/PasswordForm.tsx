@@ -3,7 +3,8 @@ import { messages } from '#web/features/profile/messages.ts'
 import { type ProfileFragment, useChangePasswordMutation } from '#web/features/profile/Profile.generated.ts'
 import { ProfileSection } from '#web/features/profile/ProfileSection.tsx'
 import { useSaveForm } from '#web/features/profile/useSaveForm.ts'
-import { TextField } from '#web/ui/Field.tsx'
+import { HiddenEmail } from '#web/ui/password/HiddenEmail.tsx'
+import { PasswordField } from '#web/ui/password/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 
 /** Accounts of Google and Facebook have no password here. */
@@ -42,9 +43,8 @@ function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
   })
   return (
     <form {...formProps} className="max-w-md">
+      <HiddenEmail email={email} />
       <Passwords key={changes} errors={errors} />
-      {/* So that a password manager knows whose password it is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
         {messages.change}
       </SubmitButton>
@@ -54,22 +54,7 @@ function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
 
 const Passwords = ({ errors }: { errors: Record<string, string | undefined> }) => (
   <>
-    <TextField
-      name="currentPassword"
-      label={messages.currentPassword}
-      error={errors.currentPassword}
-      type="password"
-      autoComplete="current-password"
-      required
-    />
-    <TextField
-      name="newPassword"
-      label={messages.newPassword}
-      hint={messages.newPasswordHint}
-      error={errors.newPassword}
-      type="password"
-      autoComplete="new-password"
-      required
-    />
+    <PasswordField name="currentPassword" label={messages.currentPassword} error={errors.currentPassword} />
+    <PasswordField name="newPassword" label={messages.newPassword} isNew error={errors.newPassword} />
   </>
 )

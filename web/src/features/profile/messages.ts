@@ -17,7 +17,6 @@ export const messages = {
   password: 'Mot de passe',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
-  newPasswordHint: 'Six caractères au moins',
   change: 'Changer le mot de passe',
   changed: 'Ton mot de passe est changé. Tes autres appareils sont déconnectés.',
   byProvider: {

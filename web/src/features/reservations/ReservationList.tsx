@@ -19,7 +19,7 @@ export function ReservationList({ reservations }: { reservations: ReservationCar
         <h2 className="mb-5 text-h2">
           {title} <span className="font-text text-lede text-ink-2">{some.length}</span>
         </h2>
-        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="cards">
           {ordered.map((reservation) => (
             <ReservationCard key={reservation.id} reservation={reservation} />
           ))}

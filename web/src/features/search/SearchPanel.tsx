@@ -27,7 +27,7 @@ type Section = { name: SectionName; content: ReactNode; facets?: string[] }
 const sections: Section[] = [
   { name: 'destination', content: <DestinationFacet />, facets: ['destinations'] },
   { name: 'when', content: <WhenFacet /> },
-  { name: 'activities', content: <ActivityFacet />, facets: ['activity_types', 'activities'] },
+  { name: 'activities', content: <ActivityFacet />, facets: ['activity_types'] },
   { name: 'countries', content: <CountryFacet />, facets: ['countries'] },
   { name: 'types', content: <TypeFacet />, facets: ['types'] },
   { name: 'levels', content: <LevelFacet />, facets: ['levels'] },

@@ -1,27 +1,28 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { messages } from '#web/features/account/messages.ts'
-import { strengthOf } from '#web/features/account/passwordStrength.rules.ts'
 import { TextField } from '#web/ui/Field.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { messages } from '#web/ui/password/messages.ts'
+import { strengthOf } from '#web/ui/password/strength.rules.ts'
 
 type Props = {
   label?: string
+  name?: string
   /** A new one is told how strong it is. */
   isNew?: boolean
   error: string | undefined
 }
 
 /** May be pasted into, and shown. */
-export function PasswordField({ label = messages.password, isNew = false, error }: Props) {
+export function PasswordField({ label = messages.password, name = 'password', isNew = false, error }: Props) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')
   const Icon = isShown ? EyeOff : Eye
-  const strength = typed ? messages.strengths[strengthOf(typed)] : messages.passwordHint
+  const strength = typed ? messages.strengths[strengthOf(typed)] : messages.hint
   return (
     <TextField
       label={label}
-      name="password"
+      name={name}
       type={isShown ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
       autoCapitalize="none"
@@ -31,10 +32,7 @@ export function PasswordField({ label = messages.password, isNew = false, error 
       error={error}
       onChange={(event) => setTyped(event.target.value)}
       end={
-        <IconButton
-          label={isShown ? messages.hidePassword : messages.showPassword}
-          onClick={() => setShown(!isShown)}
-        >
+        <IconButton label={isShown ? messages.hide : messages.show} onClick={() => setShown(!isShown)}>
           <Icon aria-hidden="true" className="size-5 text-ink-2" />
         </IconButton>
       }
