@@ -2,14 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { type BitSet, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
-import { blockSize, facetPrefix } from '#api/modules/search/keys.ts'
+import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'
 import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
 
 /** The trips that have a key. */
 export type TripsWith = (key: string) => BitSet
 
+/** The keys of the values of each facet. */
+export type FacetKeys = Map<string, Set<string>>
+
 export type BitReader = <Answer>(
-  compute: (tripsWith: TripsWith, facetKeys: string[]) => Answer,
+  compute: (tripsWith: TripsWith, facetKeys: FacetKeys) => Answer,
 ) => Promise<Answer>
 
 /** A key takes one bit a trip: 50 MB for 100,000 trips. */
@@ -21,7 +24,7 @@ const mostHeld = 4_096
  */
 export function bitReader(db: Database): BitReader {
   const held = new Map<string, BitSet>()
-  const facetKeys = new Set<string>()
+  const facetKeys: FacetKeys = new Map()
   let knownUpTo: string | null = null
   let timesChanged = 0
 
@@ -33,7 +36,8 @@ export function bitReader(db: Database): BitReader {
     if (keys.length > 0) timesChanged++
     for (const key of keys) {
       held.delete(key)
-      if (key.startsWith(facetPrefix)) facetKeys.add(key)
+      const facet = facetOf(key)
+      if (facet) facetKeys.set(facet, (facetKeys.get(facet) ?? new Set()).add(key))
     }
     if (held.size > mostHeld) held.clear()
   }
@@ -53,7 +57,7 @@ export function bitReader(db: Database): BitReader {
         if (!set) missing.add(key)
         return set ?? nobody
       }
-      const answer = compute(tripsWith, [...facetKeys])
+      const answer = compute(tripsWith, facetKeys)
       if (missing.size === 0) return answer
       const changedBefore = timesChanged
       for (const [key, set] of await readBits(db, [...missing])) {

@@ -42,6 +42,7 @@ export type Destination = (typeof destinations)[number]
 export const facetPrefix = 't:'
 /** The key of a filter value: what a facet counts. */
 export const trait = (facet: string, value: string | number) => `${facetPrefix}${facet}:${value}`
+export const facetOf = (key: string) => (key.startsWith(facetPrefix) ? key.split(':')[1] : undefined)
 /** Every trip has this one. */
 export const everyTrip = trait('destinations', 'all')
 /** Trips of so many days at most. */

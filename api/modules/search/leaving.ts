@@ -1,13 +1,15 @@
 import { addDays, daysBetween } from '#api/clock.ts'
-import { anyOf, type BitSet, common } from '#api/modules/search/bitSet.ts'
+import { anyOf, type BitSet, commonToAll } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
 import { atMostDays, departureFacet, longestDays, startKey, trait } from '#api/modules/search/keys.ts'
 import { type SearchQuery, vacationNames } from '#api/modules/search/search.query.ts'
+import { narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
-export type Valued = [value: string, trips: BitSet]
+/** A value of a facet, and how many of some trips have it. */
+export type Valued = [value: string, countAmong: (trips: SparseSet) => number]
 
-/** The trips with a departure that is all that is asked, null where nothing is; and those of each value of the facets of departures. */
+/** The trips with a departure that is all that is asked, null where nothing is; and the values of the facets of departures. */
 export type Leaving = { trips: BitSet | null; facets: Record<'months' | 'vacations' | 'confirmed', Valued[]> }
 
 /**
@@ -25,25 +27,35 @@ export function leavingOf(
   const ever: Stay = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
   const days = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
   const chosen = hasVacations ? overlap(days, stays(vacations, zone)) : days
-  const within = (list: Stay[], isSure: boolean) => tripsStarting(startsWithin(list), isSure, tripsWith)
+  const starting = (starts: Start[], isSure = isConfirmed) =>
+    starts.map((start) => startingAt(start, isSure, tripsWith))
+  const countStarting =
+    (starts: Start[], isSure?: boolean): Valued[1] =>
+    (trips) =>
+      size(narrowToAny(trips, starting(starts, isSure)))
   const holidays = departureFacet('vacations', isConfirmed, zone)
   const asked = () => {
-    if (hasDates) return within(chosen, isConfirmed)
+    if (hasDates) return anyOf(starting(startsWithin(chosen)).map((both) => commonToAll(both)))
     if (hasVacations) return anyOf(vacations.map((name) => tripsWith(trait(holidays, name))))
     return isConfirmed ? tripsWith(trait('confirmed', 'true')) : null
   }
   const byMonth = () =>
     [...Map.groupBy(startsWithin(overlap([ever], stays(vacations, zone))), ({ day }) => day.slice(0, 7))].map(
-      ([month, starts]): Valued => [month, tripsStarting(starts, isConfirmed, tripsWith)],
+      ([month, starts]): Valued => [month, countStarting(starts)],
+    )
+  const byVacation = () =>
+    vacationNames.map(
+      (name): Valued => [name, countStarting(startsWithin(overlap(days, stays([name], zone))))],
     )
   return {
     trips: asked(),
     facets: {
       months: hasVacations ? byMonth() : valuesOf(departureFacet('months', isConfirmed)),
-      vacations: hasDates
-        ? vacationNames.map((name) => [name, within(overlap(days, stays([name], zone)), isConfirmed)])
-        : valuesOf(holidays),
-      confirmed: hasDates || hasVacations ? [['true', within(chosen, true)]] : valuesOf('confirmed'),
+      vacations: hasDates ? byVacation() : valuesOf(holidays),
+      confirmed:
+        hasDates || hasVacations
+          ? [['true', countStarting(startsWithin(chosen), true)]]
+          : valuesOf('confirmed'),
     },
   }
 }
@@ -70,24 +82,28 @@ export type Start = { day: string; isMonth: boolean; longest: number }
  */
 export function startsWithin(list: Stay[]): Start[] {
   const starts = new Map<string, Start>()
-  for (const { since, until } of list)
-    for (let day = since; day <= until; ) {
-      const end = lastDayOf(day.slice(0, 7))
-      const isMonth = day.endsWith('-01') && daysBetween(end, until) + 1 >= longestDays
-      const longest = isMonth ? longestDays : Math.min(longestDays, daysBetween(day, until) + 1)
+  for (const { since, until } of list) {
+    let day = since
+    for (let left = daysBetween(since, until) + 1; left > 0; ) {
+      const month = day.endsWith('-01') ? Number(lastDayOf(day.slice(0, 7)).slice(8)) : left
+      const isMonth = left - month + 1 >= longestDays
+      const longest = Math.min(longestDays, left)
       const known = starts.get(day)
       if (!known || known.longest < longest || isMonth) starts.set(day, { day, isMonth, longest })
-      day = addDays(isMonth ? end : day, 1)
+      const step = isMonth ? month : 1
+      day = addDays(day, step)
+      left -= step
     }
+  }
   return [...starts.values()]
 }
 
-function tripsStarting(starts: Start[], isSure: boolean, tripsWith: TripsWith): BitSet {
-  const keyOf = ({ day, isMonth }: Start) =>
-    isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
-  const sets = [...Map.groupBy(starts, ({ longest }) => longest)].map(([longest, those]) => {
-    const leaving = anyOf(those.map((start) => tripsWith(keyOf(start))))
-    return longest < longestDays ? common(leaving, tripsWith(atMostDays(longest))) : leaving
-  })
-  return anyOf(sets)
+/** Trips that start then, and those that are short enough. */
+function startingAt(
+  { day, isMonth, longest }: Start,
+  isSure: boolean,
+  tripsWith: TripsWith,
+): [BitSet, BitSet] {
+  const key = isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
+  return [tripsWith(key), tripsWith(atMostDays(longest))]
 }

@@ -1,5 +1,4 @@
-import { type BitSet, common, commonToAll, count, countCommon, isEmpty } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { FacetKeys, TripsWith } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { leavingOf, type Valued } from '#api/modules/search/leaving.ts'
@@ -8,6 +7,7 @@ import { namedOf, pageOf } from '#api/modules/search/page.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
+import { countIn, isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/search/sparseSet.ts'
 
 export type Matches = {
   nbHits: number
@@ -40,26 +40,26 @@ export function match(
   words: AskedWord[],
   today: string,
   tripsWith: TripsWith,
-  facetKeys: string[],
+  facetKeys: FacetKeys,
 ): Matches {
   const text = findText(words, tripsWith)
-  const base = ground(query, tripsWith)
-  const near = text ? common(base, text.all) : base
+  const base = sparse(ground(query, tripsWith))
+  const near = text ? narrow(base, text.all) : base
   const valuesOf = (facet: string) => facetValues(facet, facetKeys, tripsWith)
   const conditions = conditionsOf(query, tripsWith)
   const leaving = leavingOf(query, today, tripsWith, valuesOf)
   if (leaving.trips) conditions.set('departures', leaving.trips)
   const passing = (ignored?: string) =>
-    commonToAll([near, ...[...conditions].flatMap(([name, set]) => (name === ignored ? [] : [set]))])
+    [...conditions].reduce((left, [name, set]) => (name === ignored ? left : narrow(left, set)), near)
   const hits = passing()
   const but = (ignored: string) => (conditions.has(ignored) ? passing(ignored) : hits)
   const departing = but('departures')
   return {
-    nbHits: count(hits),
+    nbHits: size(hits),
     counts: new Map([
-      ...ownFacets.map((facet) => [facet, countIn(but(facet), valuesOf(facet))] as const),
+      ...ownFacets.map((facet) => [facet, counted(but(facet), valuesOf(facet))] as const),
       ...Object.entries(leaving.facets).map(
-        ([facet, values]) => [facet, countIn(departing, values)] as const,
+        ([facet, values]) => [facet, counted(departing, values)] as const,
       ),
     ]),
     prices: spanOf(price, but('price'), tripsWith),
@@ -73,18 +73,18 @@ export function match(
 function findText(words: AskedWord[], tripsWith: TripsWith) {
   if (words.length === 0) return null
   const every = everyWord(words, tripsWith)
-  const isRelaxed = words.length > 1 && isEmpty(every.all)
+  const isRelaxed = words.length > 1 && isEmpty(sparse(every.all))
   return { ...(isRelaxed ? someWords(words, tripsWith) : every), isRelaxed }
 }
 
-function facetValues(facet: string, facetKeys: string[], tripsWith: TripsWith): Valued[] {
-  const prefix = trait(facet, '')
-  return facetKeys
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => [key.slice(prefix.length), tripsWith(key)])
+function facetValues(facet: string, facetKeys: FacetKeys, tripsWith: TripsWith): Valued[] {
+  return [...(facetKeys.get(facet) ?? [])].map((key) => [
+    key.slice(trait(facet, '').length),
+    (trips) => countIn(trips, tripsWith(key)),
+  ])
 }
 
-function countIn(trips: BitSet, values: Valued[]): Map<string, number> {
-  const counted = values.map(([value, set]) => [value, countCommon(trips, set)] as const)
-  return new Map(counted.filter(([, left]) => left > 0))
+function counted(trips: SparseSet, values: Valued[]): Map<string, number> {
+  const counts = values.map(([value, countAmong]) => [value, countAmong(trips)] as const)
+  return new Map(counts.filter(([, left]) => left > 0))
 }

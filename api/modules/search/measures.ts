@@ -1,13 +1,6 @@
-import {
-  type BitSet,
-  common,
-  commonToAll,
-  either,
-  isEmpty,
-  nobody,
-  without,
-} from '#api/modules/search/bitSet.ts'
+import { type BitSet, common, commonToAll, either, nobody, without } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import { isEmpty, narrow, type SparseSet } from '#api/modules/search/sparseSet.ts'
 
 /**
  * A number is stored as one key for each of its binary digits, the last one first, and one that says it is known: any range of it
@@ -77,13 +70,13 @@ function compare(of: Measure, limit: number, side: 'least' | 'most', tripsWith: 
 export type Span = { min: number; max: number }
 
 /** The least and the most of a measure among some trips, in its whole numbers: each digit is as good as any trip left allows. */
-export function spanOf(of: Measure, trips: BitSet, tripsWith: TripsWith): Span | null {
-  const known = common(trips, tripsWith(of.known))
+export function spanOf(of: Measure, trips: SparseSet, tripsWith: TripsWith): Span | null {
+  const known = narrow(trips, tripsWith(of.known))
   if (isEmpty(known)) return null
   const extreme = (isLeast: boolean) => {
     let [left, value] = [known, 0]
     for (const [digit, key] of [...of.digits.entries()].reverse()) {
-      const better = isLeast ? without(left, tripsWith(key)) : common(left, tripsWith(key))
+      const better = narrow(left, tripsWith(key), !isLeast)
       const isThere = !isEmpty(better)
       if (isThere) left = better
       if (isThere !== isLeast) value += 2 ** digit

@@ -1,4 +1,4 @@
-import { type BitSet, common, count, has, idsOf, without } from '#api/modules/search/bitSet.ts'
+import { type BitSet, has } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity } from '#api/modules/search/keys.ts'
 import {
@@ -13,6 +13,7 @@ import {
   trainCo2,
 } from '#api/modules/search/measures.ts'
 import type { Sort } from '#api/modules/search/search.messages.ts'
+import { idsOf, narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
 /** Sets that tell trips apart, one after the other: those in it come before the others, or after them. */
 export type Order = { steps: { set: BitSet; isFirst: boolean }[]; isDescending: boolean }
@@ -43,19 +44,20 @@ export function orderOf(sort: Sort, city: string | null, tripsWith: TripsWith): 
 const few = 50
 
 /** The trips at these places of an order; of those that no step tells apart, by their number. */
-export function inOrder(trips: BitSet, order: Order, from: number, to: number): number[] {
-  const size = count(trips)
-  if (from >= size || to <= 0) return []
+export function inOrder(trips: SparseSet, order: Order, from: number, to: number): number[] {
+  if (to <= 0) return []
+  const number = size(trips)
+  if (from >= number) return []
   const [step, ...steps] = order.steps
-  if (!step || size <= few) return sorted(trips, order).slice(Math.max(0, from), to)
-  const [inIt, others] = [common(trips, step.set), without(trips, step.set)]
-  const [first, then] = step.isFirst ? [inIt, others] : [others, inIt]
-  const ahead = count(first)
+  if (!step || number <= few) return sorted(trips, order).slice(Math.max(0, from), to)
+  const first = narrow(trips, step.set, step.isFirst)
+  const then = narrow(trips, step.set, !step.isFirst)
+  const ahead = size(first)
   const later = { ...order, steps }
   return [...inOrder(first, later, from, to), ...inOrder(then, later, from - ahead, to - ahead)]
 }
 
-function sorted(trips: BitSet, { steps, isDescending }: Order): number[] {
+function sorted(trips: SparseSet, { steps, isDescending }: Order): number[] {
   const ids = idsOf(trips)
   if (isDescending) ids.reverse()
   if (steps.length === 0) return ids

@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   anyOf,
+  type BitSet,
   common,
   commonToAll,
-  count,
-  countCommon,
   fromBlocks,
   has,
-  idsOf,
   inSeveral,
-  isEmpty,
   nobody,
   without,
 } from '#api/modules/search/bitSet.ts'
+import { countIn, idsOf, isEmpty, narrow, narrowToAny, size, sparse } from '#api/modules/search/sparseSet.ts'
 
 const bytesABlock = 16
 const idsABlock = bytesABlock * 8
@@ -32,6 +30,7 @@ function setOf(ids: number[]) {
   )
 }
 
+const ids = (set: BitSet) => idsOf(sparse(set))
 const list = fc.uniqueArray(fc.nat({ max: 3 * idsABlock })).map((ids) => ids.sort((a, b) => a - b))
 
 test('a set of bits does what a list of ids would, whatever the lengths', () => {
@@ -39,23 +38,45 @@ test('a set of bits does what a list of ids would, whatever the lengths', () => 
     fc.property(list, list, list, (a, b, c) => {
       const [x, y, z] = [setOf(a), setOf(b), setOf(c)]
       const all = [...new Set([...a, ...b, ...c])].sort((p, q) => p - q)
-      expect(idsOf(x)).toEqual(a)
-      expect(count(x)).toBe(a.length)
-      expect(isEmpty(x)).toBe(a.length === 0)
-      expect(idsOf(common(x, y))).toEqual(a.filter((id) => b.includes(id)))
-      expect(idsOf(without(x, y))).toEqual(a.filter((id) => !b.includes(id)))
-      expect(idsOf(anyOf([x, y, z]))).toEqual(all)
-      expect(idsOf(commonToAll([x, y, z]))).toEqual(a.filter((id) => b.includes(id) && c.includes(id)))
-      expect(countCommon(x, y)).toBe(a.filter((id) => b.includes(id)).length)
+      const inBoth = a.filter((id) => b.includes(id))
+      expect(ids(x)).toEqual(a)
+      expect(ids(common(x, y))).toEqual(inBoth)
+      expect(ids(without(x, y))).toEqual(a.filter((id) => !b.includes(id)))
+      expect(ids(anyOf([x, y, z]))).toEqual(all)
+      expect(ids(commonToAll([x, y, z]))).toEqual(inBoth.filter((id) => c.includes(id)))
       expect(all.filter((id) => has(z, id))).toEqual(c)
-      const times = (id: number) => [a, b, c].filter((ids) => ids.includes(id)).length
-      expect(inSeveral([x, y, z]).map(idsOf)).toEqual([3, 2].map((n) => all.filter((id) => times(id) >= n)))
+      const times = (id: number) => [a, b, c].filter((each) => each.includes(id)).length
+      expect(inSeveral([x, y, z]).map(ids)).toEqual([3, 2].map((n) => all.filter((id) => times(id) >= n)))
+    }),
+  )
+})
+
+test('so do those that are left of one', () => {
+  fc.assert(
+    fc.property(list, list, list, list, (a, b, c, d) => {
+      const [x, y, z, w] = [setOf(a), setOf(b), setOf(c), setOf(d)]
+      const left = narrow(sparse(x), y)
+      const inBoth = a.filter((id) => b.includes(id))
+      expect(idsOf(left)).toEqual(inBoth)
+      expect(size(left)).toBe(inBoth.length)
+      expect(isEmpty(left)).toBe(inBoth.length === 0)
+      expect(idsOf(narrow(left, z, false))).toEqual(inBoth.filter((id) => !c.includes(id)))
+      expect(countIn(left, z)).toBe(inBoth.filter((id) => c.includes(id)).length)
+      const wanted = (id: number) => c.includes(id) || (d.includes(id) && a.includes(id))
+      const couples: [BitSet, BitSet][] = [
+        [z, z],
+        [w, x],
+      ]
+      expect(idsOf(narrowToAny(left, couples))).toEqual(inBoth.filter(wanted))
     }),
   )
 })
 
 test('of no sets, nobody', () => {
-  expect([anyOf([]), commonToAll([]), common(nobody, setOf([1])), fromBlocks([], 8)].map(count)).toEqual([
-    0, 0, 0, 0,
+  expect([anyOf([]), commonToAll([]), common(nobody, setOf([1])), fromBlocks([], 8)].map(ids)).toEqual([
+    [],
+    [],
+    [],
+    [],
   ])
 })

@@ -1,0 +1,111 @@
+import type { BitSet } from '#api/modules/search/bitSet.ts'
+
+/**
+ * The trips that are left, by the words in which somebody is: the place of one, the word, the place of the next… A search leaves few,
+ * and looks at them again for each value of each facet, each digit of a price and each step of an order.
+ */
+export type SparseSet = { pairs: Int32Array }
+
+export function sparse(set: BitSet): SparseSet {
+  const pairs = new Int32Array(2 * set.length)
+  for (let place = 0; place < set.length; place++) {
+    pairs[2 * place] = place
+    pairs[2 * place + 1] = set[place] ?? 0
+  }
+  return narrow({ pairs }, set)
+}
+
+/** Those that are in another set too; or those that are not. */
+export function narrow({ pairs }: SparseSet, set: BitSet, isIn = true): SparseSet {
+  const left = new Int32Array(pairs.length)
+  const end = reach(pairs, set)
+  const flipped = isIn ? 0 : -1
+  let length = 0
+  for (let index = 0; index < end; index += 2) {
+    const place = pairs[index] ?? 0
+    const word = (pairs[index + 1] ?? 0) & ((set[place] ?? 0) ^ flipped)
+    left[length] = place
+    left[length + 1] = word
+    // Two if the word is not empty; a branch that nobody can foretell would cost more than the rest.
+    length += ((word | -word) >>> 31) << 1
+  }
+  if (isIn) return { pairs: left.subarray(0, length) }
+  left.set(pairs.subarray(end), length)
+  return { pairs: left.subarray(0, length + pairs.length - end) }
+}
+
+export function isEmpty({ pairs }: SparseSet): boolean {
+  return pairs.length === 0
+}
+
+export function size({ pairs }: SparseSet): number {
+  let total = 0
+  for (let index = 1; index < pairs.length; index += 2) total += bitsIn(pairs[index] ?? 0)
+  return total
+}
+
+/**
+ * How many are in another set too. Four words are first added bit by bit, with carries: bits are then counted once in four words,
+ * and every value of every facet comes by here.
+ */
+export function countIn({ pairs }: SparseSet, set: BitSet): number {
+  const end = reach(pairs, set)
+  const both = (index: number) => (pairs[index + 1] ?? 0) & (set[pairs[index] ?? 0] ?? 0)
+  let [ones, twos, fours, rest] = [0, 0, 0, 0]
+  let index = 0
+  for (; index + 8 <= end; index += 8) {
+    const a = both(index)
+    const b = both(index + 2)
+    const c = both(index + 4)
+    const d = both(index + 6)
+    const ab = ones ^ a
+    const carryOfAb = (ones & a) | (ab & b)
+    const cd = ab ^ b ^ c
+    const carryOfCd = ((ab ^ b) & c) | (cd & d)
+    ones = cd ^ d
+    const carries = twos ^ carryOfAb
+    fours += bitsIn((twos & carryOfAb) | (carries & carryOfCd))
+    twos = carries ^ carryOfCd
+  }
+  for (; index < end; index += 2) rest += bitsIn(both(index))
+  return 4 * fours + 2 * bitsIn(twos) + bitsIn(ones) + rest
+}
+
+/** Those that are in both sets of any of these couples. */
+export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): SparseSet {
+  const left = pairs.slice()
+  for (let index = 1; index < left.length; index += 2) left[index] = 0
+  for (const [one, other] of couples) {
+    const end = Math.min(reach(pairs, one), reach(pairs, other))
+    for (let index = 0; index < end; index += 2) {
+      const place = pairs[index] ?? 0
+      const both = (one[place] ?? 0) & (other[place] ?? 0)
+      left[index + 1] = (left[index + 1] ?? 0) | (both & (pairs[index + 1] ?? 0))
+    }
+  }
+  return { pairs: left }
+}
+
+/** The first byte is the lowest of its word, as on every machine that Node is built for but one. */
+export function idsOf({ pairs }: SparseSet): number[] {
+  const ids: number[] = []
+  for (let index = 0; index < pairs.length; index += 2)
+    for (let bit = 0; bit < 32; bit++)
+      if (((pairs[index + 1] ?? 0) >>> (bit & 24)) & (128 >> (bit & 7)))
+        ids.push(32 * (pairs[index] ?? 0) + bit)
+  return ids
+}
+
+/** The end of the pairs whose places a set has: to read beyond its end is nothing, but twice as slow, ever after. */
+function reach(pairs: Int32Array, set: BitSet): number {
+  let end = pairs.length
+  while (end > 0 && (pairs[end - 2] ?? 0) >= set.length) end -= 2
+  return end
+}
+
+/** Neighbouring bits are added in pairs, pairs in fours, and so on. */
+function bitsIn(word: number): number {
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
+  const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
