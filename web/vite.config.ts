@@ -15,13 +15,13 @@ const forBrowsers = {
   alias: productionRouter,
 }
 
-/** What several pages share goes together: less to ask for, and it compresses better. Not the maps, with which Leaflet comes. */
+/** What several pages share goes together: less to ask for, and it compresses better. Not the maps, with which Leaflet comes, nor what few visits open. */
 const fewFiles = {
   codeSplitting: {
     groups: [
       {
         name: 'shared',
-        test: /web\/src\/(ui|lib)\/(?!map\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay)/,
+        test: /web\/src\/(ui|lib)\/(?!map\/|password\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay)/,
         minShareCount: 2,
       },
     ],
