@@ -39,7 +39,8 @@ export async function renderPage({
   const redirect = redirectOf(opened)
   if (redirect) return { kind: 'redirect', ...redirect }
   const state = {
-    answers: [...answers],
+    // In whatever order they came, the same page is the same bytes: it is compressed once, and keeps its tag.
+    answers: [...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     assets: assetsOf([opened.file]),
     siteUrl: address.origin,
     services,
