@@ -9,7 +9,7 @@ import sharp from 'sharp'
 export const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
 
 const formats = {
-  avif: { quality: 40, effort: 2 },
+  avif: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74 },
   jpeg: { quality: 78, mozjpeg: true },
 }
