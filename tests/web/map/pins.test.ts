@@ -21,12 +21,13 @@ test.each([
   ['far from each other', [trip('a', 0, 0), trip('b', 200, 0)], [['a'], ['b']]],
   ['side by side', [trip('a', 0, 0), trip('b', 60, 0)], [['a', 'b']]],
   ['one under the other', [trip('a', 0, 0), trip('b', 0, 60)], [['a'], ['b']]],
+  ['corner over corner', [trip('a', 0, 0), trip('b', 80, 30)], [['a', 'b']]],
   ['in the same place', [trip('a', 5, 5), trip('b', 5, 5), trip('c', 5, 5)], [['a', 'b', 'c']]],
-  ['with one between two', [trip('a', 0, 0), trip('b', 150, 0), trip('c', 75, 0)], [['b'], ['a', 'c']]],
+  ['with one between two', [trip('a', 0, 0), trip('b', 150, 0), trip('c', 75, 0)], [['a', 'c'], ['b']]],
   [
     'in a chain',
-    [trip('a', 0, 0), trip('b', 95, 0), trip('c', 50, 0), trip('d', 60, 0)],
-    [['b', 'a', 'c', 'd']],
+    [trip('a', 0, 0), trip('b', 100, 0), trip('c', 50, 0), trip('d', 60, 0)],
+    [['a', 'c', 'd'], ['b']],
   ],
   ['none at all', [], []],
 ])('trips %s', (_, trips, expected) => {
@@ -34,9 +35,9 @@ test.each([
   expect(pins.map((pin) => pin.trips.map(({ slug }) => slug))).toEqual(expected)
 })
 
-test('a pin stands in the middle of its trips', () => {
+test('a pin stands where the first of its trips begins', () => {
   const [pin] = mergePins([trip('a', 0, 0), trip('b', 60, 10)], pointOf)
-  expect([pin?.x, pin?.y]).toEqual([30, 5])
+  expect([pin?.x, pin?.y]).toEqual([0, 0])
 })
 
 test('a trip without a meeting point has no pin', () => {

@@ -10,33 +10,21 @@ export const isPlaced = (trip: MapTripFragment): trip is PlacedTrip => trip.meet
 export type Pin = { x: number; y: number; trips: PlacedTrip[] }
 
 /** In points of the screen: what a pin with its price takes. */
-const reach = { x: 90, y: 42 }
+const reach = { x: 96, y: 38 }
 
-/** Each trip has its pin; as long as one would cover another, the two are one in the middle of their trips. */
+/** Each trip has its pin, unless that would cover an earlier one: then it joins it, where that one stands. */
 export function mergePins(
   trips: PlacedTrip[],
   pointOf: (trip: PlacedTrip) => { x: number; y: number },
 ): Pin[] {
   const pins: Pin[] = []
   for (const trip of trips) {
-    let pin: Pin = { ...pointOf(trip), trips: [trip] }
-    for (let covered = coveredBy(pin, pins); covered; covered = coveredBy(pin, pins)) {
-      pins.splice(pins.indexOf(covered), 1)
-      pin = joined(covered, pin)
-    }
-    pins.push(pin)
+    const { x, y } = pointOf(trip)
+    const covered = pins.find((pin) => Math.abs(pin.x - x) < reach.x && Math.abs(pin.y - y) < reach.y)
+    if (covered) covered.trips.push(trip)
+    else pins.push({ x, y, trips: [trip] })
   }
   return pins
-}
-
-const coveredBy = (pin: Pin, pins: Pin[]) =>
-  pins.find(({ x, y }) => Math.hypot((pin.x - x) / reach.x, (pin.y - y) / reach.y) < 1)
-
-function joined(one: Pin, other: Pin): Pin {
-  const trips = [...one.trips, ...other.trips]
-  const middle = (of: 'x' | 'y') =>
-    (one[of] * one.trips.length + other[of] * other.trips.length) / trips.length
-  return { x: middle('x'), y: middle('y'), trips }
 }
 
 /** What the address says: degrees west, south, east, north. */
