@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { EventSource } from 'undici'
 import { toDeparture } from '#gateway/departures/departures.model.ts'
 import { openChannel } from '#gateway/live/mailbox.ts'
+import { openEvents, type ServerEvent } from '#gateway/live/serverEvents.ts'
 import { toMessage } from '#gateway/messages/messages.model.ts'
 import { id, record } from '#gateway/rest/read.ts'
 import { RestFailure } from '#gateway/rest/rest.ts'
@@ -66,52 +66,51 @@ function listen(
   onChange: Options['onChange'],
   tells: Record<'departure' | 'message', Tell>,
 ) {
-  let source: EventSource | undefined
+  const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let pauseMs = firstPauseMs
   let hears = false
-  let isClosed = false
 
-  function open(): void {
-    const opened = new EventSource(url)
-    source = opened
-    opened.addEventListener('open', () => {
+  async function open(): Promise<void> {
+    try {
+      const events = await openEvents(url, closing.signal)
       log.info('the live feed is heard')
       hears = true
       pauseMs = firstPauseMs
       onChange(undefined)
-    })
-    for (const kind of ['departure', 'message'] as const)
-      opened.addEventListener(kind, (received) => {
-        try {
-          const event = record('data' in received ? JSON.parse(String(received.data)) : undefined)
-          const expeditionId = id(event.expedition_id)
-          onChange(expeditionId)
-          tells[kind](event, expeditionId)
-        } catch (error) {
-          log.warn({ err: error }, 'the live feed told what cannot be read')
-        }
-      })
-    opened.addEventListener('resync', () => onChange(undefined))
-    opened.addEventListener('error', lose, { once: true })
+      for await (const event of events) hear(event)
+    } catch {
+      // However it ends, it is lost.
+    }
+    lose()
   }
 
-  /** Its own way of coming back waits three seconds, and gives up on an answer that is no stream. */
+  function hear({ kind, data }: ServerEvent): void {
+    if (kind === 'resync') onChange(undefined)
+    if (kind !== 'departure' && kind !== 'message') return
+    try {
+      const event = record(JSON.parse(data))
+      const expeditionId = id(event.expedition_id)
+      onChange(expeditionId)
+      tells[kind](event, expeditionId)
+    } catch (error) {
+      log.warn({ err: error }, 'the live feed told what cannot be read')
+    }
+  }
+
   function lose(): void {
-    if (isClosed) return
+    if (closing.signal.aborted) return
     if (hears) log.warn('the live feed is lost')
     hears = false
-    source?.close()
     timer = setTimeout(open, pauseMs)
     pauseMs = Math.min(longestPauseMs, pauseMs * 2)
   }
   return {
-    open,
+    open: () => void open(),
     hears: () => hears,
     close() {
-      isClosed = true
+      closing.abort()
       clearTimeout(timer)
-      source?.close()
     },
   }
 }

@@ -1,0 +1,33 @@
+export type ServerEvent = { kind: string; data: string }
+
+/** Server-Sent Events as they come, until they end or `signal` cuts them. Node's own `EventSource` warns that it is experimental. */
+export async function openEvents(url: string, signal: AbortSignal): Promise<AsyncGenerator<ServerEvent>> {
+  const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+  if (response.ok && isStream && response.body)
+    return eventsIn(response.body.pipeThrough(new TextDecoderStream()))
+  await response.body?.cancel()
+  throw new Error(`no events, but ${response.status}`)
+}
+
+/** An event ends with an empty line, wherever the network has cut the text. */
+export async function* eventsIn(texts: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
+  let rest = ''
+  for await (const text of texts) {
+    const blocks = (rest + text).split(/\r?\n\r?\n/)
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const event = eventOf(block)
+      if (event.data) yield event
+    }
+  }
+}
+
+function eventOf(block: string): ServerEvent {
+  const lines = block.split(/\r?\n/)
+  const valuesOf = (field: string) =>
+    lines
+      .filter((line) => line.startsWith(`${field}:`))
+      .map((line) => line.slice(field.length + 1).replace(/^ /, ''))
+  return { kind: valuesOf('event').at(-1) ?? 'message', data: valuesOf('data').join('\n') }
+}
