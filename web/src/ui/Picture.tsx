@@ -1,15 +1,8 @@
+import type { PictureFragment } from '#web/ui/Picture.generated.ts'
 import { smallerOf } from '#web/ui/pictureSizes.ts'
 
-type Photograph = {
-  url: string
-  width: number
-  height: number
-  alt: string
-  /** Absent where pictures are small and many: then it is told from the address, up to the width of a large card. */
-  srcSet?: string
-  placeholder: string | null
-  focalPoint: string
-}
+/** `srcSet` is absent where pictures are small and many: then it is told from the address, up to the width of a large card. */
+type Photograph = Omit<PictureFragment, '__typename' | 'srcSet'> & Partial<Pick<PictureFragment, 'srcSet'>>
 
 type Props = {
   image: Photograph
