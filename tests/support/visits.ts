@@ -33,7 +33,12 @@ export function visits(
   return async ({ email, width = wide, ...options } = {}) => {
     if (!browser) throw new Error('A visit is paid inside tests and hooks only.')
     const viewport = { width, height: width < wide ? 844 : 900 }
-    const context = await browser.newContext({ viewport, locale: 'fr-FR', ...options })
+    const context = await browser.newContext({
+      viewport,
+      locale: 'fr-FR',
+      hasTouch: width < wide,
+      ...options,
+    })
     context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
