@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyServerFactory } from 'fastify'
 import { drainBeforeClose } from '#gateway/drain.ts'
 import { startEmbeddedApi } from '#gateway/embeddedApi.ts'
+import { keepCompiledWhenIdle } from '#gateway/engine.ts'
 import { readEnv } from '#gateway/env.ts'
 import { openLogStream } from '#gateway/logStream.ts'
 import { readManifest } from '#gateway/schema.ts'
@@ -17,6 +18,7 @@ type Parts = {
 
 /** The gateway, and beside it the embedded api unless another service takes its place; until a signal. */
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
+  keepCompiledWhenIdle()
   const env = readEnv(process.env)
   const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
   const app = await createGateway({

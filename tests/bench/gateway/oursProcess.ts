@@ -1,9 +1,11 @@
+import { keepCompiledWhenIdle } from '#gateway/engine.ts'
 import { readEnv } from '#gateway/env.ts'
 import { openLogStream } from '#gateway/logStream.ts'
 import { createGateway } from '#gateway/server.ts'
 import { announce } from '#tests/bench/gateway/announce.ts'
 
 /** As in production, logs and limits on: one address may only ask for more than a visitor would. */
+keepCompiledWhenIdle()
 const [apiUrl = '', kind] = process.argv.slice(2)
 const env = readEnv({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SESSION_SECRET: 'x'.repeat(64) })
 const app = await createGateway({
