@@ -16,8 +16,8 @@ export function installAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request
     const ms = reply.elapsedTime
-    metrics.requests.labels(request.routeOptions.url ?? 'unknown', String(reply.statusCode)).inc()
-    if (operation) metrics.operations.labels(operation.name, operation.lane).observe(ms / 1000)
+    metrics.requests.inc({ route: request.routeOptions.url ?? 'unknown', status: reply.statusCode })
+    if (operation) metrics.operations.observe({ operation: operation.name, lane: operation.lane }, ms / 1000)
     request.log.info(
       { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms, operation },
       'answered',

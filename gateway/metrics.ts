@@ -41,16 +41,26 @@ export function createMetrics() {
       labelNames: ['group'],
       registers,
     }),
-    inFlight: new Gauge({
-      name: 'upstream_calls_in_flight',
-      help: 'Calls that wait for the REST service',
-      labelNames: ['group'],
-      registers,
-    }),
+    inFlight: callsInFlight(registry),
   }
 }
 
 export type Metrics = ReturnType<typeof createMetrics>
+
+/** By route group, counted where they are when somebody asks. */
+function callsInFlight(registry: Registry): Map<string, () => number> {
+  const counts = new Map<string, () => number>()
+  const gauge: Gauge = new Gauge({
+    name: 'upstream_calls_in_flight',
+    help: 'Calls that wait for the REST service',
+    labelNames: ['group'],
+    registers: [registry],
+    collect() {
+      for (const [group, count] of counts) gauge.set({ group }, count())
+    },
+  })
+  return counts
+}
 
 /** Counted where they are, when somebody asks. */
 export function watchListeners({ registry }: Metrics, count: () => number): void {

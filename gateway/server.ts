@@ -149,10 +149,10 @@ const breakerStates = { closed: 0, halfOpen: 1, open: 2 }
 
 function restMetrics(metrics: Metrics): RestMetrics {
   return {
-    tried: (group, status, seconds) => metrics.upstreamCalls.labels(group, String(status)).observe(seconds),
-    read: (_, source) => metrics.cacheReads.labels('upstream', source).inc(),
+    tried: (group, status, seconds) => metrics.upstreamCalls.observe({ group, status }, seconds),
+    read: (_, source) => metrics.cacheReads.inc({ store: 'upstream', result: source }),
     breakerIs: (group, state) => metrics.breakers.labels(group).set(breakerStates[state]),
-    inFlight: (group, change) => metrics.inFlight.labels(group).inc(change),
+    inFlight: (group, count) => void metrics.inFlight.set(group, count),
   }
 }
 

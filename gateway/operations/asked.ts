@@ -11,7 +11,7 @@ export type Asked = {
 
 /** `undefined` for whatever is not written as the protocol says: Apollo tells the client what is wrong. */
 export function readAsked(request: FastifyRequest): Asked | undefined {
-  const source = request.method === 'GET' ? searchedOnce(request.url) : request.body
+  const source = request.method === 'GET' ? known.memo(request.url) : request.body
   if (!isRecord(source)) return undefined
   const { query: text, operationName, variables, extensions } = source
   if (!isTextOrAbsent(text) || !isTextOrAbsent(operationName)) return undefined
@@ -29,13 +29,8 @@ const known = new LRUCache<string, Record<string, unknown>>({
   max: 1000,
   maxSize: 1_000_000,
   sizeCalculation: (_, { length }) => length,
+  memoMethod: searched,
 })
-
-function searchedOnce(url: string): Record<string, unknown> {
-  const found = known.get(url) ?? searched(url)
-  known.set(url, found)
-  return found
-}
 
 /** Read as Apollo reads it: a text that it alone could read would reach it unmeasured. */
 function searched(url: string): Record<string, unknown> {

@@ -5,6 +5,7 @@ export type Bulkhead = {
   /** A place at once, or a promise of one. */
   enter(cancellation: Cancellation): Promise<void> | undefined
   leave(): void
+  inside(): number
 }
 
 /** So many calls at once, so many more in a line; no caller beyond these. */
@@ -38,5 +39,5 @@ export function createBulkhead(concurrent: number, waiting: number): Bulkhead {
     next()
   }
 
-  return { enter, leave }
+  return { enter, leave, inside: () => inside }
 }

@@ -20,6 +20,7 @@ export type Guard = (request: UpstreamRequest, cancellation: Cancellation) => Pr
 
 export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metrics }: GuardDeps): Guard {
   const bulkhead = createBulkhead(limits.concurrent, limits.waiting)
+  metrics?.inFlight(group, bulkhead.inside)
   let breaker = closedAt(clock())
 
   function become(next: Breaker): void {
@@ -32,10 +33,8 @@ export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metr
     if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
     become(admitted)
     const begunAt = performance.now()
-    metrics?.inFlight(group, 1)
     const end = (outcome: Outcome, status: number) => {
       become(settle(breaker, { wasProbe: admitted.state === 'halfOpen', outcome }, clock(), limits))
-      metrics?.inFlight(group, -1)
       metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
     }
     try {

@@ -9,5 +9,6 @@ export type RestMetrics = {
   /** A public read was answered, and from where. */
   read(group: RouteGroup, source: RestCall['source']): void
   breakerIs(group: RouteGroup, state: Breaker['state']): void
-  inFlight(group: RouteGroup, change: 1 | -1): void
+  /** Counted when somebody looks: a gauge that is told of every call costs more than the call's other counts together. */
+  inFlight(group: RouteGroup, count: () => number): void
 }

@@ -16,8 +16,9 @@ test('whoever finds the line full is refused at once', async () => {
 })
 
 test('who goes away leaves the line to those behind', async () => {
-  const { enter, leave } = createBulkhead(1, 2)
+  const { enter, leave, inside } = createBulkhead(1, 2)
   enter(notCancelled())
+  expect(inside()).toBe(1)
   const first = notCancelled()
   const second = notCancelled()
   const waiting = [enter(first), enter(second)]
@@ -25,6 +26,9 @@ test('who goes away leaves the line to those behind', async () => {
   await expect(waiting[0]).rejects.toBe(gone)
   leave()
   await expect(waiting[1]).resolves.toBeUndefined()
+  expect(inside()).toBe(1)
+  leave()
+  expect(inside()).toBe(0)
 })
 
 test('places are given in the order of the line, and never more than there are', async () => {
