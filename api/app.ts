@@ -16,6 +16,7 @@ import type { Argon2 } from '#api/modules/auth/passwords.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
+import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
@@ -124,9 +125,10 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
 }
 
 function routesOfV1(v1: Api, deps: ApiDeps): void {
-  searchRoutes(v1, deps)
+  const readCard = cardReader(deps.db)
+  searchRoutes(v1, deps, readCard)
   filterRoutes(v1, deps)
-  expeditionRoutes(v1, deps)
+  expeditionRoutes(v1, deps, readCard)
   authRoutes(v1, deps)
   userRoutes(v1, deps)
   departureRoutes(v1, deps)

@@ -3,6 +3,7 @@ import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { keptAnswers } from '#api/db/kept.ts'
 import { byId, byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
+import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 
 const featuredShown = 12
 const keptBytes = 32 * 1024 * 1024
@@ -13,10 +14,8 @@ const similarVersions = sql<string>`(
   from unnest(expedition_documents.similar_ids) with ordinality as similar_to(id, position)
   join expedition_documents as near on near.expedition_id = similar_to.id)`
 
-const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
-
 /** Reads the answers that the projection wrote. They are JSON texts, sent as they are: nothing is parsed or built on the way. */
-export function expeditionRepository(db: Database) {
+export function expeditionRepository(db: Database, readCard: CardReader) {
   const kept = keptAnswers(keptBytes)
 
   /** An answer about the trip behind a key: its version is read for every request, its body when the version is new. */
@@ -30,21 +29,19 @@ export function expeditionRepository(db: Database) {
   }
 
   const findSimilar = byKey(db, 'similar', { versions: similarVersions })
-  const readCard = byId(db, 'card', sql`${document.card}::text`)
 
   return {
     detail: answer('detail', rowVersion, sql`${document.detail}::text`),
     geojson: answer('geojson', rowVersion, sql`${document.geojson}::text`),
-    /** The same few trips are like many others: their cards are kept one by one. */
     async similarCards(key: string): Promise<Buffer | undefined> {
       const found = await findSimilar(key)
       if (!found) return undefined
-      const versions = found.versions.split(',').filter(Boolean)
-      const cards = versions.map((version) => {
-        const id = Number.parseInt(version, 10)
-        return kept(`card ${id}`, version, () => readCard(id))
+      const neighbours = found.versions.split(',').filter(Boolean)
+      const cards = neighbours.map((neighbour) => {
+        const [id, version = ''] = neighbour.split(' ')
+        return readCard(Number(id), version)
       })
-      return jsonBytes(await Promise.all(cards))
+      return Buffer.concat(listOf(await Promise.all(cards)))
     },
     detailsByIds: (ids: number[]) => detailsByIds(db, ids),
     featuredCards: () => featuredCards(db),
@@ -54,12 +51,6 @@ export function expeditionRepository(db: Database) {
 /** JSON texts as one JSON list. */
 export function jsonList(items: string[]): string {
   return `[${items.join(',')}]`
-}
-
-/** The same of texts in bytes, as they are kept; without those that are gone. */
-function jsonBytes(items: (Buffer | undefined)[]): Buffer {
-  const pieces = items.flatMap((item) => (item ? [comma, item] : []))
-  return Buffer.concat([opening, ...pieces.slice(1), closing])
 }
 
 /** In the order asked for; an unknown id is left out. */

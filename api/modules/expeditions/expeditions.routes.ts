@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams, text } from '#api/contract.ts'
+import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import {
   ExpeditionCard,
   ExpeditionDetail,
@@ -51,8 +52,8 @@ const similar = {
   response: { 200: Type.Array(ExpeditionCard), 404: ErrorBody },
 }
 
-export function expeditionRoutes(app: Api, { db }: ApiDeps): void {
-  const expeditions = expeditionRepository(db)
+export function expeditionRoutes(app: Api, { db }: ApiDeps, readCard: CardReader): void {
+  const expeditions = expeditionRepository(db, readCard)
 
   app.get('/expeditions/featured', { schema: featured }, async (_request, reply) =>
     sendJson(reply, jsonList(await expeditions.featuredCards())),

@@ -1,25 +1,34 @@
 import type { Database } from '#api/db/client.ts'
+import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { durationSpan, toFacets } from '#api/modules/search/facets.ts'
 import { labelReader } from '#api/modules/search/labels.ts'
 import { match } from '#api/modules/search/matches.ts'
-import { readPage } from '#api/modules/search/page.repository.ts'
-import { understand } from '#api/modules/search/question.ts'
+import { pageReader } from '#api/modules/search/page.repository.ts'
+import { questionReader } from '#api/modules/search/question.ts'
 import type { SearchAnswer } from '#api/modules/search/search.contract.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
+import { inPassing } from '#api/modules/search/sparseSet.ts'
 import { suggest } from '#api/modules/search/suggestions.ts'
 
-/** What a search answers, but for the time it took; the cards are texts as they are stored. */
-export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: string }
+/** What a search answers, but for the time it took; the cards are as they are stored. */
+export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: Buffer[] }
 
-export function answerReader(db: Database): (query: SearchQuery, today: string) => Promise<Answer> {
+export function answerReader(
+  db: Database,
+  readCard: CardReader,
+): (query: SearchQuery, today: string) => Promise<Answer> {
   const readLabels = labelReader(db)
+  const understand = questionReader(db)
   const readBits = bitReader(db)
+  const readPage = pageReader(db, readCard)
   return async (query, today) => {
     const labels = await readLabels()
-    const { words, corrected } = await understand(db, query.q)
-    const matches = await readBits((tripsWith, facetKeys) => match(query, words, today, tripsWith, facetKeys))
-    const { cards, named } = await readPage(db, matches.page, matches.named)
+    const { words, corrected } = await understand(query.q)
+    const matches = await readBits((tripsWith, facetKeys) =>
+      inPassing(() => match(query, words, today, tripsWith, facetKeys)),
+    )
+    const { cards, named } = await readPage(matches.page, matches.named)
     const { nbHits } = matches
     return {
       cards,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
+import { searchBits } from '#api/db/searchTables.ts'
 import { type BitSet, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
 import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'
 import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
@@ -23,6 +24,7 @@ const mostHeld = 4_096
  * question first learns which those are. An answer so contains every change committed before it was asked for.
  */
 export function bitReader(db: Database): BitReader {
+  const readChanges = changeReader(db)
   const held = new Map<string, BitSet>()
   const facetKeys: FacetKeys = new Map()
   let knownUpTo: string | null = null
@@ -30,7 +32,7 @@ export function bitReader(db: Database): BitReader {
 
   async function forgetChanged(): Promise<void> {
     const since = knownUpTo
-    const { keys, upTo } = since === null ? await readFacetKeys(db) : await readChanges(db, since)
+    const { keys, upTo } = await readChanges(since)
     // Of those who asked first, at once, the first answer is the one that nothing was read before.
     if (since !== null || knownUpTo === null) knownUpTo = upTo
     if (keys.length > 0) timesChanged++
@@ -71,25 +73,34 @@ export function bitReader(db: Database): BitReader {
 
 type Changes = { keys: string[]; upTo: string }
 
-/** The keys that changed since, and how far that is known: all transactions before the oldest one that runs. */
-async function readChanges(db: Database, since: string): Promise<Changes> {
-  // A copy restored elsewhere may hold numbers of transactions to come: those are no change.
-  const isNews = sql`changed >= ${since}::xid8 and changed < pg_snapshot_xmax(pg_current_snapshot())`
-  return readKeys(db, isNews)
+/** Some keys, and how far changes are known now: all transactions before the oldest one that runs. */
+function keysWhere(db: Database, name: string, condition: SQL) {
+  return db
+    .select({
+      keys: sql<string[]>`coalesce(array_agg(distinct ${searchBits.key}), '{}')`,
+      upTo: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+    })
+    .from(searchBits)
+    .where(condition)
+    .prepare(name)
 }
 
-function readFacetKeys(db: Database): Promise<Changes> {
-  return readKeys(db, sql`key >= ${facetPrefix} and key < ${facetPrefix + lastLetter}`)
-}
-
-async function readKeys(db: Database, condition: SQL): Promise<Changes> {
-  const [row] = await rowsOf<Changes>(
+/** The keys of all facets; then those that changed since some transaction. */
+function changeReader(db: Database): (since: string | null) => Promise<Changes> {
+  const { key, changed } = searchBits
+  const ofFacets = keysWhere(
     db,
-    sql`select array(select distinct key from search_bits where ${condition}) as keys,
-      pg_snapshot_xmin(pg_current_snapshot())::text as "upTo"`,
+    'search_facets',
+    sql`${key} >= ${facetPrefix} and ${key} < ${facetPrefix + lastLetter}`,
   )
-  if (!row) throw new Error('A select without a table answers one row.')
-  return row
+  // A copy restored elsewhere may hold numbers of transactions to come: those are no change.
+  const news = sql`${changed} >= ${sql.placeholder('since')}::xid8 and ${changed} < pg_snapshot_xmax(pg_current_snapshot())`
+  const since = keysWhere(db, 'search_changes', news)
+  return async (known) => {
+    const [row] = await (known === null ? ofFacets.execute() : since.execute({ since: known }))
+    if (!row) throw new Error('An aggregate answers one row.')
+    return row
+  }
 }
 
 /** Key by key: the planner would rather read the whole table than so many of them. */

@@ -1,30 +1,48 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import { expeditionDocuments as document } from '#api/db/answerTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { expeditions } from '#api/db/tables.ts'
+import { rowVersion } from '#api/modules/expeditions/byKey.ts'
+import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 
 type Page = {
-  /** The stored cards, joined by commas: they are sent as they are. */
-  cards: string
+  /** The stored cards, the pieces of a JSON list: they are sent as they are. */
+  cards: Buffer[]
   named: { slug: string; name: string }[]
 }
 
-type Row = { id: number; card: string | null; slug: string; name: string }
-
 /** The cards of some trips, and the names of others, in their order. */
-export async function readPage(db: Database, shown: number[], named: number[]): Promise<Page> {
-  if (shown.length + named.length === 0) return { cards: '', named: [] }
-  const rows = await rowsOf<Row>(
-    db,
-    sql`select expedition_id as id, slug,
-        case when expedition_id = any(${sql.param(shown)}::int[]) then card::text end as card,
-        case when expedition_id = any(${sql.param(named)}::int[]) then card ->> 'name' end as name
-      from expedition_documents where expedition_id = any(${sql.param([...shown, ...named])}::int[])`,
-  )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return {
-    cards: shown.flatMap((id) => byId.get(id)?.card ?? []).join(','),
-    named: named.flatMap((id) => {
+export function pageReader(
+  db: Database,
+  readCard: CardReader,
+): (shown: number[], named: number[]) => Promise<Page> {
+  const nameOf = sql`select ${expeditions.name} from ${expeditions} where ${expeditions.id} = ${document.expeditionId}`
+  const query = db
+    .select({
+      id: document.expeditionId,
+      version: rowVersion,
+      slug: document.slug,
+      name: sql<
+        string | null
+      >`case when ${document.expeditionId} = any(${sql.placeholder('named')}) then (${nameOf}) end`,
+    })
+    .from(document)
+    .where(sql`${document.expeditionId} = any(${sql.placeholder('ids')})`)
+    .prepare('search_page')
+  return async (shown, named) => {
+    const ids = [...shown, ...named]
+    const rows = ids.length > 0 ? await query.execute({ ids, named }) : []
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const cards = shown.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [{ slug: row.slug, name: row.name }] : []
-    }),
+      return row ? [readCard(id, row.version)] : []
+    })
+    return {
+      cards: listOf(await Promise.all(cards)),
+      named: named.flatMap((id) => {
+        const { slug, name } = byId.get(id) ?? {}
+        return slug && name ? [{ slug, name }] : []
+      }),
+    }
   }
 }

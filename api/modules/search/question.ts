@@ -2,7 +2,12 @@ import type { Database } from '#api/db/client.ts'
 import { nearestWord, splitGlued } from '#api/modules/search/corrections.domain.ts'
 import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
-import { knownPieces, type LookedUp, lookAlike, lookUp } from '#api/modules/search/vocabulary.repository.ts'
+import {
+  formReader,
+  knownPieces,
+  type LookedUp,
+  lookAlike,
+} from '#api/modules/search/vocabulary.repository.ts'
 
 /** One word asked for: a trip must have one of these stems. */
 export type AskedWord = { folded: string; lexemes: string[] }
@@ -15,20 +20,31 @@ const longestWord = 40
 const shortestAbbreviation = 4
 
 type Token = Word & { isOpen: boolean; length: number }
+type Known = Map<string, LookedUp | undefined>
 type Reading = { token: Token; words: AskedWord[]; replacement?: string }
 
 /** Reads a question: small words aside, each word as it is, or the known one that was meant. */
-export async function understand(db: Database, text: string): Promise<Question> {
-  const tokens = tokensOf(text)
-  if (tokens.length === 0) return { words: [], corrected: null }
-  const pairs = tokens.slice(1).map((token, index) => (tokens[index]?.folded ?? '') + token.folded)
-  const known = await lookUp(db, [...new Set([...tokens.map((token) => token.folded), ...pairs])])
-  const glued = glue(tokens, known)
-  const readings = glued.map((token) => readAsWritten(token, known.get(token.folded)))
+export function questionReader(db: Database): (text: string) => Promise<Question> {
+  const lookUp = formReader(db)
+  return async (text) => {
+    const tokens = tokensOf(text)
+    const pairs = tokens.slice(1).map((token, index) => (tokens[index]?.folded ?? '') + token.folded)
+    const forms = [...tokens.map((token) => token.folded), ...pairs]
+    const known = new Map(await Promise.all(forms.map(async (form) => [form, await lookUp(form)] as const)))
+    const glued = glue(tokens, known)
+    const readings = glued.map((token) => readAsWritten(token, known.get(token.folded)))
+    const corrected = await corrections(db, tokens, readings)
+    return {
+      words: corrected.flatMap((reading) => reading.words),
+      corrected: rewrite(text, corrected, glued),
+    }
+  }
+}
+
+async function corrections(db: Database, tokens: Token[], readings: Reading[]): Promise<Reading[]> {
   const unknown = readings.flatMap(({ token, words }) => (isUnknown(words) ? [token.folded] : []))
   const isCorrectable = unknown.length > 0 && tokens.some((token) => !stopWords.has(token.folded))
-  const corrected = isCorrectable ? await correct(db, readings, unknown) : readings
-  return { words: corrected.flatMap((reading) => reading.words), corrected: rewrite(text, corrected, glued) }
+  return isCorrectable ? correct(db, readings, unknown) : readings
 }
 
 /** The words that say something; the small ones only where there is nothing else. The last one may not be finished. */
@@ -47,7 +63,7 @@ function tokensOf(text: string): Token[] {
 }
 
 /** « gr 20 », « ra quettes »: two that together are a word, where they are not two words. Other numbers tell nothing. */
-function glue(tokens: Token[], known: Map<string, LookedUp>): Token[] {
+function glue(tokens: Token[], known: Known): Token[] {
   const isWord = (folded: string) => known.get(folded)?.isKnown === true
   const kept: Token[] = []
   for (let index = 0; index < tokens.length; index++) {

@@ -1,6 +1,7 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody } from '#api/contract.ts'
+import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { answerReader } from '#api/modules/search/answer.ts'
 import { SearchAnswer, SearchParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
@@ -13,14 +14,17 @@ const search = {
   response: { 200: SearchAnswer, 400: ErrorBody },
 }
 
-export function searchRoutes(app: Api, { db, clock }: ApiDeps): void {
-  const answerTo = answerReader(db)
+const opening = Buffer.from('{"hits":')
+
+export function searchRoutes(app: Api, { db, clock }: ApiDeps, readCard: CardReader): void {
+  const answerTo = answerReader(db, readCard)
 
   app.get('/expeditions/search', { schema: search, config: { extension: true } }, async (request, reply) => {
     const begunAt = performance.now()
     const query = parseSearch(request.query)
     const { cards, ...answer } = await answerTo(query, parisDay(clock()))
     const processingTimeMS = Math.round(performance.now() - begunAt)
-    return sendJson(reply, `{"hits":[${cards}],${JSON.stringify({ ...answer, processingTimeMS }).slice(1)}`)
+    const rest = JSON.stringify({ ...answer, processingTimeMS }).slice(1)
+    return sendJson(reply, Buffer.concat([opening, ...cards, Buffer.from(`,${rest}`)]))
   })
 }

@@ -7,31 +7,62 @@ import type { BitSet } from '#api/modules/search/bitSet.ts'
 export type SparseSet = { pairs: Int32Array }
 
 export function sparse(set: BitSet): SparseSet {
-  const pairs = new Int32Array(2 * set.length)
+  const draft = draftOf(2 * set.length)
+  let length = 0
   for (let place = 0; place < set.length; place++) {
-    pairs[2 * place] = place
-    pairs[2 * place + 1] = set[place] ?? 0
+    const word = set[place] ?? 0
+    draft[length] = place
+    draft[length + 1] = word
+    length += pairIf(word)
   }
-  return narrow({ pairs }, set)
+  return done(draft, length)
 }
 
 /** Those that are in another set too; or those that are not. */
 export function narrow({ pairs }: SparseSet, set: BitSet, isIn = true): SparseSet {
-  const left = new Int32Array(pairs.length)
+  const draft = draftOf(pairs.length)
   const end = reach(pairs, set)
   const flipped = isIn ? 0 : -1
   let length = 0
   for (let index = 0; index < end; index += 2) {
     const place = pairs[index] ?? 0
     const word = (pairs[index + 1] ?? 0) & ((set[place] ?? 0) ^ flipped)
-    left[length] = place
-    left[length + 1] = word
-    // Two if the word is not empty; a branch that nobody can foretell would cost more than the rest.
-    length += ((word | -word) >>> 31) << 1
+    draft[length] = place
+    draft[length + 1] = word
+    length += pairIf(word)
   }
-  if (isIn) return { pairs: left.subarray(0, length) }
-  left.set(pairs.subarray(end), length)
-  return { pairs: left.subarray(0, length + pairs.length - end) }
+  if (isIn) return done(draft, length)
+  draft.set(pairs.subarray(end), length)
+  return done(draft, length + pairs.length - end)
+}
+
+/** Memory that sets share: what is not asked of the system one by one need not be collected, which cost as much as counting. */
+const memory = new Int32Array(2 ** 19)
+let used = 0
+
+/** Work whose sets nobody looks at afterwards: their memory is given back. */
+export function inPassing<Answer>(work: () => Answer): Answer {
+  const before = used
+  try {
+    return work()
+  } finally {
+    used = before
+  }
+}
+
+function draftOf(length: number): Int32Array {
+  return used + length <= memory.length ? memory.subarray(used, used + length) : new Int32Array(length)
+}
+
+/** What was written of a draft; what comes next may take the rest. */
+function done(draft: Int32Array, length: number): SparseSet {
+  if (draft.buffer === memory.buffer) used += length
+  return { pairs: draft.subarray(0, length) }
+}
+
+/** Two, the size of a pair, for a word in which somebody is: a branch that nobody can foretell would cost more than all the rest. */
+function pairIf(word: number): number {
+  return ((word | -word) >>> 31) << 1
 }
 
 export function isEmpty({ pairs }: SparseSet): boolean {
@@ -73,8 +104,8 @@ export function countIn({ pairs }: SparseSet, set: BitSet): number {
 
 /** Those that are in both sets of any of these couples. */
 export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): SparseSet {
-  const left = pairs.slice()
-  for (let index = 1; index < left.length; index += 2) left[index] = 0
+  const left = draftOf(pairs.length)
+  for (let index = 0; index < left.length; index++) left[index] = index % 2 === 0 ? (pairs[index] ?? 0) : 0
   for (const [one, other] of couples) {
     const end = Math.min(reach(pairs, one), reach(pairs, other))
     for (let index = 0; index < end; index += 2) {
@@ -83,7 +114,7 @@ export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): 
       left[index + 1] = (left[index + 1] ?? 0) | (both & (pairs[index + 1] ?? 0))
     }
   }
-  return { pairs: left }
+  return done(left, left.length)
 }
 
 /** The first byte is the lowest of its word, as on every machine that Node is built for but one. */

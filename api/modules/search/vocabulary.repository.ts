@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { type KnownWord, piecesOf } from '#api/modules/search/corrections.domain.ts'
 import { singular } from '#api/modules/search/fold.ts'
@@ -15,17 +16,25 @@ export type LookedUp = {
   longer: string[]
 }
 
-/** What is known of some forms, each by one index look-up. */
-export async function lookUp(db: Database, forms: string[]): Promise<Map<string, LookedUp>> {
-  const rows = await rowsOf<LookedUp>(
-    db,
-    sql`select form, lexeme, exists (select from search_words as known where known.lexeme = asked.lexeme) as "isKnown",
-        array(select distinct longer.lexeme from search_words as longer
-          where longer.word >= form and longer.word < form || ${lastLetter}) as longer
-      from (select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme
-        from unnest(${sql.param(forms)}::text[], ${sql.param(forms.map(singular))}::text[]) as given(form, singular)) as asked`,
-  )
-  return new Map(rows.map((row) => [row.form, row]))
+/** What is known of a form, by one index look-up. */
+export function formReader(db: Database): (form: string) => Promise<LookedUp | undefined> {
+  const given = sql`unnest(${sql.placeholder('forms')}::text[], ${sql.placeholder('singulars')}::text[]) as given(form, singular)`
+  const query = db
+    .select({
+      form: sql<string>`form`,
+      lexeme: sql<string>`lexeme`,
+      isKnown: sql<boolean>`exists (select from search_words as known where known.lexeme = asked.lexeme)`,
+      longer: sql<string[]>`array(select distinct longer.lexeme from search_words as longer
+        where longer.word >= form and longer.word < form || ${lastLetter})`,
+    })
+    .from(
+      sql`(select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme from ${given}) as asked`,
+    )
+    .prepare('search_forms')
+  return batched(async (forms: string[]) => {
+    const rows = await query.execute({ forms, singulars: forms.map(singular) })
+    return new Map(rows.map((row) => [row.form, row]))
+  })
 }
 
 /** Known words that look or sound like some unknown ones, by the unknown word. */

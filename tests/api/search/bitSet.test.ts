@@ -11,7 +11,16 @@ import {
   nobody,
   without,
 } from '#api/modules/search/bitSet.ts'
-import { countIn, idsOf, isEmpty, narrow, narrowToAny, size, sparse } from '#api/modules/search/sparseSet.ts'
+import {
+  countIn,
+  idsOf,
+  inPassing,
+  isEmpty,
+  narrow,
+  narrowToAny,
+  size,
+  sparse,
+} from '#api/modules/search/sparseSet.ts'
 
 const bytesABlock = 16
 const idsABlock = bytesABlock * 8
@@ -79,4 +88,18 @@ test('of no sets, nobody', () => {
     [],
     [],
   ])
+})
+
+test('work in passing leaves the sets of others alone, however much it takes', () => {
+  const everybody = setOf(Array.from({ length: 3 * idsABlock }, (_, id) => id))
+  const before = narrow(sparse(everybody), setOf([1, 200]))
+  const most = inPassing(() => {
+    let left = sparse(everybody)
+    for (let step = 0; step < 50_000; step++) left = narrow(left, everybody)
+    return size(left)
+  })
+  expect(most).toBe(3 * idsABlock)
+  expect(idsOf(inPassing(() => before))).toEqual([1, 200])
+  expect(idsOf(narrow(sparse(everybody), setOf([7])))).toEqual([7])
+  expect(idsOf(before)).toEqual([1, 200])
 })
