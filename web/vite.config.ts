@@ -19,6 +19,7 @@ const forBrowsers = {
 const fewFiles = {
   codeSplitting: {
     groups: [
+      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
       {
         name: 'shared',
         test: /web\/src\/(ui|lib)\/(?!map\/|password\/|supportHours|Combobox|activityIcons|Sheet|geojson|activeDay)/,

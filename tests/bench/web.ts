@@ -52,10 +52,14 @@ async function weigh(url: string): Promise<Row[]> {
   return rows
 }
 
-/** One second each in turn; a ratio is the median of those of the rounds. */
+/** Until the engine has compiled what a page passes through, which takes it longer than the bare route. */
+const warmUpS = 6
+
+/** One second each in turn, both warm; a ratio is the median of those of the rounds. */
 async function compareWithBuffer(url: string): Promise<Row> {
   const bytes = (await (await fetch(url)).arrayBuffer()).byteLength
   const buffer = await startContender('bufferProcess.ts', [String(bytes)])
+  for (const each of [url, buffer.url]) await loadHttp(each, ['/'], 10, warmUpS)
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < options.rounds; round += 1) {
