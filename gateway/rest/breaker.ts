@@ -51,7 +51,7 @@ export function settle(
 }
 
 function counted(
-  { inRow, ...breaker }: Extract<Breaker, { state: 'closed' }>,
+  breaker: Extract<Breaker, { state: 'closed' }>,
   isFailure: boolean,
   now: number,
   limits: BreakerLimits,
@@ -59,7 +59,7 @@ function counted(
   const { since, previous, current } = moved(breaker, now, limits.windowMs / 2)
   const next: Breaker = {
     state: 'closed',
-    inRow: isFailure ? inRow + 1 : 0,
+    inRow: isFailure ? breaker.inRow + 1 : 0,
     since,
     previous,
     current: { calls: current.calls + 1, failures: current.failures + Number(isFailure) },
