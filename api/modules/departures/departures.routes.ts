@@ -27,9 +27,9 @@ export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
 
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
     const { id, version } = orNotFound(await departures.trip(request.params.id))
-    const day = request.query.past === '1' ? theFirstDay : parisDay(clock())
-    const read = async () =>
-      JSON.stringify(nearest(await departures.startingAfter(id, day), parisDay(clock())))
+    const today = parisDay(clock())
+    const day = request.query.past === '1' ? theFirstDay : today
+    const read = async () => JSON.stringify(nearest(await departures.startingAfter(id, day), today))
     return sendJson(reply, orNotFound(await kept(`${id} ${day}`, version, read)))
   })
 }
