@@ -78,6 +78,7 @@ test(
       if (times === '1') {
         await reloadToPrompts(page)
         expect(await dialog(page).count()).toBe(0)
+        await page.setViewportSize({ width: 390, height: 844 })
       }
       await page.evaluate(aDayLater)
       await reloadToPrompts(page)

@@ -95,8 +95,9 @@ export const untilTakenOver = (page: Page): Promise<void> =>
 
 /** What axe finds serious or critical in what is shown now, as `rule: elements`. */
 export async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document).then(({ violations }) =>
+  // Half a megabyte: read once a document.
+  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source)
+  return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations
       .filter(({ impact }) => ['serious', 'critical'].includes(impact))
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
