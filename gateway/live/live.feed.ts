@@ -79,10 +79,10 @@ function listen(
       pauseMs = firstPauseMs
       onChange(undefined)
       for await (const event of events) hear(event)
-    } catch {
-      // However it ends, it is lost.
+      lose()
+    } catch (error) {
+      lose(error)
     }
-    lose()
   }
 
   function hear({ kind, data }: ServerEvent): void {
@@ -98,9 +98,9 @@ function listen(
     }
   }
 
-  function lose(): void {
+  function lose(err?: unknown): void {
     if (closing.signal.aborted) return
-    if (hears) log.warn('the live feed is lost')
+    if (hears) log.warn({ err }, 'the live feed is lost')
     hears = false
     timer = setTimeout(open, pauseMs)
     pauseMs = Math.min(longestPauseMs, pauseMs * 2)
