@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, overflow, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 const camille = 'camille.voyage@demo.explora.test'
@@ -123,12 +123,7 @@ test('on a phone: an account made for a heart keeps it; signed out, a page of it
   await open(page, '/mes-favoris')
   await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
   await page.waitForURL(`${origin}/`)
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).tap()
-  await dialog.getByLabel('Adresse email').fill('nina@exemple.test')
-  await dialog.getByRole('button', { name: 'CONTINUER', exact: true }).tap()
-  await dialog.getByLabel('Mot de passe', { exact: true }).fill('une phrase à moi')
-  await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).tap()
+  await signIn(page, 'nina@exemple.test', 'une phrase à moi')
   await page.waitForURL(`${origin}/mes-favoris`)
   await page.getByRole('status').getByText('1 aventure', { exact: true }).waitFor()
   expect(complaints).toEqual([])

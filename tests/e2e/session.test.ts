@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test, vi } from 'vitest'
-import { demoPassword } from '#api/db/demo/accounts.ts'
 import { startHonestGoogle } from '#tests/api/social/honestGoogle.ts'
 import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
 import { site } from '#tests/support/site.ts'
-import { barriers, open, origin, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, signIn, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 /** Whole journeys: seconds on a quiet machine. */
 const journey = { timeout: 150_000 }
@@ -20,18 +19,6 @@ afterAll(() => honest.close())
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
-const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 993
-
-async function signIn(page: Page, email: string): Promise<void> {
-  if (isNarrow(page)) {
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
-  } else await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-  await dialog(page).getByLabel('Adresse email').fill(email)
-  await dialog(page).getByRole('button', { name: 'CONTINUER', exact: true }).click()
-  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill(demoPassword)
-  await dialog(page).getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
-}
 
 /** A heart that a visitor presses leads to the provider, where Léa says what she wants. */
 async function throughGoogle(page: Page, answer: string): Promise<void> {

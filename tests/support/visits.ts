@@ -93,6 +93,21 @@ export async function open(page: Page, path: string): Promise<number> {
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
 
+const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 993
+
+/** As one does by hand, from the header or the menu. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  if (isNarrow(page)) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
+  } else await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByLabel('Adresse email').fill(email)
+  await dialog.getByRole('button', { name: 'CONTINUER', exact: true }).click()
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
+}
+
 /** What axe finds serious or critical in what is shown now, as `rule: elements`. */
 export async function barriers(page: Page): Promise<string[]> {
   // Half a megabyte: read once a document.
