@@ -43,8 +43,8 @@ function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
   })
   return (
     <form {...formProps} className="max-w-md">
-      <HiddenEmail email={email} />
       <Passwords key={changes} errors={errors} />
+      <HiddenEmail email={email} />
       <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
         {messages.change}
       </SubmitButton>
