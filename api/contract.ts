@@ -54,6 +54,11 @@ export function instant(description: string, example: string) {
   return Type.String({ format: 'date-time', description, examples: [example] })
 }
 
+/** An id as the database makes them; any other text would be a failed query. */
+export function uuid(description: string, example: string) {
+  return text(description, example, { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
+}
+
 /** Ids and slugs are opaque words; anything else is refused before a path or a query is built from it. */
 export const Key = text('Id, `unique_id` or slug', 'balcons-de-la-vanoise', {
   pattern: '^[A-Za-z0-9_-]{1,128}$',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { flag, instant, text } from '#api/contract.ts'
+import { flag, instant, text, uuid } from '#api/contract.ts'
 
 const sessionId = '0e0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
 
@@ -22,5 +22,5 @@ export const SessionList = Type.Object(
 )
 
 export const SessionParams = Type.Object({
-  id: text('Session', sessionId, { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+  id: uuid('Session', sessionId),
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, flag, nullable, text, whole } from '#api/contract.ts'
+import { day, flag, nullable, text, uuid, whole } from '#api/contract.ts'
 
 export const Cart = Type.Object(
   {
@@ -49,5 +49,5 @@ export const CartChange = Type.Object(
 )
 
 export const CartParams = Type.Object({
-  id: text('Cart', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e', { pattern: '^[0-9a-f-]{36}$' }),
+  id: uuid('Cart', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'),
 })

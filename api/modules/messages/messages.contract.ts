@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { instant, nullable, oneOf, PageNumber, text } from '#api/contract.ts'
+import { instant, nullable, oneOf, PageNumber, text, uuid } from '#api/contract.ts'
 
 const authorRoles = ['visitor', 'guide', 'agency'] as const
 
@@ -44,11 +44,7 @@ export const MessageCreation = Type.Object(
       maxLength: 2000,
     }),
     parent_id: Type.Optional(
-      nullable(
-        text('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b', {
-          pattern: '^[0-9a-f-]{36}$',
-        }),
-      ),
+      nullable(uuid('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
     ),
   },
   { additionalProperties: false },

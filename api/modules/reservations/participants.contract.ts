@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { day, decimal, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 const firstName = nullable(text('First name', 'Alix', { maxLength: 80 }))
 const lastName = nullable(text('Last name', 'Martin', { maxLength: 80 }))
@@ -64,9 +64,7 @@ export const ParticipantChange = Type.Object(
 )
 export type ParticipantChange = Static<typeof ParticipantChange>
 
-const reservationId = text('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', {
-  pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
-})
+const reservationId = uuid('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11')
 
 export const ReservationParams = Type.Object({ id: reservationId })
 

@@ -100,6 +100,12 @@ onBothDatabases('demo', (current) => {
       expect((await call(account, 'POST', '/cart', payload)).statusCode).toBe(400)
   })
 
+  test('what is no id of a cart is refused, not looked for', async () => {
+    const account = await signedInAccount(current().db)
+    for (const id of ['1', '-'.repeat(36)])
+      expect((await call(account, 'DELETE', `/cart/${id}`)).json().error.code).toBe('INVALID_REQUEST')
+  })
+
   test('nobody touches the cart of somebody else', async () => {
     const owner = await signedInAccount(current().db)
     const stranger = await signedInAccount(current().db)

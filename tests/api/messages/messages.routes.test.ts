@@ -65,7 +65,8 @@ onBothDatabases('demo', (current) => {
     expect(
       await codeOf(post(account, { body: 'x', parent_id: '00000000-0000-0000-0000-000000000000' })),
     ).toBe('MESSAGE_NOT_FOUND')
-    expect(await codeOf(post(account, { body: 'x', parent_id: 'not-a-uuid' }))).toBe('INVALID_REQUEST')
+    for (const parent_id of ['not-a-uuid', '-'.repeat(36)])
+      expect(await codeOf(post(account, { body: 'x', parent_id }))).toBe('INVALID_REQUEST')
   })
 
   test.each(['', '   ', 'x'.repeat(2001), 'a\u0000b', '\ud800', 'a\u0007'])(
