@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -33,39 +33,44 @@ export async function refreshExpeditions(db: Database, ids: number[], now: Date)
 
 /** The same after a trip itself was written: its words change too. Its neighbours are `writeSimilar`’s. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
-  await inBatches(db, ids, now, (sources) => writeSearchWords(db, sources))
+  await inBatches(db, ids, now, writeSearchWords)
 }
 
 async function inBatches(
   db: Database,
   ids: number[],
   now: Date,
-  afterwards: (sources: ExpeditionSource[]) => Promise<void> = async () => undefined,
+  afterwards: (tx: Database, sources: ExpeditionSource[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const sources = await loadSources(db, ids.slice(start, start + batchSize))
-    if (sources.length === 0) continue
-    await upsertDocuments(db, sources, parisDay(now))
-    await replaceActivities(db, sources, parisDay(now))
-    await writeSearchState(db, sources, parisDay(now))
-    await afterwards(sources)
-  }
+  for (let start = 0; start < ids.length; start += batchSize)
+    await db.transaction(async (tx) => {
+      const sources = await loadSources(tx, ids.slice(start, start + batchSize))
+      if (sources.length === 0) return
+      await upsertDocuments(tx, sources, parisDay(now))
+      await replaceActivities(tx, sources, parisDay(now))
+      await writeSearchState(tx, sources, parisDay(now))
+      await afterwards(tx, sources)
+    })
 }
 
 /**
  * Trips whose answers are no longer true: a new day in Paris has begun, or a migration wants them written anew. So many of them,
- * and whether there may be more.
+ * and whether there may be more. Those that somebody else has under their hands are left to them.
  */
 export async function refreshStaleExpeditions(db: Database, now: Date, most = batchSize): Promise<boolean> {
-  const stale = await db
-    .select({ id: expeditionDocuments.expeditionId })
-    .from(expeditionDocuments)
-    .where(lte(expeditionDocuments.staleOn, parisDay(now)))
-    .limit(most)
-  const ids = stale.map((row) => row.id)
-  await refreshExpeditions(db, ids, now)
-  await writeSimilar(db, ids)
-  return ids.length === most
+  return db.transaction(async (tx) => {
+    const stale = await tx
+      .select({ id: expeditions.id })
+      .from(expeditions)
+      .innerJoin(expeditionDocuments, eq(expeditionDocuments.expeditionId, expeditions.id))
+      .where(lte(expeditionDocuments.staleOn, parisDay(now)))
+      .limit(most)
+      .for('no key update', { of: expeditions, skipLocked: true })
+    const ids = stale.map((row) => row.id)
+    await refreshExpeditions(tx, ids, now)
+    await writeSimilar(tx, ids)
+    return ids.length === most
+  })
 }
 
 async function upsertDocuments(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {
@@ -118,20 +123,22 @@ function toDocument(source: ExpeditionSource, today: string) {
   }
 }
 
-async function loadSources(db: Database, ids: number[]): Promise<ExpeditionSource[]> {
-  const rows = await db
+/** The lock comes first: whoever changed something of the same trips has committed before the rest is read, or waits for us. */
+async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSource[]> {
+  const rows = await tx
     .select()
     .from(expeditions)
     .where(inArray(expeditions.id, ids))
     .orderBy(asc(expeditions.id))
+    .for('no key update')
   const names = await loadNames(
-    db,
+    tx,
     rows.flatMap((row) => row.photoNames),
   )
   const guideIds = rows.flatMap((row) => row.guideId ?? [])
   const guideRows =
-    guideIds.length > 0 ? await db.select().from(guides).where(inArray(guides.id, guideIds)) : []
-  const departureRows = await db.select().from(departures).where(inArray(departures.expeditionId, ids))
+    guideIds.length > 0 ? await tx.select().from(guides).where(inArray(guides.id, guideIds)) : []
+  const departureRows = await tx.select().from(departures).where(inArray(departures.expeditionId, ids))
   const departuresOf = Map.groupBy(departureRows, (departure) => departure.expeditionId)
   const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
   return rows.map((row) => ({
@@ -149,7 +156,7 @@ async function loadNames(db: Database, photoNames: string[]) {
   const activityRows = await db
     .select({ ...getTableColumns(activities), categoryLabel: activityCategories.label })
     .from(activities)
-    .innerJoin(activityCategories, sql`${activityCategories.slug} = ${activities.categorySlug}`)
+    .innerJoin(activityCategories, eq(activityCategories.slug, activities.categorySlug))
   const photoRows =
     photoNames.length > 0 ? await db.select().from(photos).where(inArray(photos.name, photoNames)) : []
   return {

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departureCities, searchKeys } from '#api/db/searchTables.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
@@ -36,25 +36,23 @@ export async function writeSearchWords(db: Database, sources: ExpeditionSource[]
 
 /**
  * Flips the bits of the keys that trips gained or lost. A bit flipped twice would be wrong for ever: what is flipped is decided under
- * the lock of the trip's keys, in one transaction whether or not the caller has one.
+ * the lock of the trips, which their reader holds.
  */
-async function changeKeys(db: Database, kind: Kind, wanted: Map<number, string[]>): Promise<void> {
-  await db.transaction(async (tx) => {
-    const held = await heldKeys(tx, kind, [...wanted.keys()])
-    const changes = [...wanted].flatMap(([id, keys]) =>
-      difference(held.get(id) ?? [], keys).map((key) => ({ id, key })),
-    )
-    if (changes.length === 0) return
-    await flip(tx, changes)
-    const changed = [...new Set(changes.map(({ id }) => id))]
-    await tx
-      .insert(searchKeys)
-      .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
-      .onConflictDoUpdate({
-        target: searchKeys.expeditionId,
-        set: { [kind]: sql.raw(`excluded.${searchKeys[kind].name}`) },
-      })
-  })
+async function changeKeys(tx: Database, kind: Kind, wanted: Map<number, string[]>): Promise<void> {
+  const held = await heldKeys(tx, kind, [...wanted.keys()])
+  const changes = [...wanted].flatMap(([id, keys]) =>
+    difference(held.get(id) ?? [], keys).map((key) => ({ id, key })),
+  )
+  if (changes.length === 0) return
+  await flip(tx, changes)
+  const changed = [...new Set(changes.map(({ id }) => id))]
+  await tx
+    .insert(searchKeys)
+    .values(changed.map((expeditionId) => ({ expeditionId, [kind]: wanted.get(expeditionId) ?? [] })))
+    .onConflictDoUpdate({
+      target: searchKeys.expeditionId,
+      set: { [kind]: sql.raw(`excluded.${searchKeys[kind].name}`) },
+    })
 }
 
 type Kind = 'state' | 'words'
@@ -64,8 +62,6 @@ async function heldKeys(db: Database, kind: Kind, ids: number[]): Promise<Map<nu
     .select({ id: searchKeys.expeditionId, keys: searchKeys[kind] })
     .from(searchKeys)
     .where(inArray(searchKeys.expeditionId, ids))
-    .orderBy(asc(searchKeys.expeditionId))
-    .for('update')
   return new Map(rows.map((row) => [row.id, row.keys]))
 }
 

@@ -1,8 +1,9 @@
-import { count, lte } from 'drizzle-orm'
+import { count, lte, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { expeditionDocuments } from '#api/db/answerTables.ts'
+import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
+import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -30,6 +31,17 @@ onBothDatabases('demo', (current) => {
     const upkeep = startUpkeep({ db, clock, batch: 10 }, log)
     await vi.waitFor(async () => expect(await staleIn(db)).toBe(0), { timeout: 15_000 })
     await upkeep.stop()
+  })
+
+  test('a batch that fails half-way has changed nothing, and is still to do', async () => {
+    const { db } = current()
+    await makeStale(db)
+    const activities = await db.$count(expeditionActivities)
+    await db.execute(sql`alter table expedition_activities add constraint refused check (false) not valid`)
+    await expect(refreshStaleExpeditions(db, testNow)).rejects.toThrow()
+    await db.execute(sql`alter table expedition_activities drop constraint refused`)
+    expect(await db.$count(expeditionActivities)).toBe(activities)
+    expect(await staleIn(db)).toBe(48)
   })
 
   test('a stop waits for one batch, not for all', async () => {

@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expeditionDocuments } from '#api/db/answerTables.ts'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import {
+  refreshExpeditions,
+  refreshStaleExpeditions,
+} from '#api/modules/expeditions/expeditions.projection.ts'
+import { setInterest } from '#api/modules/interests/interests.repository.ts'
+import { takePlaces } from '#api/modules/reservations/places.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const trip = 1
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase('PostgreSQL', 'demo')
+})
+afterAll(() => database.close())
+
+/** Somebody whose work on the trip is done and not yet committed, while somebody else comes. */
+async function meanwhile(first: (tx: Database) => Promise<unknown>, second: () => Promise<unknown>) {
+  const { db } = database
+  const [isDone, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const one = db.transaction(async (tx) => {
+    await first(tx)
+    isDone.resolve()
+    await mayCommit.promise
+  })
+  await isDone.promise
+  const other = second()
+  await Promise.race([other, vi.waitFor(async () => expect(await waiting(db)).toBe(1), { timeout: 5_000 })])
+  mayCommit.resolve()
+  await Promise.all([one, other])
+}
+
+async function waiting(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.count ?? 0
+}
+
+const documentOf = async (db: Database) =>
+  (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, trip)))[0]
+
+test('two who sell places of one trip at once: what is told of it knows of both', async () => {
+  const { db } = database
+  const days = { startOn: '2027-03-12', endOn: '2027-03-14' }
+  const plan = { expeditionId: trip, capacity: 5, groupMin: 1, priceCents: 50_000, createdAt: testNow }
+  const sold = await db
+    .insert(departures)
+    .values([
+      { ...plan, ...days },
+      { ...plan, ...days },
+    ])
+    .returning()
+  const [one = 0, other = 0] = sold.map(({ id }) => id)
+  const sell = async (tx: Database, id: number) => {
+    await takePlaces(tx, id, 2)
+    await refreshExpeditions(tx, [trip], testNow)
+  }
+  await meanwhile(
+    (tx) => sell(tx, one),
+    () => db.transaction((tx) => sell(tx, other)),
+  )
+  expect((await documentOf(db))?.card).toMatchObject({
+    next_departure_starts: [
+      { departure_id: String(one), available_count: 3 },
+      { departure_id: String(other), available_count: 3 },
+      {},
+    ],
+  })
+})
+
+test('a favourite that is set while the upkeep writes the trip anew is counted', async () => {
+  const { db } = database
+  const { userId } = await signedInAccount(db)
+  await db
+    .update(expeditionDocuments)
+    .set({ staleOn: '0001-01-01' })
+    .where(eq(expeditionDocuments.expeditionId, trip))
+  let count: number | undefined
+  await meanwhile(
+    async (tx) => {
+      const change = { userId, expeditionId: trip, interested: true }
+      count = (await setInterest(tx, change, testNow))?.count
+    },
+    () => refreshStaleExpeditions(db, testNow),
+  )
+  const document = await documentOf(db)
+  expect(document?.card).toMatchObject({ all_time_interests_count: count })
+  expect(document?.staleOn).not.toBe('0001-01-01')
+})
