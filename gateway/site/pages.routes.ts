@@ -2,11 +2,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#gateway/context.ts'
 import { pagePolicy } from '#gateway/guard/headers.ts'
+import { messages } from '#gateway/messages.ts'
 import type { Execute } from '#gateway/operations/inProcess.ts'
 import type { Services, Site } from '#gateway/site/build.ts'
 import { failurePage } from '#gateway/site/failurePage.ts'
 import { type KeptPages, sendAnswer, type Work } from '#gateway/site/keptPages.ts'
-import { pageAddress } from '#gateway/site/pageAddress.ts'
+import { pageAddress, plainPath, splitUrl } from '#gateway/site/pageAddress.ts'
 
 export type PagesDeps = {
   site: Site
@@ -44,6 +45,9 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
   const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
   app.get('/*', async (request, reply) => {
+    const [path, query] = splitUrl(request.url)
+    const plain = plainPath(path)
+    if (plain !== path) return reply.header('cache-control', 'no-store').redirect(plain + query, 308)
     reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
@@ -51,13 +55,13 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       return location ? reply.redirect(location, status) : sendAnswer(reply, answer)
     } catch {
-      return reply.status(500).header('cache-control', 'no-store').send(failurePage)
+      return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))
     }
   })
 }
 
 /** Whose address is itself a secret: nobody keeps it. */
-const mailed = /^(\/react-front)?\/(mot-de-passe|newsletter)\//
+const mailed = /^\/(mot-de-passe|newsletter)\//i
 
 function workFor(
   { site, publicUrl, services, executorOf }: PagesDeps,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -112,10 +112,33 @@ test.each([
 })
 
 test('a page whose address was mailed to somebody is kept by nobody', async () => {
-  for (let times = 0; times < 2; times++)
-    expect((await app.inject('/mot-de-passe/secret')).headers['cache-control']).toBe('no-store')
-  expect(rendered).toHaveLength(2)
+  for (const path of ['/mot-de-passe/secret', '/Mot-De-Passe/secret', '/NEWSLETTER/confirmation/secret'])
+    for (let times = 0; times < 2; times++)
+      expect((await app.inject(path)).headers['cache-control']).toBe('no-store')
+  expect(rendered).toHaveLength(6)
 })
+
+test.each([
+  ['/%65xpeditions?q=lac&x=%3F?', '/expeditions?q=lac&x=%3F?'],
+  ['//evil.test/faq', '/evil.test/faq'],
+  ['/\\evil.test', '/evil.test'],
+  ['/./mot-de-passe/secret', '/mot-de-passe/secret'],
+  ['http://evil.test//', '/'],
+])(
+  '%s is another way to write %s: whoever asks is sent there, and nothing is rendered',
+  async (path, plain) => {
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      request(address, { path }, resolve).end()
+    })
+    answer.resume()
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      308,
+      plain,
+      'no-store',
+    ])
+    expect(rendered).toEqual([])
+  },
+)
 
 test('a page is dropped when something of its trip changes here', async () => {
   render = async ({ execute }) => pageOf(JSON.stringify(await execute('Trip', {})))
