@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino'
 import { installAccessLog } from '#gateway/accessLog.ts'
 import type { GatewayEnv } from '#gateway/env.ts'
 import { installEdge, refuseUnreadable } from '#gateway/guard/edge.ts'
+import { installFailures } from '#gateway/guard/failures.ts'
 import { installOverload } from '#gateway/guard/overload.ts'
 import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
@@ -71,10 +72,11 @@ export async function createGateway({
     logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
-    trustProxy: env.trustProxy,
+    trustProxy: env.proxies > 0 && ((_, hop) => hop < env.proxies),
     frameworkErrors: refuseUnreadable(env.publicUrl),
     ...(serverFactory && { serverFactory }),
   })
+  installFailures(app)
   const metrics = createMetrics()
   const answers = answerStore(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
-import { refusalBody } from '#gateway/guard/refusal.ts'
+import { sendRefusal } from '#gateway/guard/refusal.ts'
 import { messages } from '#gateway/messages.ts'
 
 /** Beyond this the process does not keep up: it says so at once, rather than late. */
@@ -26,10 +26,14 @@ export async function installOverload(
     // Its own refusal is not GraphQL's shape.
     pressureHandler: () => undefined,
   })
-  scope.addHook('onRequest', (_request, reply, next) => {
+  scope.addHook('onRequest', (request, reply, next) => {
     // Starting holds the loop for seconds: the first samples tell of that, not of any load.
     if (!scope.isUnderPressure() || performance.now() < settledAt) return next()
-    const refusal = { status: 503, code: 'OVERLOADED', message: messages.overloaded, retryAfterS }
-    reply.send(refusalBody(reply, refusal))
+    sendRefusal(request, reply, {
+      status: 503,
+      code: 'OVERLOADED',
+      message: messages.overloaded,
+      retryAfterS,
+    })
   })
 }

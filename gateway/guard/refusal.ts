@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failurePage } from '#gateway/site/failurePage.ts'
 
 /** Why a guard stops a request, before anything is done for it. */
 export type Refusal = {
@@ -15,3 +16,13 @@ export function refusalBody(reply: FastifyReply, { status, code, message, retryA
   reply.status(status).header('cache-control', 'no-store')
   return { errors: [{ message, extensions: { code, ...details } }] }
 }
+
+/** The same at any address: a browser that opens a page is told in a page. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const body = refusalBody(reply, refusal)
+  if (opensPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(refusal.message))
+  return reply.type('application/json; charset=utf-8').send(body)
+}
+
+const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !url.startsWith('/graphql') && headers.accept?.includes('text/html') === true

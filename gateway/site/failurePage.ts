@@ -1,7 +1,7 @@
 import { messages } from '#gateway/messages.ts'
 
 /** When a page cannot be rendered at all: whole by itself, and nothing of the cause. */
-export const failurePage = `<!doctype html>
+export const failurePage = (sentence: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -12,7 +12,7 @@ export const failurePage = `<!doctype html>
 <body>
 <main>
 <h1>${messages.failureTitle}</h1>
-<p>${messages.internal}</p>
+<p>${sentence}</p>
 <p><a href="/">${messages.home}</a></p>
 </main>
 </body>

@@ -11,7 +11,7 @@ const patienceMs = 60_000
 
 /** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
-  const photos = photographs(join(dataDir, 'images'))
+  const photos = photographs(join(dataDir, 'images'), app.log)
   const flags = readFlags()
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
@@ -21,9 +21,10 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
     const format = formatOf(request.headers.accept)
     request.socket.setTimeout(patienceMs)
+    const bytes = await photos.read(name, width, format)
     return reply
       .headers({ 'cache-control': forEver, vary: 'Accept', 'content-type': `image/${format}` })
-      .send(await photos.read(name, width, format))
+      .send(bytes)
   })
 
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 
 /** The specification's breakpoints, for screens of one and of two pixels a point. */
@@ -19,7 +20,7 @@ const source = join(import.meta.dirname, '../../photos')
 const mostPixels = 40_000_000
 
 /** Photographs of a closed list, in a width and a format: made once, kept on the disk, never two at once of the same. */
-export function photographs(folder: string) {
+export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
   const pending = new Map<string, Promise<Buffer>>()
   const enter = queue(Math.max(1, availableParallelism() - 1))
@@ -32,10 +33,7 @@ export function photographs(folder: string) {
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, formats[format])
         .toBuffer()
-      // Written aside first: whoever reads finds a whole file or none.
-      const aside = `${kept}.${randomUUID()}`
-      await writeFile(aside, bytes)
-      await rename(aside, kept)
+      await keep(bytes, kept).catch((err) => log.warn({ err }, 'a photograph could not be kept'))
       return bytes
     } finally {
       leave()
@@ -56,6 +54,13 @@ export function photographs(folder: string) {
       return found
     },
   }
+}
+
+/** Written aside first: whoever reads finds a whole file or none. */
+async function keep(bytes: Buffer, path: string): Promise<void> {
+  const aside = `${path}.${randomUUID()}`
+  await writeFile(aside, bytes)
+  await rename(aside, path)
 }
 
 /** So many at a time: resizing takes a whole core, and pages want one too. */

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type LightMyRequestResponse as Response } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { installOverload } from '#gateway/guard/overload.ts'
 
@@ -12,6 +12,7 @@ beforeEach(async () => {
   await app.register(async (scope) => {
     await installOverload(scope, maxDelayMs)
     scope.get('/graphql', async () => 'answered')
+    scope.get('/faq', async () => 'a page')
   })
   await app.ready()
 })
@@ -22,12 +23,15 @@ const statusOf = async (url: string) => (await app.inject(url)).statusCode
 
 test('while the event loop lags, work is refused at once and health is not; then it goes on', async () => {
   const refusals: unknown[] = []
+  const pages: Response[] = []
   await vi.waitUntil(
     async () => {
       hold(4 * maxDelayMs)
       const { statusCode, headers, body } = await app.inject('/graphql')
       if (statusCode === 503) refusals.push({ retryAfter: headers['retry-after'], ...JSON.parse(body) })
-      return refusals.length > 0
+      const page = await app.inject({ url: '/faq', headers: { accept: 'text/html,*/*' } })
+      if (page.statusCode === 503) pages.push(page)
+      return refusals.length > 0 && pages.length > 0
     },
     { timeout: 10_000, interval: 1 },
   )
@@ -35,6 +39,8 @@ test('while the event loop lags, work is refused at once and health is not; then
   expect(refusals).toEqual([
     { retryAfter: '2', errors: [{ message: expect.any(String), extensions: { code: 'OVERLOADED' } }] },
   ])
+  expect(pages[0]?.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(pages[0]?.body).toContain('<p>Le service est très demandé : réessaie dans quelques secondes.</p>')
   await vi.waitUntil(async () => (await statusOf('/graphql')) === 200, { timeout: 10_000 })
 })
 

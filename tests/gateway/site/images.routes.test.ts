@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -80,6 +80,17 @@ test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothi
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await answer.text()).not.toMatch(/<script|foreignObject|\son\w+=/i)
+})
+
+test('where the disk takes no more, a photograph is sent all the same', async () => {
+  rmSync(join(folder, 'images'), { recursive: true })
+  writeFileSync(join(folder, 'images'), '')
+  const answer = await get(`/images/${photo}?w=640`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  expect(gateway.logged()).toContain('a photograph could not be kept')
+  rmSync(join(folder, 'images'))
+  mkdirSync(join(folder, 'images'))
 })
 
 test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {

@@ -1,0 +1,16 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { sendRefusal } from '#gateway/guard/refusal.ts'
+import { messages } from '#gateway/messages.ts'
+
+const codes: Record<number, string> = { 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
+
+/** What nobody has caught, and bodies that cannot be read: kept by nobody, and without the words of a cause that is ours. */
+export function installFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode: status = 500, message } = error
+    if (status < 500)
+      return sendRefusal(request, reply, { status, code: codes[status] ?? 'BAD_REQUEST', message })
+    request.log.error({ err: error }, 'a request failed')
+    return sendRefusal(request, reply, { status, code: 'INTERNAL_SERVER_ERROR', message: messages.internal })
+  })
+}
