@@ -23,7 +23,8 @@ export type GatewayEnv = {
   /** Where events are posted once a visitor agrees: our measures, advertisers, customer relations. */
   services: Services
   corsOrigins: string[]
-  trustProxy: boolean
+  /** How many proxies stand in front, each of which adds the address that it sees; what strangers wrote before is not believed. */
+  proxies: number
   rateLimitFactor: number
   /** Seals what another service's sessions are known by. */
   sessionSecret: string
@@ -52,7 +53,7 @@ export function readEnv(source: Source): GatewayEnv {
     mapTilesAttribution: source.MAP_TILES_ATTRIBUTION || '',
     services: readServices(source),
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
-    trustProxy: source.TRUST_PROXY === '1',
+    proxies: readWhole(source, 'TRUST_PROXY', 0),
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
     sessionSecret: readSecret(source),
     isProduction: source.NODE_ENV === 'production',

@@ -4,6 +4,9 @@ import type { Metrics } from '#gateway/metrics.ts'
 
 const patienceMs = 1000
 
+/** One of these says that somebody asks on behalf of another. */
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
+
 /** Alive while the process answers; ready while the service behind it does. Neither is ever refused for overload. */
 export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }: Metrics): void {
   let isStopping = false
@@ -17,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }:
   })
   // For who stands beside the gateway: what came through a proxy came from the outside.
   app.get('/metrics', { logLevel: 'silent' }, async ({ headers }, reply) =>
-    headers['x-forwarded-for'] === undefined
+    proxyHeaders.every((name) => headers[name] === undefined)
       ? reply.header('content-type', registry.contentType).send(await registry.metrics())
       : reply.callNotFound(),
   )

@@ -29,7 +29,7 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
     site,
     ...(serverFactory && { serverFactory }),
   })
-  drainBeforeClose(app, env.trustProxy)
+  drainBeforeClose(app, env.proxies > 0)
   await app.listen({ host: env.host, port: env.port })
   const api = env.apiUrl
     ? undefined

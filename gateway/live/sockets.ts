@@ -9,7 +9,7 @@ import { messages } from '#gateway/messages.ts'
 
 type Deps = {
   origins: string[]
-  trustProxy: boolean
+  proxies: number
   enter: EnterByAddress
   prepare: (asked: Asked) => Prepared
   tell: (result: Parameters<typeof tellResult>[0]) => FormattedExecutionResult
@@ -21,7 +21,7 @@ const mostPerSocket = 20
 
 /** Subscriptions over WebSocket, in the protocol of graphql-ws; one that does not answer its pings is closed. */
 export function openSockets({ server: http }: FastifyInstance, deps: Deps) {
-  const { origins, trustProxy, enter, prepare, tell } = deps
+  const { origins, proxies, enter, prepare, tell } = deps
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
   const disposable = useServer(
     {
@@ -35,7 +35,7 @@ export function openSockets({ server: http }: FastifyInstance, deps: Deps) {
   )
   http.on('upgrade', (request, socket, head) => {
     const isOpen = isWelcome(request, origins) && server.clients.size < mostSockets
-    const leave = isOpen ? enter(addressOf(request, trustProxy)) : undefined
+    const leave = isOpen ? enter(addressOf(request, proxies)) : undefined
     if (!leave) return socket.destroy()
     socket.once('close', leave)
     server.handleUpgrade(request, socket, head, (opened) => server.emit('connection', opened, request))
@@ -46,14 +46,11 @@ export function openSockets({ server: http }: FastifyInstance, deps: Deps) {
 /** As Fastify reads it, who does not see this request. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
-  trustProxy: boolean,
+  proxies: number,
 ): string {
-  const forwarded = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')[0]
-        ?.trim()
-    : ''
-  return forwarded || (socket.remoteAddress ?? '')
+  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  const address = proxies > 0 ? (told.at(-proxies) ?? told[0])?.trim() : ''
+  return address || (socket.remoteAddress ?? '')
 }
 
 /** A page of the host that it asks is our own, under whichever name the browser knows us. */

@@ -19,7 +19,7 @@ import { messages } from '#gateway/messages.ts'
 const mostByAddress = 100
 
 /** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
-type Deps = SubscriptionDeps & { origins: string[]; env: Pick<GatewayEnv, 'trustProxy' | 'rateLimitFactor'> }
+type Deps = SubscriptionDeps & { origins: string[]; env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'> }
 
 /** Answers with a stream of events. */
 export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
@@ -28,9 +28,9 @@ export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply
 export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepare = (asked: Asked) => prepareSubscription(deps, asked)
   const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
-  const { trustProxy, rateLimitFactor } = deps.env
+  const { proxies, rateLimitFactor } = deps.env
   const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
-  const sockets = openSockets(app, { origins: deps.origins, trustProxy, enter, prepare, tell })
+  const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare, tell })
   const streams = new Set<Readable>()
   // Whoever cannot listen has nobody to tell.
   app.addHook('onListen', async () => deps.live.open())

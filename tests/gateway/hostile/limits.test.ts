@@ -43,6 +43,12 @@ describe('in a minute', () => {
     expect(health.status).toBe(200)
   })
 
+  test('what a stranger adds to the header of the proxy makes no new address', async () => {
+    let count = 0
+    while ((await ask(`9.9.9.${count}, 192.0.2.4`)).status !== 429) count += 1
+    expect(count).toBe(6)
+  })
+
   test('a session counts by itself once the service has vouched for it', async () => {
     expect(await allowed('192.0.2.2', { cookie: 'sid=one' })).toBe(1 + 12)
     expect(await allowed('192.0.2.2', { cookie: 'sid=two' })).toBe(1 + 12)

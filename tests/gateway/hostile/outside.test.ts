@@ -98,9 +98,11 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not spoken', a
 
 test('what is counted is told to who stands beside the gateway, not to who came through a proxy', async () => {
   expect((await ask({ path: '/metrics' })).body).toContain('# TYPE')
-  const through = await ask({ path: '/metrics', headers: { 'x-forwarded-for': '192.0.2.1' } })
-  expect(through.status).toBe(404)
-  expect(through.body).not.toContain('# TYPE')
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+    const through = await ask({ path: '/metrics', headers: { [name]: '192.0.2.1' } })
+    expect(through.status).toBe(404)
+    expect(through.body).not.toContain('# TYPE')
+  }
 })
 
 test('the name by which somebody calls us is written nowhere', async () => {
@@ -109,6 +111,19 @@ test('the name by which somebody calls us is written nowhere', async () => {
     const answer = await ask({ path, headers })
     expect(`${answer.body}${JSON.stringify(answer.headers)}`).not.toContain('evil.test')
   }
+})
+
+test('whoever offers another protocol with a request is answered in this one', async () => {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const body = '{"query":"{ __typename }"}'
+  socket.write('POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n')
+  socket.write(
+    'connection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQ\r\n',
+  )
+  socket.write(`content-length: ${body.length}\r\n\r\n${body}`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*"__typename":"Query"/s)
 })
 
 test.each([

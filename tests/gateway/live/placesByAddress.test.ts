@@ -28,12 +28,20 @@ test('the addresses of one household are one', () => {
   expect(enter('2001:db8::2')).toBeUndefined()
 })
 
-test.each<[string, IncomingHttpHeaders, boolean, string]>([
-  ['without a proxy', { 'x-forwarded-for': '192.0.2.1' }, false, '192.0.2.9'],
-  ['behind one', { 'x-forwarded-for': '192.0.2.1, 192.0.2.2' }, true, '192.0.2.1'],
-  ['behind one that says nothing', {}, true, '192.0.2.9'],
-])('the address of a socket %s', (_, headers, trustProxy, expected) => {
-  expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, trustProxy)).toBe(expected)
+test.each<[string, IncomingHttpHeaders, number, string]>([
+  ['without a proxy', { 'x-forwarded-for': '192.0.2.1' }, 0, '192.0.2.9'],
+  ['behind one', { 'x-forwarded-for': '192.0.2.1' }, 1, '192.0.2.1'],
+  [
+    'behind one that adds to what a stranger made up',
+    { 'x-forwarded-for': '9.9.9.9, 192.0.2.2' },
+    1,
+    '192.0.2.2',
+  ],
+  ['behind two', { 'x-forwarded-for': '9.9.9.9, 192.0.2.1, 192.0.2.2' }, 2, '192.0.2.1'],
+  ['behind fewer than were told of', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
+  ['behind one that says nothing', {}, 1, '192.0.2.9'],
+])('the address of a socket %s', (_, headers, proxies, expected) => {
+  expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)
 })
 
 describe('with two places an address', () => {
