@@ -18,15 +18,6 @@ const tokenLifetimeS = 600
 /** Bearer tokens: ten minutes, one algorithm, and dead with the session they name. */
 export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
   const key = new TextEncoder().encode(env.sessionSecret)
-  const sessionWithUser = () =>
-    db
-      .select({
-        user: getTableColumns(users),
-        lastSeenAt: sessions.lastSeenAt,
-        createdAt: sessions.createdAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
 
   /** Who sent the request; undefined for a visitor, and for a token that is not or no longer good. */
   async function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
@@ -34,7 +25,15 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     const claims = token && (await readToken(token, key, clock()))
     if (!token || !claims) return undefined
     const { sessionId, userId } = claims
-    const [found] = await sessionWithUser().where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
+    const [found] = await db
+      .select({
+        user: getTableColumns(users),
+        lastSeenAt: sessions.lastSeenAt,
+        createdAt: sessions.createdAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
     return found && isAlive(found, clock()) ? { user: found.user, sessionId, token } : undefined
   }
 

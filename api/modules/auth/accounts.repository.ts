@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { type OpenedSession, openSession } from '#api/modules/auth/sessions.ts'
+import { type OpenedSession, openSession } from '#api/modules/auth/sessions.repository.ts'
 import type { User } from '#api/plugins/auth.ts'
 
 /** `email` in small letters, as `readEmail` gives it. */

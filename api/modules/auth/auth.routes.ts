@@ -15,15 +15,9 @@ import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
 import { passwordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
+import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
+import { closeSession, closeSessionById, useSession } from '#api/modules/auth/sessions.repository.ts'
 import { accountSessionRoutes } from '#api/modules/auth/sessions.routes.ts'
-import {
-  clearSessionCookie,
-  closeSession,
-  closeSessionById,
-  sessionCookieOf,
-  setSessionCookie,
-  useSession,
-} from '#api/modules/auth/sessions.ts'
 import { signUpRoutes } from '#api/modules/auth/signUp.routes.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'

@@ -1,8 +1,9 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import { Done } from '#api/modules/auth/auth.contract.ts'
+import { clearSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { SessionList, SessionParams } from '#api/modules/auth/sessions.contract.ts'
-import { clearSessionCookie, closeSessionsOf, livingSessionsOf } from '#api/modules/auth/sessions.ts'
+import { closeSessionsOf, livingSessionsOf } from '#api/modules/auth/sessions.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 
 const tags = ['auth']

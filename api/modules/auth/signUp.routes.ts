@@ -3,7 +3,7 @@ import { SignUp, SignUpFailure, SignUpSuccess } from '#api/modules/auth/auth.con
 import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
-import { setSessionCookie } from '#api/modules/auth/sessions.ts'
+import { setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { accountMaker } from '#api/modules/auth/signUp.ts'
 import { authentication } from '#api/plugins/auth.ts'
 

@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/app.ts'
-import { sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessions.ts'
+import { sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import type { AuthError } from '#api/modules/social/authErrors.ts'
 import { browserSecretOf, markBrowser } from '#api/modules/social/browser.ts'
 import { type Flow, type SocialClient, toProviderFailure } from '#api/modules/social/client.ts'
 import { beginFlow, takeFlow } from '#api/modules/social/flows.repository.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
 import { signInWith } from '#api/modules/social/socialAccounts.repository.ts'
-import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { addressBlock, limits, type rateLimits } from '#api/plugins/rateLimit.ts'
 
-export type SignInContext = ApiDeps & { provider: SocialProviderName; client: SocialClient | undefined }
+export type SignInContext = ApiDeps & {
+  rates: ReturnType<typeof rateLimits>
+  provider: SocialProviderName
+  client: SocialClient | undefined
+}
 
 const callbackOf = ({ env, provider }: SignInContext) => `${env.publicUrl}/auth/${provider}/callback`
 
@@ -20,8 +24,8 @@ export async function beginSignIn(
   context: SignInContext,
   redirectPath: string,
 ): Promise<URL | AuthError> {
-  const { db, clock, env, provider, client } = context
-  const waitS = await rateLimits(context).attempt(limits.socialSignIn, addressBlock(request.ip))
+  const { db, clock, env, rates, provider, client } = context
+  const waitS = await rates.attempt(limits.socialSignIn, addressBlock(request.ip))
   if (waitS > 0) return 'TOO_MANY_ATTEMPTS'
   if (!client) return failed(request, provider, { code: 'PROVIDER_FAILED', reason: 'not configured' })
   const browserSecret = markBrowser(request, reply, env)

@@ -82,8 +82,3 @@ function textAt(value: unknown, ...path: string[]): string | undefined {
   )
   return typeof found === 'string' && found !== '' ? found : undefined
 }
-
-/** Everyone is greeted by a name: the part of the address before @ when the provider gave none. */
-export function greetingName(profile: { firstName: string | undefined }, email: string): string {
-  return profile.firstName ?? email.split('@')[0] ?? email
-}

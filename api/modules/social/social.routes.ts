@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { text } from '#api/contract.ts'
-import { type AuthError, authErrors } from '#api/modules/social/authErrors.ts'
+import { authErrors } from '#api/modules/social/authErrors.ts'
 import { openProviders } from '#api/modules/social/providers.ts'
 import { safeRedirectPath, withAuthError } from '#api/modules/social/redirectPath.ts'
 import { beginSignIn, endSignIn } from '#api/modules/social/signIn.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
+import { rateLimits } from '#api/plugins/rateLimit.ts'
 
 const tags = ['social sign-in']
 const names = { google_oauth2: 'Google', facebook: 'Facebook' } as const satisfies Record<
@@ -44,17 +45,18 @@ const validatorCompiler = () => () => true
 
 export function socialRoutes(app: Api, deps: ApiDeps): void {
   const clients = openProviders(app, deps.env)
-  const provider: SocialProviderName[] = ['google_oauth2', 'facebook']
+  const rates = rateLimits(deps)
+  const providers: SocialProviderName[] = ['google_oauth2', 'facebook']
 
-  for (const name of provider) {
-    const context = { ...deps, provider: name, client: clients[name] }
+  for (const name of providers) {
+    const context = { ...deps, rates, provider: name, client: clients[name] }
 
     app.get(`/auth/${name}`, { schema: begin(names[name]), validatorCompiler }, async (request, reply) => {
       const path = safeRedirectPath(onlyOne(queryOf(request).getAll('redirect_url')))
       // A provider that knows the browser asks nothing: no other site signs anybody in by sending them here.
       const isSent = request.headers['sec-fetch-site'] === 'cross-site'
       const target = isSent ? 'FLOW_EXPIRED' : await beginSignIn(request, reply, context, path)
-      return leave(reply, typeof target === 'string' ? backWith(target, path) : target.href)
+      return leave(reply, typeof target === 'string' ? withAuthError(path, target) : target.href)
     })
 
     app.get(
@@ -71,8 +73,6 @@ export function socialRoutes(app: Api, deps: ApiDeps): void {
 const queryOf = (request: FastifyRequest) => new URLSearchParams(request.url.split('?').slice(1).join('?'))
 
 const onlyOne = ([value, ...others]: string[]) => (others.length > 0 ? undefined : value)
-
-const backWith = (error: AuthError, path: string) => withAuthError(path, error)
 
 function leave(reply: FastifyReply, target: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(target, 303)

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { identities, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountByEmail, signIn } from '#api/modules/auth/accounts.repository.ts'
-import type { OpenedSession } from '#api/modules/auth/sessions.ts'
+import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import type { AuthError } from '#api/modules/social/authErrors.ts'
-import { firstSignIn, greetingName, type SocialProfile } from '#api/modules/social/social.domain.ts'
+import { firstSignIn, type SocialProfile } from '#api/modules/social/social.domain.ts'
+import { greetingName } from '#api/modules/users/name.domain.ts'
 
 /** Signs in the person a provider vouches for, as far as it can; otherwise says why not. */
 export async function signInWith(
@@ -51,7 +52,7 @@ async function createUser(
   now: Date,
 ): Promise<string | undefined> {
   const { provider, isEmailVerified, lastName, avatarUrl } = profile
-  const firstName = greetingName(profile, email)
+  const firstName = greetingName(profile.firstName, email)
   const values = { provider, email, isEmailConfirmed: isEmailVerified, firstName, lastName, avatarUrl }
   const [created] = await tx
     .insert(users)

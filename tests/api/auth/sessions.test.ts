@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { sessions, users } from '#api/db/accountTables.ts'
-import { closeSession, openSession, useSession } from '#api/modules/auth/sessions.ts'
+import { closeSession, openSession, useSession } from '#api/modules/auth/sessions.repository.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 

@@ -1,8 +1,6 @@
 import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import type { ApiEnv } from '#api/env.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
 
@@ -82,32 +80,4 @@ export async function useSession(
   if (now.getTime() - found.lastSeenAt.getTime() >= seenPrecisionMs)
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.id))
   return { sessionId: found.id, userId: found.userId }
-}
-
-type SiteEnv = Pick<ApiEnv, 'publicUrl'>
-
-const isSecure = (env: SiteEnv) => env.publicUrl.startsWith('https:')
-
-/** `__Host-` makes the browser refuse the cookie from any other host; it only exists over https. */
-const sessionCookieName = (env: SiteEnv) => (isSecure(env) ? '__Host-sid' : 'sid')
-
-const attributes = (env: SiteEnv) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(env) }) as const
-
-export function sessionCookieOf(request: FastifyRequest, env: SiteEnv): string | undefined {
-  return request.cookies[sessionCookieName(env)] || undefined
-}
-
-/** Gives the browser its session; the log says whose it is, and the line of its request by which way. */
-export function setSessionCookie(
-  reply: FastifyReply,
-  env: SiteEnv,
-  { userId, cookieValue }: OpenedSession,
-): void {
-  reply.log.info({ userId }, 'signed in')
-  reply.setCookie(sessionCookieName(env), cookieValue, { ...attributes(env), maxAge: absoluteMs / 1000 })
-}
-
-export function clearSessionCookie(reply: FastifyReply, env: SiteEnv): void {
-  reply.clearCookie(sessionCookieName(env), attributes(env))
 }

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiEnv } from '#api/env.ts'
+
+type SiteEnv = Pick<ApiEnv, 'publicUrl'>
+
+/** A cookie that no script reads. `__Host-` makes the browser refuse it from any other host; it only exists over https. */
+export function hostCookie(word: string) {
+  const isSecure = ({ publicUrl }: SiteEnv) => publicUrl.startsWith('https:')
+  const nameOf = (env: SiteEnv) => (isSecure(env) ? `__Host-${word}` : word)
+  const attributesOf = (env: SiteEnv) =>
+    ({ httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(env) }) as const
+
+  return {
+    of: ({ cookies }: FastifyRequest, env: SiteEnv) => cookies[nameOf(env)] || undefined,
+
+    set(reply: FastifyReply, env: SiteEnv, value: string, lifeMs: number): void {
+      reply.setCookie(nameOf(env), value, { ...attributesOf(env), maxAge: lifeMs / 1000 })
+    },
+
+    clear(reply: FastifyReply, env: SiteEnv): void {
+      reply.clearCookie(nameOf(env), attributesOf(env))
+    },
+  }
+}
