@@ -20,8 +20,10 @@ export function availableCount(departure: DepartureFacts): number {
   return departure.canceledAt ? 0 : Math.max(0, departure.capacity - departure.bookedCount)
 }
 
+/** Nobody is waited for once it is cancelled, or the guide has decided to leave. */
 export function missingToConfirm(departure: DepartureFacts): number {
-  return departure.isConfirmedByGuide ? 0 : Math.max(0, departure.groupMin - departure.bookedCount)
+  if (departure.canceledAt || departure.isConfirmedByGuide) return 0
+  return Math.max(0, departure.groupMin - departure.bookedCount)
 }
 
 /** A full departure leaves, whatever its minimum says. */

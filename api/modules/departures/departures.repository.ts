@@ -67,7 +67,7 @@ function toDeparture({ departure, guide }: Row): Departure {
     price: departure.priceCents / 100,
     status: departureStatus(departure),
     is_confirmed: isConfirmed(departure),
-    missing_to_confirm: departure.canceledAt ? 0 : missingToConfirm(departure),
+    missing_to_confirm: missingToConfirm(departure),
     guide: guide && toGuideSummary(guide),
   }
 }

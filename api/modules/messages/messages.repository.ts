@@ -55,6 +55,7 @@ export async function guides(db: Database, userId: string, expeditionId: number)
       and(
         eq(reservations.userId, userId),
         eq(reservations.isGuide, true),
+        isNull(reservations.canceledAt),
         eq(departures.expeditionId, expeditionId),
       ),
     )

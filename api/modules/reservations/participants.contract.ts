@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, decimal, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { day, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 const firstName = nullable(text('First name', 'Alix', { maxLength: 80 }))
 const lastName = nullable(text('Last name', 'Martin', { maxLength: 80 }))
@@ -99,7 +99,7 @@ export const Roster = Type.Object(
     capacity: whole('Places in all', 8),
     booked_count: whole('Places taken', 5),
     missing_to_confirm: whole('Sign-ups the departure still misses', 0),
-    price: decimal('Euros a traveller', 890),
+    price: whole('Euros a traveller', 890),
     travellers: Type.Array(Traveller, { description: 'One a traveller, by reservation' }),
   },
   { title: 'Roster' },

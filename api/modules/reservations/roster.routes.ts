@@ -1,14 +1,10 @@
-import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
-import { participants, reservations } from '#api/db/bookingTables.ts'
-import type { Database } from '#api/db/client.ts'
-import { departures, expeditions } from '#api/db/tables.ts'
 import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
 import { missingOf } from '#api/modules/reservations/participants.domain.ts'
-import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
 import { completeness } from '#api/modules/reservations/reservations.domain.ts'
+import { ledBy, travellersOf } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -31,45 +27,6 @@ export function rosterRoutes(app: Api, deps: ApiDeps): void {
   })
 }
 
-/** A departure that the account guides; for anybody else there is none. */
-async function ledBy(db: Database, userId: string, departureId: number) {
-  const [found] = await db
-    .select({ departure: departures, expedition: expeditions })
-    .from(reservations)
-    .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(
-      and(
-        eq(reservations.departureId, departureId),
-        eq(reservations.userId, userId),
-        eq(reservations.isGuide, true),
-        isNull(reservations.canceledAt),
-      ),
-    )
-  return found
-}
-
-async function travellersOf(db: Database, departureId: number) {
-  const rows = await db
-    .select({ reservation: reservations, participant: getTableColumns(participants) })
-    .from(reservations)
-    .leftJoin(participants, eq(participants.reservationId, reservations.id))
-    .where(
-      and(
-        eq(reservations.departureId, departureId),
-        eq(reservations.isGuide, false),
-        isNull(reservations.canceledAt),
-      ),
-    )
-    .orderBy(asc(reservations.createdAt), asc(reservations.id), asc(participants.position))
-  const byReservation = Map.groupBy(rows, ({ reservation }) => reservation.id)
-  return [...byReservation.values()].flatMap(([first, ...rest]) => {
-    if (!first) return []
-    const told = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
-    return everyTraveller(first.reservation, told)
-  })
-}
-
 type Led = NonNullable<Awaited<ReturnType<typeof ledBy>>>
 type Travellers = Awaited<ReturnType<typeof travellersOf>>
 
@@ -84,7 +41,7 @@ function toRoster({ departure, expedition }: Led, travellers: Travellers): Roste
     capacity: departure.capacity,
     booked_count: departure.bookedCount,
     missing_to_confirm: missingToConfirm(departure),
-    price: Math.round(departure.priceCents / 100),
+    price: departure.priceCents / 100,
     travellers: travellers.map((person) => ({
       reservation_id: person.reservationId,
       position: person.position + 1,

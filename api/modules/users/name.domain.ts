@@ -4,3 +4,8 @@ import { cleanText } from '#api/text.ts'
 export function readName(typed: string): string | undefined {
   return cleanText(typed)?.replace(/\s+/g, ' ')
 }
+
+/** Everyone is greeted by a name: the part of the address before @ where none was given. */
+export function greetingName(firstName: string | null | undefined, email: string): string {
+  return firstName || email.replace(/@.*$/, '')
+}

@@ -2,6 +2,7 @@ import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import { cartOf } from '#api/modules/cart/cart.repository.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
+import { greetingName } from '#api/modules/users/name.domain.ts'
 import { UserAnswer, UserChange } from '#api/modules/users/users.contract.ts'
 import { readUserChange } from '#api/modules/users/users.domain.ts'
 import { changeUser, favouriteIds } from '#api/modules/users/users.repository.ts'
@@ -54,7 +55,7 @@ function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'car
     sign_in_count: user.signInCount,
     newsletter: user.newsletter,
     phone: user.phone,
-    first_name: user.firstName || user.email.replace(/@.*$/, ''),
+    first_name: greetingName(user.firstName, user.email),
     last_name: user.lastName,
     avatar_url: avatarOf(user),
   }

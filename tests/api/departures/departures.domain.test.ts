@@ -32,6 +32,7 @@ test.each([
   ['full', { bookedCount: 10 }, 'full', 0, true, 0],
   ['full below an odd minimum', { bookedCount: 4, capacity: 4 }, 'full', 1, true, 0],
   ['cancelled', { bookedCount: 9, canceledAt }, 'canceled', 0, false, 0],
+  ['cancelled for want of people', { bookedCount: 1, canceledAt }, 'canceled', 0, false, 0],
   ['cancelled though the guide confirmed', { isConfirmedByGuide: true, canceledAt }, 'canceled', 0, false, 0],
 ] as const)('%s', (_case, changes, status, missing, confirmed, places) => {
   const departure = facts(changes)

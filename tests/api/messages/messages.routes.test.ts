@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 onBothDatabases('demo', (current) => {
   let api: Api
@@ -33,7 +35,7 @@ onBothDatabases('demo', (current) => {
     expect(first.replies.map((reply: { body: string }) => reply.body).sort()).toEqual(['Deux', 'Un'])
   })
 
-  test('who guides the trip answers as a guide', async () => {
+  test('who guides the trip answers as a guide, and no longer once somebody else does', async () => {
     const account = await signedInAccount(current().db)
     const [departure] = (await api.inject('/api/v1/expeditions/6/departures')).json()
     const guided = {
@@ -46,7 +48,11 @@ onBothDatabases('demo', (current) => {
     await current()
       .db.insert(reservations)
       .values({ ...guided, createdAt: new Date('2027-01-01T00:00:00Z') })
-    expect((await post(account, { body: 'Oui.' })).json().author.role).toBe('guide')
+    const role = async () => (await post(account, { body: 'Oui.' })).json().author.role
+    expect(await role()).toBe('guide')
+    const isOwn = eq(reservations.userId, account.userId)
+    await current().db.update(reservations).set({ canceledAt: testNow }).where(isOwn)
+    expect(await role()).toBe('visitor')
   })
 
   test('a visitor is refused', async () => {

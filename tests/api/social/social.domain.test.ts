@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  firstSignIn,
-  greetingName,
-  toFacebookProfile,
-  toGoogleProfile,
-} from '#api/modules/social/social.domain.ts'
+import { firstSignIn, toFacebookProfile, toGoogleProfile } from '#api/modules/social/social.domain.ts'
 
 const google = { provider: 'google_oauth2', email: 'lea@example.test', isEmailVerified: true } as const
 const unverified = { ...google, isEmailVerified: false }
@@ -99,8 +94,3 @@ test.each([[null], [undefined], ['7'], [[]], [{}], [{ id: 7 }], [{ id: '' }], [O
     expect(toFacebookProfile(answer)).toBeUndefined()
   },
 )
-
-test('without a first name one is greeted by the part of the address before @', () => {
-  expect(greetingName({ firstName: undefined }, 'lea.g@example.test')).toBe('lea.g')
-  expect(greetingName({ firstName: 'Léa' }, 'lea.g@example.test')).toBe('Léa')
-})

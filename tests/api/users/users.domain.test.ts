@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
-import { readName } from '#api/modules/users/name.domain.ts'
+import { greetingName, readName } from '#api/modules/users/name.domain.ts'
 import { readPhone } from '#api/modules/users/phone.domain.ts'
 
 describe('a phone number', () => {
@@ -110,4 +110,10 @@ describe('a portrait', () => {
   ])('of %j is %s', (user, url) => {
     expect(avatarOf(user)).toBe(url)
   })
+})
+
+test('without a first name one is greeted by the part of the address before @', () => {
+  expect(greetingName(undefined, 'lea.g@example.test')).toBe('lea.g')
+  expect(greetingName('', 'lea.g@example.test')).toBe('lea.g')
+  expect(greetingName('Léa', 'lea.g@example.test')).toBe('Léa')
 })

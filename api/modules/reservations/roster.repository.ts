@@ -1,0 +1,44 @@
+import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
+
+/** A departure that the account guides; for anybody else there is none. */
+export async function ledBy(db: Database, userId: string, departureId: number) {
+  const [found] = await db
+    .select({ departure: departures, expedition: expeditions })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.userId, userId),
+        eq(reservations.isGuide, true),
+        isNull(reservations.canceledAt),
+      ),
+    )
+  return found
+}
+
+export async function travellersOf(db: Database, departureId: number) {
+  const rows = await db
+    .select({ reservation: reservations, participant: getTableColumns(participants) })
+    .from(reservations)
+    .leftJoin(participants, eq(participants.reservationId, reservations.id))
+    .where(
+      and(
+        eq(reservations.departureId, departureId),
+        eq(reservations.isGuide, false),
+        isNull(reservations.canceledAt),
+      ),
+    )
+    .orderBy(asc(reservations.createdAt), asc(reservations.id), asc(participants.position))
+  const byReservation = Map.groupBy(rows, ({ reservation }) => reservation.id)
+  return [...byReservation.values()].flatMap(([first, ...rest]) => {
+    if (!first) return []
+    const told = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
+    return everyTraveller(first.reservation, told)
+  })
+}
