@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { carts } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -44,7 +44,7 @@ export async function cartOf(db: Database, userId: string, now: Date): Promise<C
  * written. Answers the reason when it was not.
  */
 export async function putInCart(db: Database, wish: CartWish, now: Date): Promise<RefusalCode | undefined> {
-  await db.delete(carts).where(and(eq(carts.userId, wish.userId), lt(carts.updatedAt, oldest(now))))
+  await db.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
   const isSame = sql`${carts.departureId} = excluded.departure_id`
   const written = await db
     .insert(carts)

@@ -7,7 +7,7 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import { cartOf, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { type CartWish, cartOf, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -50,6 +50,12 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
   const config = { extension: true }
 
+  async function put(wish: CartWish) {
+    const refusal = await putInCart(db, wish, clock())
+    if (refusal) throw new Refusal(refusal)
+    return toAnswer(await cartOf(db, wish.userId, clock()))
+  }
+
   app.get('/cart/', { schema: read }, async (request) => {
     const { user } = await auth.signedIn(request)
     return toAnswer(await cartOf(db, user.id, clock()))
@@ -58,15 +64,8 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   app.post('/cart', { schema: create, config }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
     const { departure_id, travelers_count, replace = false } = request.body
-    const wish = {
-      userId: user.id,
-      departureId: Number(departure_id),
-      travelersCount: travelers_count,
-      replace,
-    }
-    const refusal = await putInCart(db, wish, clock())
-    if (refusal) throw new Refusal(refusal)
-    return reply.status(201).send(toAnswer(await cartOf(db, user.id, clock())))
+    const chosen = { departureId: Number(departure_id), travelersCount: travelers_count }
+    return reply.status(201).send(await put({ userId: user.id, ...chosen, replace }))
   })
 
   app.patch('/cart/:id', { schema: change, config }, async (request) => {
@@ -75,15 +74,8 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
     const { departure_id = cart.departure_id, travelers_count = cart.reservation_travelers_count } =
       request.body
-    const wish = {
-      userId: user.id,
-      departureId: Number(departure_id),
-      travelersCount: travelers_count,
-      replace: true,
-    }
-    const refusal = await putInCart(db, wish, clock())
-    if (refusal) throw new Refusal(refusal)
-    return toAnswer(await cartOf(db, user.id, clock()))
+    const chosen = { departureId: Number(departure_id), travelersCount: travelers_count }
+    return put({ userId: user.id, ...chosen, replace: true })
   })
 
   app.delete('/cart/:id', { schema: drop, config }, async (request) => {

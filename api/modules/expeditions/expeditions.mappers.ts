@@ -1,15 +1,13 @@
 import type { Static } from 'typebox'
 import type { guides, photos } from '#api/db/referenceTables.ts'
 import type { expeditions } from '#api/db/tables.ts'
-import type {
-  ExpeditionCard,
-  ExpeditionDetail,
-  RouteGeojson,
-} from '#api/modules/expeditions/expeditions.contract.ts'
 import {
+  type ExpeditionCard,
+  type ExpeditionDetail,
   type ExpeditionType,
   expeditionTypes,
   type Photo,
+  type RouteGeojson,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
   averageRating,

@@ -45,8 +45,8 @@ export async function readFilters(db: Database): Promise<Filters> {
 async function countriesWithRegions(db: Database): Promise<Filters['countries']> {
   const regionRows = await db.select().from(regions)
   const rows = await db.select().from(countries)
-  return rows
-    .map(({ code, name }) => ({
+  return byLabel(
+    rows.map(({ code, name }) => ({
       code,
       label: name,
       flag_url: `/flags/${code}.svg`,
@@ -55,8 +55,8 @@ async function countriesWithRegions(db: Database): Promise<Filters['countries']>
           .filter((row) => row.countryCode === code)
           .map((row) => ({ value: row.slug, label: row.name })),
       ),
-    }))
-    .sort((a, b) => inFrench.compare(a.label, b.label))
+    })),
+  )
 }
 
 function datesOf(vacation: string): Filters['vacations'][number]['dates'] {
@@ -68,5 +68,5 @@ function datesOf(vacation: string): Filters['vacations'][number]['dates'] {
 }
 
 function byLabel<Choice extends { label: string }>(choices: Choice[]): Choice[] {
-  return choices.sort((a, b) => inFrench.compare(a.label, b.label))
+  return choices.toSorted((a, b) => inFrench.compare(a.label, b.label))
 }

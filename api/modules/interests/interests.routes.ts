@@ -69,7 +69,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
   app.get('/interests/popup', { schema: popup }, async (request) => {
     const { user } = await auth.signedIn(request)
     const cart = await cartOf(db, user.id, clock())
-    const cartTotalCents = Math.round((cart?.total ?? 0) * 100)
+    const cartTotalCents = (cart?.total ?? 0) * 100
     return {
       popup_visible: popupVisible({
         phone: user.phone,

@@ -74,7 +74,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
     return otherwise
   }
   const query: SearchQuery = {
-    q: cleanText(raw['q'] ?? ''),
+    q: readableText(raw['q'] ?? ''),
     types: read('expedition_type', list(among(typeSlugs)), []),
     countries: read('countries', list(countryCode), []),
     destination: read('destination', among(destinations), 'all'),
@@ -109,7 +109,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
 }
 
 /** Well-formed, without control characters, cut at a length that no question has. */
-function cleanText(text: string): string {
+function readableText(text: string): string {
   return text
     .slice(0, longestText)
     .toWellFormed()
