@@ -1,11 +1,17 @@
+import { fold } from '#web/lib/fold.ts'
+
 /** A part of a text: its title can be linked to, its list follows its paragraphs. */
 export type TextPart = { id?: string; title: string; text: readonly string[]; list?: readonly string[] }
 
+/** What its address ends with: a name of its own, or its title's words. */
+export const partId = ({ id, title }: Pick<TextPart, 'id' | 'title'>): string =>
+  id ?? fold(title).replace(/[^a-z0-9]+/g, '-')
+
 export function Text({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ id, title, text, list = [] }) => (
-    <section key={title} className="mb-10 max-w-prose">
-      <h2 id={id} className="mb-3 text-h2">
-        {title}
+  return parts.map(({ text, list = [], ...part }) => (
+    <section key={part.title} className="mb-10 max-w-prose">
+      <h2 id={partId(part)} className="mb-3 text-h2">
+        {part.title}
       </h2>
       {text.map((paragraph) => (
         <p key={paragraph} className="mb-4 text-prose">

@@ -13,5 +13,6 @@ export const messages = {
   siteImage: 'Deux randonneurs sur un sentier, face aux montagnes',
   home: 'Accueil',
   social: 'Nous suivre',
+  contents: 'Sur cette page',
   map: 'Carte',
 }

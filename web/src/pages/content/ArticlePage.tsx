@@ -8,6 +8,7 @@ import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ArticlePageDocument, useArticlePageQuery } from '#web/pages/content/ArticlePage.generated.ts'
 import { articles, blog } from '#web/pages/content/blog.content.ts'
+import { ReadNext } from '#web/pages/content/ReadNext.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
@@ -38,22 +39,33 @@ export function Page() {
       type="article"
       photo={photo}
     >
-      <JsonLd
-        data={{
-          '@type': 'Article',
-          headline: title,
-          description: summary,
-          datePublished: date,
-          author: { '@type': 'Organization', name: agency.name },
-        }}
-      />
+      <Structured article={article} />
       <p className="mb-8 text-meta text-ink-2">
         <time dateTime={date}>{shortDay(date)}</time>
       </p>
-      <Text parts={parts} />
+      <div className="beside">
+        <div>
+          <Text parts={parts} />
+        </div>
+        <ReadNext slug={slug} category={category} />
+      </div>
       <LinkedTrips words={article.trips} />
       <ButtonLink to={paths.catalogue}>{blog.toTrips}</ButtonLink>
     </ContentPage>
+  )
+}
+
+function Structured({ article: { title, summary, date } }: { article: (typeof articles)[number] }) {
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Article',
+        headline: title,
+        description: summary,
+        datePublished: date,
+        author: { '@type': 'Organization', name: agency.name },
+      }}
+    />
   )
 }
 
@@ -68,7 +80,9 @@ function LinkedTrips({ words }: { words: string }) {
       <h2 id="pour-partir" className="mb-6 text-h2">
         {blog.linkedTrips}
       </h2>
-      <TripGrid trips={trips} favourites={favourites} />
+      <div className="whole-rows">
+        <TripGrid trips={trips} favourites={favourites} />
+      </div>
     </section>
   )
 }

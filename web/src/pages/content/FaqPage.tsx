@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '#web/lib/paths.ts'
 import { faq, faqThemes } from '#web/pages/content/faq.content.ts'
-import { matching } from '#web/pages/content/faq.rules.ts'
+import { type FaqTheme, matching } from '#web/pages/content/faq.rules.ts'
 import { Helpful } from '#web/pages/content/Helpful.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Contents } from '#web/ui/Contents.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
+import { partId } from '#web/ui/Text.tsx'
 
 const structured = {
   '@type': 'FAQPage',
@@ -55,23 +57,38 @@ export function Page() {
         {query && faq.found(count)}
       </p>
       {count === 0 && <EmptyState>{faq.none}</EmptyState>}
-      {themes.map(({ title, questions }) => (
-        <section key={title} className="mt-10 max-w-3xl">
-          <h2 className="mb-2 text-h2">{title}</h2>
-          {questions.map(({ id, question, answer }) => (
-            <Disclosure key={id} summary={question}>
-              <div id={id} className="text-prose">
-                <p>{answer}</p>
-                <a href={`#${id}`} className="link mt-2 inline-flex min-h-9 items-center text-meta">
-                  {faq.permalink}
-                </a>
-                <Helpful />
-              </div>
-            </Disclosure>
-          ))}
-        </section>
-      ))}
+      {count > 0 && (
+        <div className="beside mt-10">
+          <Contents parts={themes} className="max-lg:hidden" />
+          <div className="grid gap-10">
+            {themes.map((theme) => (
+              <Theme key={theme.title} theme={theme} />
+            ))}
+          </div>
+        </div>
+      )}
     </ContentPage>
+  )
+}
+
+function Theme({ theme }: { theme: FaqTheme }) {
+  return (
+    <section className="max-w-3xl">
+      <h2 id={partId(theme)} className="mb-2 text-h2">
+        {theme.title}
+      </h2>
+      {theme.questions.map(({ id, question, answer }) => (
+        <Disclosure key={id} summary={question}>
+          <div id={id} className="text-prose">
+            <p>{answer}</p>
+            <a href={`#${id}`} className="link mt-2 inline-flex min-h-9 items-center text-meta">
+              {faq.permalink}
+            </a>
+            <Helpful />
+          </div>
+        </Disclosure>
+      ))}
+    </section>
   )
 }
 

@@ -25,24 +25,26 @@ export function Page() {
   const verdict = verdictOf(answers)
   return (
     <ContentPage title={quiz.title} intro={quiz.intro} canonical={paths.levelQuiz}>
-      <form className="grid max-w-3xl gap-8">
-        {questions.map(({ question, options }, index) => (
-          <Question
-            key={question}
-            place={index}
-            title={question}
-            options={options}
-            answer={answers[index] ?? 0}
-            onAnswer={(answer) => void go(writeAnswers(withAnswer(answers, index, answer)))}
-          />
-        ))}
-      </form>
-      <div aria-live="polite" className="mt-10 max-w-3xl rounded-xl bg-sand p-6 lg:p-8">
-        {verdict ? (
-          <Result verdict={verdict} onRestart={() => void go('')} />
-        ) : (
-          <Progress answers={answers} />
-        )}
+      <div className="beside gap-y-10 max-lg:grid">
+        <form className="grid max-w-3xl gap-8">
+          {questions.map(({ question, options }, index) => (
+            <Question
+              key={question}
+              place={index}
+              title={question}
+              options={options}
+              answer={answers[index] ?? 0}
+              onAnswer={(answer) => void go(writeAnswers(withAnswer(answers, index, answer)))}
+            />
+          ))}
+        </form>
+        <aside aria-live="polite" className="max-w-3xl rounded-xl bg-sand p-6">
+          {verdict ? (
+            <Result verdict={verdict} onRestart={() => void go('')} />
+          ) : (
+            <Progress answers={answers} />
+          )}
+        </aside>
       </div>
       {verdict && <QuizTrips level={verdict.level} />}
       <LevelTable />
@@ -125,7 +127,7 @@ function Reasons({ title, places }: { title: string; places: number[] }) {
   return (
     <p className="mt-3">
       <span className="font-semibold">{title}</span>
-      {` : ${topics.join(', ')}.`}
+      {`\u00a0: ${topics.join(', ')}.`}
     </p>
   )
 }

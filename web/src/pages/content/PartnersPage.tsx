@@ -4,6 +4,7 @@ import { partners } from '#web/pages/content/partners.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Contents } from '#web/ui/Contents.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
@@ -14,7 +15,12 @@ export function Page() {
       canonical={paths.partners}
       photo={partners.photo}
     >
-      <Text parts={partners.parts} />
+      <div className="beside">
+        <Contents parts={partners.parts} className="max-lg:hidden" />
+        <div>
+          <Text parts={partners.parts} />
+        </div>
+      </div>
       <ButtonLink to={`mailto:${agency.email}`} isExternal variant="primary">
         {messages.writeToUs}
       </ButtonLink>

@@ -7,6 +7,7 @@ export const blog = {
   name: 'Blog',
   toTrips: 'Voir les aventures',
   linkedTrips: 'Pour partir',
+  readNext: 'À lire aussi',
   feed: 'Suivre le blog (RSS)',
 }
 

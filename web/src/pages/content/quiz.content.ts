@@ -3,7 +3,7 @@ export const quiz = {
   intro:
     'Huit questions, une minute. Tes réponses restent dans l’adresse de la page : elles ne nous sont pas envoyées.',
   progress: (count: number) => `${count} réponses sur 8`,
-  result: (level: number, label: string) => `Niveau ${level} sur 5 : ${label}`,
+  result: (level: number, label: string) => `Niveau ${level} sur 5 : ${label}`,
   strong: 'Ce qui te porte',
   weak: 'Ce qui demande de l’entraînement',
   see: (level: number) => `Voir les aventures de niveau ${level}`,
