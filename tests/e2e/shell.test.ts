@@ -24,6 +24,29 @@ test('the mission panel opens by a click, closes by Escape, and gives the focus 
   await close()
 })
 
+test('a desktop is wider than 993 px: no link of its bar is missing, none stands in the margin', async () => {
+  const { page, close } = await visit({ width: 993 })
+  await open(page, '/faq')
+  const header = page.getByRole('banner')
+  await header.getByRole('button', { name: 'Menu' }).waitFor()
+  await page.setViewportSize({ width: 994, height: 800 })
+  await header.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' })
+  await header.getByRole('button', { name: 'Notre mission' }).click()
+  const names = [
+    'Adultes',
+    'Famille',
+    'Blog',
+    'FAQ',
+    'Nos guides',
+    'Séminaire d’entreprise',
+    'Quel est ton niveau ?',
+  ]
+  for (const name of names) await header.getByRole('link', { name, exact: true }).waitFor()
+  const last = await header.getByRole('button', { name: "S'inscrire" }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(954)
+  await close()
+})
+
 test('the menu of a small screen holds the focus and the page behind, until Escape', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/')

@@ -51,11 +51,11 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-3 text-[15.5px] font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-2 text-[15.5px] xl:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (
-    <nav aria-label={messages.mainNav} className="ml-5 hidden items-center gap-0.5 lg:flex">
+    <nav aria-label={messages.mainNav} className="ml-2 hidden items-center lg:flex xl:ml-5 xl:gap-0.5">
       <Link to={paths.adults} className={navLink}>
         {messages.adultsShort}
       </Link>

@@ -61,7 +61,7 @@ function Featured({ data, total }: Data & { total: number }) {
       }
     >
       {data?.featuredExpeditions ? (
-        <div className="max-sm:[&_li:nth-child(n+5)]:hidden">
+        <div className="whole-rows max-sm:[&_li:nth-child(n+5)]:hidden">
           <TripGrid trips={data.featuredExpeditions} favourites={favourites} />
         </div>
       ) : (
@@ -82,7 +82,9 @@ function NextConfirmed({ data }: Data) {
   if (trips.length === 0) return null
   return (
     <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">
-      <TripGrid trips={trips} favourites={favourites} />
+      <div className="whole-rows">
+        <TripGrid trips={trips} favourites={favourites} />
+      </div>
     </Section>
   )
 }

@@ -57,7 +57,7 @@ export function Collections({ collections }: { collections: Collection[] }) {
                   <Picture
                     image={collection.bannerImage}
                     alt=""
-                    sizes="(width >= 64rem) 40vw, (width >= 40rem) 46vw, 92vw"
+                    sizes="(width >= 62.125rem) 40vw, (width >= 40rem) 46vw, 92vw"
                     className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
                   />
                 </span>

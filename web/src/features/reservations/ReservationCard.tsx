@@ -20,7 +20,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationCardF
         <Picture
           image={reservation.coverImage}
           alt=""
-          sizes="(width >= 80rem) 22vw, (width >= 64rem) 30vw, (width >= 40rem) 46vw, 92vw"
+          sizes="(width >= 80rem) 22vw, (width >= 62.125rem) 30vw, (width >= 40rem) 46vw, 92vw"
           className={`aspect-4/3 w-full rounded-lg object-cover ${status === 'CANCELED' ? 'opacity-60 grayscale' : ''}`}
         />
       )}

@@ -24,7 +24,7 @@ type Props = Trip & {
   isCompact?: boolean
 }
 
-const sizes = '(min-width:80rem) 310px,(min-width:64rem) 30vw,(min-width:40rem) 46vw,88vw'
+const sizes = '(min-width:80rem) 310px,(min-width:62.125rem) 30vw,(min-width:40rem) 46vw,88vw'
 
 /** A picture and a few short lines; all of it is one link, but the heart. */
 export function TripCard({ trip, favourites, isPriority = false, isCompact = false }: Props) {
