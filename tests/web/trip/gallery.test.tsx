@@ -45,3 +45,20 @@ test('a trip without photographs has no gallery', () => {
   stand(<Gallery images={[]} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test.each([
+  [1, ['94vw']],
+  [2, ['50vw', '50vw']],
+  [3, ['63vw', '32vw', '32vw']],
+  [4, ['50vw', '25vw', '25vw', '25vw']],
+])('of %i photographs each is asked for as wide as the mosaic shows it', (count, expected) => {
+  stand(<Gallery images={images.slice(0, count)} />)
+  const wide = screen.getAllByRole<HTMLImageElement>('img').map(({ sizes }) => sizes.split(/[ ,]/)[3])
+  expect(wide).toEqual(expected)
+})
+
+test('one photograph alone is not counted', () => {
+  stand(<Gallery images={images.slice(0, 1)} />)
+  expect(screen.queryByText('1 / 1')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Voir la photo' })).toBeTruthy()
+})

@@ -22,6 +22,14 @@ const mosaics = [
 ]
 const inMosaic = mosaics.length
 
+/** How much of the window's width the first one takes there, and each of the others. */
+const widths = [[94], [50], [63, 32], [50, 25], [50, 25]]
+
+function sizesOf(index: number, count: number): string {
+  const [first, other = first] = widths[Math.min(count, inMosaic) - 1] ?? []
+  return `(width >= 62.125rem) ${index === 0 ? first : other}vw, 88vw`
+}
+
 /** A mosaic from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
 export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
@@ -50,11 +58,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
             className={`aspect-4/3 w-full shrink-0 snap-start overflow-hidden bg-sand lg:aspect-auto lg:w-auto ${index < inMosaic ? '' : 'lg:hidden'}`}
           >
             <a href={image.url} onClick={show(index)} className="on-photo block size-full -outline-offset-6">
-              <Picture
-                image={image}
-                isPriority={index === 0}
-                sizes={index === 0 ? '(width >= 64rem) 50vw, 88vw' : '(width >= 64rem) 25vw, 88vw'}
-              />
+              <Picture image={image} isPriority={index === 0} sizes={sizesOf(index, images.length)} />
             </a>
           </li>
         ))}
@@ -67,13 +71,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
         <Images aria-hidden="true" className="size-5" />
         {messages.seePhotos(images.length)}
       </a>
-      <p
-        aria-hidden="true"
-        className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden"
-      >
-        <Images className="size-4.5" />
-        {messages.position(current + 1, images.length)}
-      </p>
+      {images.length > 1 && <Position current={current} count={images.length} />}
       {wasOpened && (
         <Suspense>
           <Lightbox images={images} shown={shown} onClose={close} />
@@ -82,3 +80,13 @@ export function Gallery({ images }: { images: Photograph[] }) {
     </div>
   )
 }
+
+const Position = ({ current, count }: { current: number; count: number }) => (
+  <p
+    aria-hidden="true"
+    className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden"
+  >
+    <Images className="size-4.5" />
+    {messages.position(current + 1, count)}
+  </p>
+)

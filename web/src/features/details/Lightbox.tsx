@@ -83,12 +83,16 @@ export function Lightbox({ images, shown, onClose }: Props) {
       </ul>
       <div className="flex items-center gap-3 px-(--gutter) py-3">
         <p className="grow text-meta text-pine-100">{images[current]?.alt}</p>
-        <Step label={messages.previous} isEnd={current === 0} onClick={() => moveTo(current - 1)}>
-          <ChevronLeft aria-hidden="true" />
-        </Step>
-        <Step label={messages.next} isEnd={current === last} onClick={() => moveTo(current + 1)}>
-          <ChevronRight aria-hidden="true" />
-        </Step>
+        {last > 0 && (
+          <>
+            <Step label={messages.previous} isEnd={current === 0} onClick={() => moveTo(current - 1)}>
+              <ChevronLeft aria-hidden="true" />
+            </Step>
+            <Step label={messages.next} isEnd={current === last} onClick={() => moveTo(current + 1)}>
+              <ChevronRight aria-hidden="true" />
+            </Step>
+          </>
+        )}
       </div>
     </dialog>
   )
