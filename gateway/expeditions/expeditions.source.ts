@@ -24,7 +24,8 @@ export type ExpeditionSourceDeps = { rest: Rest; toExpedition: ToExpedition; toI
 export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) {
   const { rest, toExpedition, toImage } = deps
   const read = (path: string) => rest.read(path, scope)
-  const { one, byId, detailOf } = expeditionReads(read, toExpedition)
+  const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions').map(toExpedition)
+  const { one, byId, detailOf } = expeditionReads(read, toExpedition, featured)
 
   return {
     one,
@@ -45,7 +46,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
       return toSuggestions(extension(await read(`/expeditions/search?${parameters}`))).slice(0, first)
     },
 
-    featured: async () => listOf(await read('/expeditions/featured'), 'expeditions').map(toExpedition),
+    featured,
 
     collections: async (): Promise<CollectionModel[]> =>
       listOf(await read('/collections'), 'collections').map((item) =>
@@ -68,10 +69,22 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 const reserved = new Set(['search', 'featured', 'details'])
 
 /** Trips one by one, and many at once for those that only an id is known of. */
-function expeditionReads(read: (path: string) => Promise<unknown>, toExpedition: ToExpedition) {
-  const one = async (key: string): Promise<ExpeditionModel | null> => {
-    const body = isKey(key) && !reserved.has(key) ? await read(restPath`/expeditions/${key}`) : undefined
+function expeditionReads(
+  read: (path: string) => Promise<unknown>,
+  toExpedition: ToExpedition,
+  featured: () => Promise<ExpeditionModel[]>,
+) {
+  const under = async (key: string): Promise<ExpeditionModel | null> => {
+    const body = await read(restPath`/expeditions/${key}`)
     return body === undefined ? null : toExpedition(body)
+  }
+  const one = async (key: string): Promise<ExpeditionModel | null> => {
+    if (!isKey(key) || reserved.has(key)) return null
+    const found = await under(key)
+    if (found) return found
+    // A service may know its trips by their ids alone: its cards tell whose slug it is.
+    const card = (await featured()).find(({ slug, id }) => slug === key && id !== key)
+    return card ? under(card.id) : null
   }
   const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {
     const [only] = ids

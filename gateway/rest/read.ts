@@ -68,5 +68,5 @@ function isRecord<T extends object>(value: unknown): value is Loose<T> {
 /** The answer of a call that the specification does not list: a service may be without it. */
 export function extension(body: unknown): unknown {
   if (body !== undefined) return body
-  throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call')
+  throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call', 404)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/context.ts'
 import type { ExpeditionModel } from '#gateway/expeditions/expeditions.model.ts'
 import { largestPage } from '#gateway/expeditions/paging.ts'
+import { statusOf } from '#gateway/rest/rest.ts'
 import { escapeXml } from '#gateway/site/xml.ts'
 
 type Entry = { path: string; images: string[] }
@@ -33,7 +34,7 @@ export async function sitemapEntries(
   articlePaths: string[],
 ): Promise<Entry[]> {
   const [trips, groups, collections] = await Promise.all([
-    allTrips(expeditions),
+    allTrips(expeditions).catch((error) => withoutSearch(error, expeditions)),
     themes.groups(),
     expeditions.collections(),
   ])
@@ -67,6 +68,12 @@ async function allTrips({ search }: Context['expeditions']): Promise<ExpeditionM
     if (!pageInfo.hasNextPage || nodes.length === 0) break
   }
   return [...bySlug.values()]
+}
+
+/** A service without the search shows some of its trips all the same. */
+function withoutSearch(error: unknown, { featured }: Context['expeditions']): Promise<ExpeditionModel[]> {
+  if (statusOf(error) === 404) return featured()
+  throw error
 }
 
 export function writeSitemap(entries: Entry[], publicUrl: string): string {

@@ -55,6 +55,22 @@ test('a trip, with the defaults of the specification', async () => {
   })
 })
 
+test('a trip by its slug, where the service knows ids alone', async () => {
+  const { data, errors } = await current().gateway.ask(
+    '{ known: expedition(slug: "traversee-des-lofoten") { id name } unknown: expedition(slug: "nulle-part") { id } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
+})
+
+test('a sitemap of the trips that are put forward, where nothing is searched', async () => {
+  const answer = await fetch(`${current().gateway.url}/sitemap.xml`)
+  expect(answer.status).toBe(200)
+  const xml = await answer.text()
+  for (const path of ['/expeditions/traversee-des-lofoten', '/expeditions/2', '/aventures/themes/neige/laponie'])
+    expect(xml).toContain(`<loc>http://localhost:4000${path}</loc>`)
+})
+
 test('a trip with its relations', async () => {
   const { data, errors } = await current().gateway.ask(`{ expedition(slug: "1") {
     name description price level averageRating images { url srcSet } coverImage { url }

@@ -39,6 +39,11 @@ test('what nobody has caught is logged, told in one neutral sentence, and kept b
   expect(logged()).toContain('ENOSPC')
 })
 
+test('what the service does not give is no failure of ours: it is asked for again', async () => {
+  const { status, headers } = await fetch(`${gateway.url}/sitemap.xml`)
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
+})
+
 test('a browser that opens a page is told in a page', async () => {
   const { headers, body } = await app.inject({ url: '/broken', headers: { accept: 'text/html,*/*' } })
   expect([headers['cache-control'], headers['content-type']]).toEqual([
