@@ -41,6 +41,17 @@ const userErrors: Record<string, Refused> = {
   RATE_LIMITED: ['RATE_LIMITED'],
 }
 
+/** What is wrong with a field, where the service says no more than that something is: its length, how it is written. */
+const wrongFields: Record<string, UserErrorCode> = {
+  body: 'INVALID_TEXT',
+  birthDate: 'INVALID_BIRTH_DATE',
+  departureId: 'NOT_FOUND',
+  email: 'INVALID_EMAIL',
+  parentId: 'NOT_FOUND',
+  phone: 'INVALID_PHONE',
+  token: 'LINK_EXPIRED',
+}
+
 /** By the status of a refusal that says no more. */
 const refusedByStatus: Record<number, Refused> = {
   400: ['INVALID_INPUT'],
@@ -60,6 +71,11 @@ const fieldNames: Record<string, string> = {
   departure_id: 'departureId',
   expedition_id: 'expeditionId',
   parent_id: 'parentId',
+  start: 'startDate',
+  end: 'endDate',
+  level: 'levels',
+  price: 'maxPrice',
+  duration: 'maxDays',
 }
 
 /** Why the service refused a change, `fallback` if it does not say; empty when it did not. What a user cannot mend is thrown. */
@@ -77,7 +93,8 @@ export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): 
   const [known, about] =
     coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
   if (!known) throw refusedWith(status)
-  return [toUserError(known, field ?? about)]
+  const told = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
+  return [toUserError(told, field ?? about)]
 }
 
 /** The same of a call that the specification does not list: a service may be without it. */
@@ -102,14 +119,16 @@ function toldBy(body: unknown) {
   return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
 }
 
-/** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it. */
-function tellOf(error: unknown): { message: string; code: string } {
+/** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it but the field that is wrong. */
+function tellOf(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
   if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }
   if (error.status === 401) return { message: messages.unauthenticated, code: 'UNAUTHENTICATED' }
   if (error.status === 403) return { message: messages.forbidden, code: 'FORBIDDEN' }
   if (error.status === 429) return { message: messages.rateLimited, code: 'RATE_LIMITED' }
-  return { message: messages.refused, code: 'BAD_USER_INPUT' }
+  const { code, field } = toldBy(error.cause)
+  const message = code === 'TOO_MANY_VALUES' ? messages.tooManyValues : messages.refused
+  return { message, code: 'BAD_USER_INPUT', field }
 }
 
 type Told = {
@@ -137,7 +156,8 @@ export function formatError(
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
   const told = tellOf(originalError)
   if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
-  return { message: told.message, ...place, extensions: { code: told.code } }
+  const { field } = told
+  return { message: told.message, ...place, extensions: { code: told.code, ...(field && { field }) } }
 }
 
 /** Apollo gives some of its refusals a status only. */

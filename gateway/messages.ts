@@ -10,6 +10,7 @@ export const messages = {
   unavailable: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
   rateLimited: 'Trop de demandes : patiente un peu avant de réessayer.',
   overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
+  tooManyValues: 'Trop de choix à la fois : 3 pays et 10 activités au plus.',
   refused: 'La demande est incomplète ou mal écrite.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
   failureTitle: 'Une erreur est survenue',

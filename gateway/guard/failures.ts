@@ -15,7 +15,12 @@ export function installFailures(app: FastifyInstance): void {
     if (status < 500)
       return sendRefusal(request, reply, { status, code: codes[status] ?? 'BAD_REQUEST', message })
     if (error instanceof RestFailure && error.code !== 'UPSTREAM_REFUSED')
-      return sendRefusal(request, reply, { status: 503, code: error.code, message: messages.unavailable, retryAfterS })
+      return sendRefusal(request, reply, {
+        status: 503,
+        code: error.code,
+        message: messages.unavailable,
+        retryAfterS,
+      })
     request.log.error({ err: error }, 'a request failed')
     return sendRefusal(request, reply, { status, code: 'INTERNAL_SERVER_ERROR', message: messages.internal })
   })

@@ -29,7 +29,7 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
   }
 
   function received(place: Place, answer: UpstreamAnswer): Found {
-    if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status)
+    if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status, answer.body)
     const content = contentOf(answer, place.kept)
     const times = timesOf(answer, { usualMs: usualFreshMs(place.group), now: clock(), limits })
     if (!times && place.kept) places.forget(place.path)

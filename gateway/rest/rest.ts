@@ -84,5 +84,6 @@ export class RestFailure extends Error {
 /** 0 when no answer came. */
 export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
 
-export const refusedWith = (status: number): RestFailure =>
-  new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status)
+/** `cause`: what it said. */
+export const refusedWith = (status: number, cause?: unknown): RestFailure =>
+  new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status, { cause })

@@ -102,12 +102,15 @@ test('a login refused because of too many has no wrong password', () => {
 })
 
 test.each([
-  [{ travelers_count: 'x' }, 'travellerCount'],
-  [{ first_name: 'x' }, 'firstName'],
-  [{ body: 'x' }, 'body'],
-])('the fields of the service are those of the schema: %j', (fields, field) => {
+  [{ travelers_count: 'x' }, 'INVALID_INPUT travellerCount'],
+  [{ first_name: 'x' }, 'INVALID_INPUT firstName'],
+  [{ body: 'x' }, 'INVALID_TEXT body'],
+  [{ phone: 'x' }, 'INVALID_PHONE phone'],
+  [{ parent_id: 'x' }, 'NOT_FOUND parentId'],
+  [{ birth_date: 'x' }, 'INVALID_BIRTH_DATE birthDate'],
+])('the fields of the service are those of the schema, and tell what is wrong: %j', (fields, expected) => {
   const body = { error: { code: 'INVALID_REQUEST', message: 'x', fields } }
-  expect(told(() => userErrorsOf(answer(400, body)))).toBe(`INVALID_INPUT ${field}`)
+  expect(told(() => userErrorsOf(answer(400, body)))).toBe(expected)
 })
 
 test('what is done has no errors', () => {

@@ -67,7 +67,11 @@ test('a sitemap of the trips that are put forward, where nothing is searched', a
   const answer = await fetch(`${current().gateway.url}/sitemap.xml`)
   expect(answer.status).toBe(200)
   const xml = await answer.text()
-  for (const path of ['/expeditions/traversee-des-lofoten', '/expeditions/2', '/aventures/themes/neige/laponie'])
+  for (const path of [
+    '/expeditions/traversee-des-lofoten',
+    '/expeditions/2',
+    '/aventures/themes/neige/laponie',
+  ])
     expect(xml).toContain(`<loc>http://localhost:4000${path}</loc>`)
 })
 

@@ -74,7 +74,11 @@ test.each([
     /pageInfo\.endCursor/,
   ],
   ['no trip at all', { first: 0 }, /first ≥ 1/],
-  ['four countries', { first: 10, filter: { countries: ['FR', 'IT', 'ES', 'NO'] } }, /./],
+  [
+    'four countries',
+    { first: 10, filter: { countries: ['FR', 'IT', 'ES', 'NO'] } },
+    /3 pays et 10 activités/,
+  ],
 ])('%s is the fault of whoever asks', async (_case, variables, message) => {
   const { data, errors } = await current().gateway.ask(catalogue, variables)
   expect(data).toEqual({ expeditions: null })
@@ -85,6 +89,16 @@ test.each([
       extensions: { code: 'BAD_USER_INPUT' },
     },
   ])
+})
+
+test.each([
+  [{ levels: [6] }, 'levels'],
+  [{ vacation: 'jamais' }, 'vacation'],
+  [{ startDate: '2027-02-01', endDate: '2027-01-01' }, 'endDate'],
+  [{ minDays: 5, maxDays: 2 }, 'maxDays'],
+])('a filter that cannot be is named: %j', async (filter, field) => {
+  const { errors } = await current().gateway.ask(catalogue, { first: 10, filter })
+  expect(errors).toMatchObject([{ path: ['expeditions'], extensions: { code: 'BAD_USER_INPUT', field } }])
 })
 
 test('cursor and page together are not guessed at', async () => {

@@ -57,9 +57,9 @@ test('a question and its reply stand among those of their trip at once', async (
 })
 
 test.each([
-  ['nothing', { body: '' }, 'INVALID_INPUT', 'body'],
+  ['nothing', { body: '' }, 'INVALID_TEXT', 'body'],
   ['blanks', { body: '   ' }, 'INVALID_TEXT', 'body'],
-  ['too much', { body: 'x'.repeat(2001) }, 'INVALID_INPUT', 'body'],
+  ['too much', { body: 'x'.repeat(2001) }, 'INVALID_TEXT', 'body'],
   ['a NUL', { body: 'a\u0000b' }, 'INVALID_TEXT', 'body'],
   ['half a character', { body: '\ud800' }, 'INVALID_TEXT', 'body'],
   [
@@ -68,7 +68,7 @@ test.each([
     'NOT_FOUND',
     'parentId',
   ],
-  ['an answer to what is no id', { body: 'x', parentId: 'nope' }, 'INVALID_INPUT', 'parentId'],
+  ['an answer to what is no id', { body: 'x', parentId: 'nope' }, 'NOT_FOUND', 'parentId'],
   ['a question about no trip', { body: 'x', trip: 'nowhere' }, 'NOT_FOUND', 'expeditionId'],
   ['a question about what is no id', { body: 'x', trip: '../1' }, 'NOT_FOUND', 'expeditionId'],
 ])('%s is refused as data, and not posted', async (_case, variables, code, field) => {
