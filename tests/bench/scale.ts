@@ -1,4 +1,5 @@
 import type { Section } from '#tests/bench/page.ts'
+import { type Cost, measureCosts } from '#tests/bench/scale/costs.ts'
 import { brokenBy, needOf } from '#tests/bench/scale/model.ts'
 
 /** Five thousand visits a day: in the busiest minute one begins every two seconds. */
@@ -7,15 +8,20 @@ const scales = [1, 10, 100, 1000]
 /** Assumed, as the visits are. */
 const byCdn = 0.95
 
-/** What the deployed machines would lack, by so many times the visits, without and with a CDN. */
-export const benchScale = async (): Promise<Section[]> => [
-  { title: 'What is needed in the busiest minute', rows: scaleRows() },
-]
+/** What an answer of each kind costs now, and what the deployed machines would lack by that, without and with a CDN. */
+export async function benchScale(): Promise<Section[]> {
+  const costs = await measureCosts()
+  return [
+    { title: 'What one answer costs the processors, µs', rows: costs },
+    { title: 'What is needed in the busiest minute', rows: scaleRows(costs) },
+  ]
+}
 
-export const scaleRows = () => [0, byCdn].flatMap((share) => scales.map((times) => row(times, share)))
+export const scaleRows = (costs: Cost[]) =>
+  [0, byCdn].flatMap((share) => scales.map((times) => row(costs, times, share)))
 
-function row(times: number, share: number) {
-  const need = needOf(times * visitsOfOne, share)
+function row(costs: Cost[], times: number, share: number) {
+  const need = needOf(costs, times * visitsOfOne, share)
   const broken = brokenBy(need).map(([part, lack]) => `${part} ×${figure(lack)}`)
   return {
     visits: `${times}×`,

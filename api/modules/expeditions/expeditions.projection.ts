@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { asc, type Column, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { expeditionActivities, expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -24,8 +24,8 @@ import { writeSearchState, writeSearchWords } from '#api/modules/search/search.p
 const batchSize = 250
 
 /**
- * Writes the public answers about some trips anew. To be called in the transaction that changed their departures, reviews or
- * favourites: nobody then ever reads an answer that its rows contradict.
+ * Writes the public answers about some trips anew. To be called in the transaction that changed their departures or
+ * reviews: nobody then ever reads an answer that its rows contradict.
  */
 export async function refreshExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
   await inBatches(db, ids, now)
@@ -34,6 +34,20 @@ export async function refreshExpeditions(db: Database, ids: number[], now: Date)
 /** The same after a trip itself was written: its words change too. Its neighbours are `writeSimilar`’s. */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
   await inBatches(db, ids, now, writeSearchWords)
+}
+
+/**
+ * How many keep a trip is one number of its answers: it is written alone, by whoever holds the trip's lock. Nothing else in them can
+ * look like it, since a text has its quotes escaped.
+ */
+export async function writeInterests(tx: Database, id: number, count: number): Promise<void> {
+  const counted = (answer: Column) =>
+    sql`regexp_replace(${answer}::text, '"all_time_interests_count":\\d+', ${`"all_time_interests_count":${count}`})::json`
+  const { card, detail, expeditionId } = expeditionDocuments
+  await tx
+    .update(expeditionDocuments)
+    .set({ card: counted(card), detail: counted(detail) })
+    .where(eq(expeditionId, id))
 }
 
 async function inBatches(
@@ -55,7 +69,7 @@ async function inBatches(
 
 /**
  * Trips whose answers are no longer true: a new day in Paris has begun, or a migration wants them written anew. So many of them,
- * and whether there may be more. Those that somebody else has under their hands are left to them.
+ * and whether there may be more. Those that somebody else has under their hands are left to the next round.
  */
 export async function refreshStaleExpeditions(db: Database, now: Date, most = batchSize): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { interests } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { writeInterests } from '#api/modules/expeditions/expeditions.projection.ts'
 
 type Toggled = { interested: boolean; count: number }
 
@@ -32,7 +32,7 @@ export function setInterest(
     else await tx.delete(interests).where(isOwn)
     const count = trip.count + (interested ? 1 : -1)
     await tx.update(expeditions).set({ interestsCount: count }).where(isIt)
-    await refreshExpeditions(tx, [expeditionId], now)
+    await writeInterests(tx, expeditionId, count)
     return { interested, count }
   })
 }

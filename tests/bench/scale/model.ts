@@ -1,32 +1,21 @@
-/** Milliseconds of processor that one of them takes in each part, as tests/bench/README.md measured them. */
-const costs = {
-  keptPage: { gateway: 0.575, api: 0.07, postgres: 0.03 },
-  renderedPage: { gateway: 44, api: 4.6, postgres: 1.27 },
-  image: { gateway: 0.62, api: 0, postgres: 0 },
-  accountRead: { gateway: 0.87, api: 1.99, postgres: 1.1 },
-  search: { gateway: 1.22, api: 5.34, postgres: 1.74 },
-  change: { gateway: 2.05, api: 7.44, postgres: 4.21 },
-  signIn: { gateway: 2.33, api: 19.7, postgres: 4.67 },
-}
-
-type Kind = keyof typeof costs
+import type { Cost, Kind } from '#tests/bench/scale/costs.ts'
 
 /** What one visit asks for; nobody has measured this yet. */
 const visit: Record<Kind, number> = {
-  keptPage: 4,
-  renderedPage: 1,
-  image: 60,
-  accountRead: 2,
-  search: 2,
-  change: 0.1,
-  signIn: 0.02,
+  'page that is kept': 4,
+  'page of the catalogue that is not': 1,
+  'image that is kept': 60,
+  'the account with its favourites': 2,
+  'search: text, 3 filters, all facets': 2,
+  'favourite changed': 0.1,
+  'sign-in': 0.02,
 }
 
 /** As sent, compressed; scripts come once a visit. */
 const kilobytes = { page: 17, image: 60, scripts: 130 }
 
 /** What anybody may be given a copy of: a CDN can answer it. */
-const shared: Kind[] = ['keptPage', 'image']
+const shared: Kind[] = ['page that is kept', 'image that is kept']
 
 /** Of a processor, so that what waits does not wait long. */
 const busiest = 0.6
@@ -45,20 +34,19 @@ const deployed = {
 type Need = Record<keyof typeof deployed, number>
 
 /** What so many visits begun in a second need, when a CDN answers this share of what it can. */
-export function needOf(visits: number, byCdn: number): Need {
+export function needOf(costs: Cost[], visits: number, byCdn: number): Need {
   const reaching = (kind: Kind) => visits * visit[kind] * (shared.includes(kind) ? 1 - byCdn : 1)
-  const kinds: Kind[] = ['keptPage', 'renderedPage', 'image', 'accountRead', 'search', 'change', 'signIn']
-  const processors = (part: 'gateway' | 'api' | 'postgres') =>
-    kinds.reduce((sum, kind) => sum + (reaching(kind) * costs[kind][part]) / 1000, 0) / busiest
+  const processors = (part: 'gateway' | 'api' | 'PostgreSQL') =>
+    costs.reduce((sum, cost) => sum + (reaching(cost.answer) * cost[part]) / 1e6, 0) / busiest
   const apis = processors('api')
   const sent =
-    (reaching('keptPage') + reaching('renderedPage')) * kilobytes.page +
-    reaching('image') * kilobytes.image +
+    (reaching('page that is kept') + reaching('page of the catalogue that is not')) * kilobytes.page +
+    reaching('image that is kept') * kilobytes.image +
     visits * (1 - byCdn) * kilobytes.scripts
   return {
     gateways: processors('gateway'),
     apis,
-    'PostgreSQL processors': processors('postgres'),
+    'PostgreSQL processors': processors('PostgreSQL'),
     'PostgreSQL connections': Math.max(deployed.apis, Math.ceil(apis)) * connectionsOfApi,
     'uplink Mbit/s': (sent * 8) / 1000,
   }
