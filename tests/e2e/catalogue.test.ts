@@ -112,6 +112,10 @@ test('on a small screen the sheet opens at the filter that was asked for, and co
 
 test('an empty result says which filter to drop; words lead to a filter; a theme keeps its title', async () => {
   const { page, complaints, close } = await visit()
+  await open(page, '/expeditions?page=99')
+  await page.getByText('La liste s’arrête avant cette page.').waitFor()
+  await page.getByRole('link', { name: 'Revenir à la première page' }).click()
+  await page.waitForURL(`${origin}/expeditions`)
   await open(page, '/expeditions?countries=NO&level=1&family_friendly=true')
   await page.getByRole('link', { name: /^Sans Norvège/ }).click()
   await page.waitForURL(`${origin}/expeditions?family_friendly=true&level=1`)

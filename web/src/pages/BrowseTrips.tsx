@@ -19,6 +19,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useHydrated } from '#web/lib/useHydrated.ts'
 import { type BrowseTripsQuery, useBrowseTripsQuery } from '#web/pages/BrowseTrips.generated.ts'
 import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 
@@ -33,7 +34,12 @@ export function BrowseTrips({ place }: Props) {
   const words = useSearchFiltersQuery()
   const result = query.dataState === 'complete' ? query.data.expeditions : null
   const filters = words.dataState === 'complete' ? words.data.filters : null
-  if (!result) return <EmptyState>{messages.unavailable}</EmptyState>
+  if (!result)
+    return (
+      <EmptyState action={<ButtonLink to={paths.catalogue}>{messages.seeAll}</ButtonLink>}>
+        {messages.unavailable}
+      </EmptyState>
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[290px_minmax(0,1fr)]">
       <aside
@@ -86,15 +92,19 @@ function Results({ place, result, filters }: Found) {
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       <Chips choices={choices} place={place} />
       <Suspense>
-        {result.nodes.length > 0 ? (
-          <Shown place={place} result={result} />
-        ) : (
-          <EmptyResult choices={choices} place={place} />
-        )}
+        {result.nodes.length > 0 && <Shown place={place} result={result} />}
+        {result.totalCount === 0 && <EmptyResult choices={choices} place={place} />}
+        {result.nodes.length === 0 && result.totalCount > 0 && <Beyond place={place} />}
       </Suspense>
     </section>
   )
 }
+
+const Beyond = ({ place: { state, to } }: Props) => (
+  <EmptyState action={<ButtonLink to={to({ ...state, page: 1 })}>{messages.toStart}</ButtonLink>}>
+    {messages.beyond}
+  </EmptyState>
+)
 
 function Views({ place: { state, to } }: Props) {
   return (

@@ -94,6 +94,8 @@ export const messages = {
   empty: 'Aucune aventure ne correspond à tous ces filtres.',
   emptyDrop: (label: string, count: number) => `Sans ${label} : ${adventures(count)}`,
   seeAll: 'Voir toutes les aventures',
+  beyond: 'La liste s’arrête avant cette page.',
+  toStart: 'Revenir à la première page',
   results: 'Résultats',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,

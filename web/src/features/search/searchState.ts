@@ -48,6 +48,22 @@ export const sortNames = [
   'co2',
 ]
 
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** Whoever names the later end first means the same range. */
+const inOrder = (first: string, last: string, isAfter: (one: string, other: string) => boolean) =>
+  first && last && isAfter(first, last) ? [last, first] : [first, last]
+
+const isMore = (one: string, other: string) => Number(one) > Number(other)
+
+function isOnEarth(text: string): boolean {
+  const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number)
+  return Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && south <= north && north <= 90
+}
+
 /** All parameters of the address, always in the same order. */
 function pairsOf(state: SearchState): [name: string, text: string][] {
   return [
@@ -99,7 +115,11 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
   const activityTypes = list('activity_types', slug)
   const activities = list('activities', slug)
   const room = Math.max(0, constants.maxActivities - activityTypes.length)
-  const [, minPrice = '', maxPrice = ''] = range.exec(text('price', '-')) ?? []
+  const [, least = '', most = ''] = range.exec(text('price', '-')) ?? []
+  const [minPrice = '', maxPrice = ''] = inOrder(least, most, isMore)
+  const days = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
+  const [start = '', end = ''] = inOrder(days[0] ?? '', days[1] ?? '', (first, last) => first > last)
+  const [minDays = '', maxDays = ''] = one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/).split('-')
   const vacation = one('vacation', slug)
   const from = one('from', slug)
   const sort = sortNames.find((name) => name === text('sort')) ?? 'recommended'
@@ -117,14 +137,14 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     // The home page asks with whom by one field: as a family is one of its answers.
     isFamily: /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille',
     isConfirmed: /^(1|true)$/.test(one('confirmed', slug)),
-    start: one('start', day),
-    end: one('end', day),
+    start,
+    end,
     minPrice,
     maxPrice,
-    duration: one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/),
+    duration: minDays || maxDays ? inOrder(minDays, maxDays, isMore).join('-') : '',
     from,
     maxTrainHours: from && one('max_train_hours', /^\d{1,2}(\.\d{1,2})?$/),
-    bbox: box.test(text('bbox')) ? text('bbox') : '',
+    bbox: box.test(text('bbox')) && isOnEarth(text('bbox')) ? text('bbox') : '',
     sort: sort === 'co2' && !from ? 'recommended' : sort,
     view: one('view', /^map$/),
     page: Number(one('page', /^[1-9]\d{0,4}$/) || 1),
