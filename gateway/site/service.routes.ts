@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { messages } from '#gateway/messages.ts'
+import { failurePage } from '#gateway/site/failurePage.ts'
 
 type ServiceDeps = { apiUrl: string; isProduction: boolean; patienceMs?: number }
 
@@ -111,12 +112,12 @@ function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, s
   )
 }
 
-/** A browser navigates here: it is told a sentence, and nothing of the cause. */
+/** A browser navigates here: it is told in a page, and nothing of the cause. */
 function sendFailure(log: FastifyBaseLogger, reply: FastifyReply, cause: unknown): FastifyReply {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError'
   log.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, 'the service gave no answer')
   return reply
     .status(isLate ? 504 : 502)
-    .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' })
-    .send(messages.unavailable)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .send(failurePage(messages.unavailable))
 }

@@ -79,13 +79,15 @@ test.each([
 test.each([
   [502, { apiUrl: 'http://127.0.0.1:1' }],
   [504, { patienceMs: 50 }],
-])('a service that does not answer is a quiet %i', async (status, deps) => {
+])('a service that does not answer is a page with a way out, and %i', async (status, deps) => {
   upstream.answerWith(() => undefined)
   const app = Fastify()
   await app.register(serviceRoutes, { apiUrl: upstream.url, isProduction: true, ...deps })
   const answer = await app.inject('/auth/facebook')
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
-  expect(answer.body).toBe(messages.unavailable)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain(messages.unavailable)
+  expect(answer.body).toContain('href="/"')
   expect((await app.inject('/dev/mails')).statusCode).toBe(404)
   await app.close()
 })

@@ -40,7 +40,12 @@ export function Page() {
           {messages.failed}
         </EmptyState>
       ) : (
-        <p role="status">{messages.loading}</p>
+        <>
+          <p role="status" className="noscript:hidden">
+            {messages.loading}
+          </p>
+          <p className="hidden noscript:block">{messages.needsScripts}</p>
+        </>
       )}
     </ContentPage>
   )
