@@ -20,6 +20,8 @@ import { makeSession } from '#gateway/session.ts'
 /** Trips of which both id and slug are remembered: they may be kept under either. */
 const mostKeys = 20_000
 
+const costOfPage = 2000
+
 type Deps = {
   rest: Rest
   env: GatewayEnv
@@ -54,6 +56,10 @@ export function requestReader(given: Deps) {
         limit?.({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
       )
     },
+
+    /** Too many pages made in a minute: one costs what two small operations do. */
+    refusalOfPage: async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
+      limit?.({ address: ip, session: undefined }, costOfPage),
 
     /** For pages, which are the same for everybody: whoever asks is a visitor. */
     visitorContextOf(scope: RestScope): Context {

@@ -100,7 +100,8 @@ export async function createGateway({
     if (!isUnguarded) await installOverload(scope, maxDelayMs)
     const isTraced = !env.isProduction
     graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
-    const pages = keptPages(answers, requests.visitorContextOf)
+    const { visitorContextOf, refusalOfPage } = requests
+    const pages = keptPages({ answers, visitorContextOf, refusalOf: refusalOfPage })
     await siteRoutes(scope, { env, apiUrl, pages, site, executorOf: inProcess(operations, schema) })
   })
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { sendRefusal } from '#gateway/guard/refusal.ts'
+import { Refused, sendRefusal } from '#gateway/guard/refusal.ts'
 import { messages } from '#gateway/messages.ts'
 import { RestFailure } from '#gateway/rest/rest.ts'
 
@@ -10,7 +10,8 @@ const retryAfterS = 5
 
 /** What nobody has caught, and bodies that cannot be read: kept by nobody, and without the words of a cause that is ours. */
 export function installFailures(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
+    if (error instanceof Refused) return sendRefusal(request, reply, error.refusal)
     const { statusCode: status = 500, message } = error
     if (status < 500)
       return sendRefusal(request, reply, { status, code: codes[status] ?? 'BAD_REQUEST', message })

@@ -10,6 +10,19 @@ export type Refusal = {
   details?: Record<string, string | number>
 }
 
+/** For whoever is not asked whether to go on. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+export function refuse(refusal: Refusal | undefined): void {
+  if (refusal) throw new Refused(refusal)
+}
+
 /** Sets the head of the answer, and gives its body: GraphQL's own shape, without data. */
 export function refusalBody(reply: FastifyReply, { status, code, message, retryAfterS, details }: Refusal) {
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#gateway/context.ts'
+import { type Refusal, refuse } from '#gateway/guard/refusal.ts'
 import {
   type AnswerStore,
   encodedFor,
@@ -26,8 +27,15 @@ export type Work = {
 /** One making, for all who wait for it. */
 type Flight = { result: Promise<Shown>; controller: AbortController; followers: number }
 
+type Deps = {
+  answers: AnswerStore
+  visitorContextOf: (scope: RestScope) => Context
+  /** Why nothing more is made for whoever asks, who has had too much made already. */
+  refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
+}
+
 /** Whole documents for everybody, kept beside the answers of operations and forgotten with them. */
-export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestScope) => Context) {
+export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
   const flights = new Map<string, Flight>()
 
   function begin(work: Work, request: FastifyRequest, flightKey: string): Flight {
@@ -59,8 +67,10 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
   }
 
   /** Whoever asks after something was forgotten does not join what was begun before. */
+  const flightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
+
   function flightOf(work: Work, request: FastifyRequest): Flight {
-    const flightKey = `${answers.begin()}\n${work.key}`
+    const flightKey = flightKeyOf(work)
     const known = flights.get(flightKey)
     const flight = known && !known.controller.signal.aborted ? known : begin(work, request, flightKey)
     flight.followers += 1
@@ -75,6 +85,7 @@ export function keptPages(answers: AnswerStore, visitorContextOf: (scope: RestSc
       if (!fresh) flightOf(work, request).result.catch(() => undefined)
       return { status: 200, isShared: true, location: undefined, answer: kept }
     }
+    if (!flights.has(flightKeyOf(work))) refuse(await refusalOf(request))
     const flight = flightOf(work, request)
     leaveWith(reply, flight)
     return flight.result
