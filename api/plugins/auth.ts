@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { ApiDeps } from '#api/app.ts'
@@ -19,22 +19,22 @@ const tokenLifetimeS = 600
 export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
   const key = new TextEncoder().encode(env.sessionSecret)
 
+  const sessionWithUser = db
+    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
+    .prepare('session_with_user')
+
   /** Who sent the request; undefined for a visitor, and for a token that is not or no longer good. */
   async function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
     const token = bearerOf(request)
     const claims = token && (await readToken(token, key, clock()))
     if (!token || !claims) return undefined
-    const { sessionId, userId } = claims
-    const [found] = await db
-      .select({
-        user: getTableColumns(users),
-        lastSeenAt: sessions.lastSeenAt,
-        createdAt: sessions.createdAt,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(and(eq(sessions.id, sessionId), eq(users.id, userId)))
-    return found && isAlive(found, clock()) ? { user: found.user, sessionId, token } : undefined
+    const [found] = await sessionWithUser.execute(claims)
+    return found && isAlive(found, clock())
+      ? { user: found.user, sessionId: claims.sessionId, token }
+      : undefined
   }
 
   return {

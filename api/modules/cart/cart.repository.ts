@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { carts } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -13,15 +13,28 @@ const keptForMs = 14 * 86_400_000
 export type CartWish = { userId: string; departureId: number; travelersCount: number; replace: boolean }
 
 /** The reservation under way of a user; one that nobody touched for fourteen days is gone. */
-export async function cartOf(db: Database, userId: string, now: Date): Promise<Cart | null> {
-  const [row] = await db
-    .select({ cart: carts, departure: departures, expedition: getTableColumns(expeditions) })
+export function cartReader(db: Database): (userId: string, now: Date) => Promise<Cart | null> {
+  const { id, slug, name, photoNames } = expeditions
+  const query = db
+    .select({ cart: carts, departure: departures, expedition: { id, slug, name, photoNames } })
     .from(carts)
     .innerJoin(departures, eq(departures.id, carts.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(and(eq(carts.userId, userId), gt(carts.updatedAt, oldest(now))))
-  if (!row) return null
-  const { cart, departure, expedition } = row
+    .where(and(eq(carts.userId, sql.placeholder('userId')), gt(carts.updatedAt, sql.placeholder('oldest'))))
+    .prepare('cart_of_user')
+  return async (userId, now) => {
+    const [row] = await query.execute({ userId, oldest: oldest(now) })
+    return row ? toCart(row) : null
+  }
+}
+
+type Row = {
+  cart: typeof carts.$inferSelect
+  departure: typeof departures.$inferSelect
+  expedition: Pick<typeof expeditions.$inferSelect, 'id' | 'slug' | 'name' | 'photoNames'>
+}
+
+function toCart({ cart, departure, expedition }: Row): Cart {
   const photo = expedition.photoNames[0]
   return {
     id: cart.id,

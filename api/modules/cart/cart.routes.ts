@@ -7,7 +7,7 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import { type CartWish, cartOf, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { type CartWish, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -48,17 +48,18 @@ const drop = {
 export function cartRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
+  const cartOf = cartReader(db)
   const config = { extension: true }
 
   async function put(wish: CartWish) {
     const refusal = await putInCart(db, wish, clock())
     if (refusal) throw new Refusal(refusal)
-    return toAnswer(await cartOf(db, wish.userId, clock()))
+    return toAnswer(await cartOf(wish.userId, clock()))
   }
 
   app.get('/cart/', { schema: read }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return toAnswer(await cartOf(db, user.id, clock()))
+    return toAnswer(await cartOf(user.id, clock()))
   })
 
   app.post('/cart', { schema: create, config }, async (request, reply) => {
@@ -70,7 +71,7 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
 
   app.patch('/cart/:id', { schema: change, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const cart = await cartOf(db, user.id, clock())
+    const cart = await cartOf(user.id, clock())
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
     const { departure_id = cart.departure_id, travelers_count = cart.reservation_travelers_count } =
       request.body

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
-import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
 import {
   Interest,
@@ -46,6 +46,7 @@ const popup = {
 export function interestRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
+  const cartOf = cartReader(db)
   const trip = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
 
   app.get('/interests/', { schema: list }, async (request) => {
@@ -68,7 +69,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/interests/popup', { schema: popup }, async (request) => {
     const { user } = await auth.signedIn(request)
-    const cart = await cartOf(db, user.id, clock())
+    const cart = await cartOf(user.id, clock())
     const cartTotalCents = (cart?.total ?? 0) * 100
     return {
       popup_visible: popupVisible({

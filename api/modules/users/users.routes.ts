@@ -1,6 +1,6 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
-import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'
 import { UserAnswer, UserChange } from '#api/modules/users/users.contract.ts'
@@ -28,9 +28,10 @@ const change = {
 export function userRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock, env } = deps
   const auth = authentication(deps)
+  const cartOf = cartReader(db)
 
   async function toUserAnswer(user: User, token: string): Promise<UserAnswer> {
-    const [interests, cart] = await Promise.all([favouriteIds(db, user.id), cartOf(db, user.id, clock())])
+    const [interests, cart] = await Promise.all([favouriteIds(db, user.id), cartOf(user.id, clock())])
     return { ...toUserFields(user), token, interests, cart }
   }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { addDays } from '#api/clock.ts'
 import { departures } from '#api/db/tables.ts'
-import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -121,7 +121,8 @@ onBothDatabases('demo', (current) => {
     const account = await signedInAccount(db)
     await put(account, await newDeparture(), 1)
     const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
-    expect(await cartOf(db, account.userId, days(13))).not.toBeNull()
-    expect(await cartOf(db, account.userId, days(14))).toBeNull()
+    const cartOf = cartReader(db)
+    expect(await cartOf(account.userId, days(13))).not.toBeNull()
+    expect(await cartOf(account.userId, days(14))).toBeNull()
   })
 })

@@ -9,7 +9,7 @@ import { accountId, demoAccounts, demoPassword, guideAccount, traveller } from '
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { loadDemo } from '#api/db/demo/load.ts'
 import { departures, expeditions, reviews } from '#api/db/tables.ts'
-import { cartOf } from '#api/modules/cart/cart.repository.ts'
+import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'
 import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
@@ -53,7 +53,7 @@ onBothDatabases('demo', (current) => {
 
   describe('the traveller', () => {
     test('has a cart over 990 euros', async () => {
-      const cart = await cartOf(current().db, accountId(traveller), testNow)
+      const cart = await cartReader(current().db)(accountId(traveller), testNow)
       expect(cart?.total).toBeGreaterThan(990)
       expect(cart?.reservation_travelers_count).toBe(2)
       expect(cart?.available_count).toBeGreaterThanOrEqual(2)
