@@ -10,7 +10,7 @@ export type DepartureFacts = {
   bookedCount: number
   groupMin: number
   isConfirmedByGuide: boolean
-  canceledAt: Date | null
+  canceledAt: Date | string | null
 }
 
 /** A departure « presque confirmé » misses at most this many sign-ups. */

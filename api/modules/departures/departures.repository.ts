@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
@@ -7,32 +7,55 @@ import { departures } from '#api/db/tables.ts'
 import type { Departure } from '#api/modules/departures/departures.contract.ts'
 import {
   availableCount,
+  type DepartureFacts,
   departureStatus,
   isConfirmed,
   missingToConfirm,
 } from '#api/modules/departures/departures.domain.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
 import { toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
+import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
 /** Places are what changes most, and programs other than this one may sell them: every departure's own row has its say. */
 const version = sql<string>`(
   select concat_ws(' ', expedition_documents.xmin, string_agg(id || ' ' || departures.xmin::text, ' ' order by id))
   from departures where departures.expedition_id = expedition_documents.expedition_id)`
 
-export function departureRepository(db: Database) {
-  const asked = sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as asked(id, day)`
+type Told = DepartureFacts & { id: number; endOn: string; priceCents: number; guideId: number | null }
+
+/** The departures of trips, each asked for by its trip and the day they begin after; their guides come with them, once each. */
+function departuresAfter(db: Database) {
+  // As JSON, which is read in one go: so many columns of so many rows, one by one, took four times as long.
   const query = db
-    .select({ key: sql<string>`asked.id || ' ' || asked.day`, departure: departures, guide: guides })
-    .from(departures)
-    .innerJoin(asked, sql`${departures.expeditionId} = asked.id and ${departures.startOn} > asked.day`)
-    .leftJoin(guides, eq(guides.id, departures.guideId))
-    .orderBy(asc(departures.expeditionId), asc(departures.startOn), asc(departures.id))
-    .prepare('departures_starting_after')
-  const find = batched(async (keys: string[]) => {
+    .select({
+      key: sql<string>`asked.id || ' ' || asked.day`,
+      departures: sql<Told[] | null>`told.departures`,
+      guides: sql<GuideSummary[] | null>`(select json_agg(guide) from (
+        select id::text, slug, full_name, diploma, based_in, languages, bio from guides where id = any(told.guides)) as guide)`,
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as asked(id, day)
+      cross join lateral (
+        select json_agg(one order by "startOn", id) as departures, array_agg("guideId") as guides from (
+          select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", group_min as "groupMin",
+            price_cents as "priceCents", is_confirmed_by_guide as "isConfirmedByGuide", canceled_at as "canceledAt", guide_id as "guideId"
+          from departures where expedition_id = asked.id and start_on > asked.day) as one) as told`)
+    .prepare('departures_after')
+  return batched(async (keys: string[]) => {
     const pairs = keys.map((key) => key.split(' '))
     const rows = await query.execute({ ids: pairs.map(([id]) => id), days: pairs.map(([, day]) => day) })
-    return Map.groupBy(rows, ({ key }) => key)
+    return new Map(rows.map((row) => [row.key, withGuides(row.departures ?? [], row.guides ?? [])]))
   })
+}
+
+function withGuides(told: Told[], guides: GuideSummary[]): Departure[] {
+  return told.map((departure) => {
+    const guide = guides.find(({ id }) => id === String(departure.guideId))
+    return toDeparture(departure, guide ?? null)
+  })
+}
+
+export function departureRepository(db: Database) {
+  const find = departuresAfter(db)
 
   return {
     /** The trip behind a key, and the version of what its departures are. */
@@ -40,7 +63,7 @@ export function departureRepository(db: Database) {
 
     /** Those of a trip that begin after a day, soonest first. */
     async startingAfter(expeditionId: number, day: string): Promise<Departure[]> {
-      return ((await find(`${expeditionId} ${day}`)) ?? []).map(toDeparture)
+      return (await find(`${expeditionId} ${day}`)) ?? []
     },
 
     async byIds(ids: number[]): Promise<{ expeditionId: number; departure: Departure }[]> {
@@ -50,14 +73,15 @@ export function departureRepository(db: Database) {
         .from(departures)
         .leftJoin(guides, eq(guides.id, departures.guideId))
         .where(inArray(departures.id, ids))
-      return rows.map((row) => ({ expeditionId: row.departure.expeditionId, departure: toDeparture(row) }))
+      return rows.map(({ departure, guide }) => ({
+        expeditionId: departure.expeditionId,
+        departure: toDeparture(departure, guide && toGuideSummary(guide)),
+      }))
     },
   }
 }
 
-type Row = { departure: typeof departures.$inferSelect; guide: typeof guides.$inferSelect | null }
-
-function toDeparture({ departure, guide }: Row): Departure {
+function toDeparture(departure: Omit<Told, 'guideId'>, guide: GuideSummary | null): Departure {
   return {
     id: String(departure.id),
     start: departure.startOn,
@@ -68,6 +92,6 @@ function toDeparture({ departure, guide }: Row): Departure {
     status: departureStatus(departure),
     is_confirmed: isConfirmed(departure),
     missing_to_confirm: missingToConfirm(departure),
-    guide: guide && toGuideSummary(guide),
+    guide,
   }
 }

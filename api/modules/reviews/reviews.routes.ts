@@ -49,11 +49,10 @@ export function reviewRoutes(app: Api, { db }: ApiDeps): void {
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
     const { id, version, reviewCount } = orNotFound(await reviews.trip(request.params.id))
-    const { page = '1', per_page = '50', rating } = request.query
-    if (rating) return reviews.withRating(id, Number(rating), Number(page), Number(per_page))
-    const read = async () => JSON.stringify(await reviews.ofExpedition(id, Number(page), Number(per_page)))
-    reply.header('x-total-count', reviewCount)
-    return sendJson(reply, orNotFound(await kept(`${id} ${page} ${per_page}`, version, read)))
+    const { page = '1', per_page = '50', rating = '0' } = request.query
+    const read = () => reviews.ofExpedition(id, Number(rating), Number(page), Number(per_page))
+    if (rating === '0') reply.header('x-total-count', reviewCount)
+    return sendJson(reply, orNotFound(await kept(`${id} ${rating} ${page} ${per_page}`, version, read)))
   })
 
   app.get(
