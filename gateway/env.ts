@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Services } from '#gateway/site/build.ts'
 
@@ -42,10 +42,10 @@ export function readEnv(source: Source): GatewayEnv {
   return {
     host: source.HOST || '127.0.0.1',
     port,
-    publicUrl: readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl: readPublicUrl(source) ?? `http://localhost:${port}`,
     apiUrl: readUrl(source, 'API_URL', ['http:', 'https:']),
     apiPort: readWhole(source, 'API_PORT', 4001),
-    dataDir: resolve(source.DATA_DIR || '.data'),
+    dataDir: readFolder(source),
     redisUrl: readUrl(source, 'REDIS_URL', ['redis:', 'rediss:']),
     imageBase: readUrl(source, 'IMAGE_CDN_URL', ['http:', 'https:']) ?? '/images',
     otlpEndpoint: readUrl(source, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
@@ -57,7 +57,7 @@ export function readEnv(source: Source): GatewayEnv {
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
     sessionSecret: readSecret(source),
     isProduction: source.NODE_ENV === 'production',
-    logLevel: source.LOG_LEVEL || 'info',
+    logLevel: readLevel(source),
   }
 }
 
@@ -79,6 +79,20 @@ function readUrl(source: Source, name: string, protocols: string[]): string | un
   // The value may hold a password: it is never repeated.
   if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '')
   throw new EnvError(`${name}: expected an address that begins with ${protocols.join('// or ')}//.`)
+}
+
+/** The site stands at the root of its host: its own links say so. */
+function readPublicUrl(source: Source): string | undefined {
+  const url = readUrl(source, 'PUBLIC_URL', ['http:', 'https:'])
+  if (!url || new URL(url).origin === url) return url
+  throw new EnvError(`PUBLIC_URL: expected an origin such as https://example.test, got "${url}".`)
+}
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+function readLevel({ LOG_LEVEL: level = '' }: Source): string {
+  if (!level || levels.includes(level)) return level || 'info'
+  throw new EnvError(`LOG_LEVEL: expected one of ${levels.join(', ')}, got "${level}".`)
 }
 
 function readTiles(source: Source): string | undefined {
@@ -110,9 +124,18 @@ function readSecret(source: Source): string {
   if (given) return given
   if (source.NODE_ENV === 'production')
     throw new EnvError('SESSION_SECRET: production mode needs one, of at least 32 characters.')
-  const folder = resolve(source.DATA_DIR || '.data')
-  const file = resolve(folder, 'session-secret')
-  mkdirSync(folder, { recursive: true })
+  const file = resolve(readFolder(source), 'session-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
+}
+
+function readFolder(source: Source): string {
+  const folder = resolve(source.DATA_DIR || '.data')
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    return folder
+  } catch {
+    throw new EnvError(`DATA_DIR: expected a folder to write in, got "${folder}".`)
+  }
 }

@@ -2,6 +2,15 @@ import { EnvError } from '#gateway/env.ts'
 import { readSite } from '#gateway/site/build.ts'
 import { startProduct } from '#gateway/startProduct.ts'
 
+/** What the system says of an address on which nobody can listen. */
+const unusable: Record<string, string> = {
+  EACCES: 'PORT',
+  EADDRINUSE: 'PORT',
+  EADDRNOTAVAIL: 'HOST',
+  EAI_AGAIN: 'HOST',
+  ENOTFOUND: 'HOST',
+}
+
 try {
   await startProduct({ site: await readSite() })
 } catch (error) {
@@ -12,7 +21,7 @@ try {
 /** What the person who started us can mend, in one sentence; anything else whole. */
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `PORT: ${error.message}.`
+  const variable = error instanceof Error && 'code' in error && unusable[String(error.code)]
+  if (variable) return `${variable}: ${error.message}.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

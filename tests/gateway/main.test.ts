@@ -30,6 +30,11 @@ test.each([
   ['API_URL', 'explora'],
   ['REDIS_URL', 'http://127.0.0.1'],
   ['SESSION_SECRET', 'short'],
+  ['LOG_LEVEL', 'loud'],
+  ['PUBLIC_URL', 'https://explora.example.test/fr'],
+  ['TRUST_PROXY', 'yes'],
+  ['HOST', '203.0.113.1'],
+  ['DATA_DIR', '/dev/null/data'],
 ])('%s=%s ends the start with one sentence that names the variable', async (name, value) => {
   const { child, output } = await spawnGateway({ API_URL: 'http://127.0.0.1:9', [name]: value })
   expect(await exitCode(child)).toBe(1)
