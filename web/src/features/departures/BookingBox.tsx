@@ -61,7 +61,7 @@ function Choice({ departures }: { departures: DepartureLineFragment[] }) {
   const chosen = chosenOf(departures, chosenId)
   return (
     <>
-      <div className="-m-1 [scrollbar-width:thin] overflow-y-auto p-1 lg:max-h-[max(13rem,100svh-37rem)]">
+      <div className="departure-list">
         <Departures departures={departures} chosenId={chosen?.id} onChoose={setChosenId} />
       </div>
       {chosen && (

@@ -19,10 +19,8 @@ export function RatingFilter({ stats, rating: chosen, onRating }: Props) {
           <span className="font-display text-[3.5rem] leading-none font-bold tracking-tight">
             {decimal(stats.average)}
           </span>
-          <span>
-            <Star className="size-6" />
-            <span className="text-meta text-ink-2">{messages.outOfFiveShort(stats.count)}</span>
-          </span>
+          <Star className="-mr-1.5 size-6" />
+          <span className="text-meta text-ink-2">{messages.outOfFiveShort(stats.count)}</span>
         </p>
       )}
       <ul aria-label={messages.filter} className="mt-4 -ml-3 max-w-sm">
