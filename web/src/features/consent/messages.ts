@@ -1,3 +1,5 @@
+import { days } from '#web/lib/format.ts'
+
 export const messages = {
   title: 'Tes choix, avant tout',
   intro:
@@ -26,6 +28,6 @@ export const messages = {
     utm_source: 'Par où tu es venu(e)',
     new_sign_up: 'Compter une inscription',
   },
-  days: (count: number) => `${count} jours`,
+  days,
   sixMonths: '6 mois',
 }

@@ -2,8 +2,9 @@ import { counted, decimal } from '#web/lib/format.ts'
 
 export const messages = {
   outOfFive: (count: number) => `sur 5, d’après ${counted(count, 'avis laissé', 'avis laissés')} au retour.`,
-  stars: (rating: number) => `${decimal(rating)} étoiles sur 5`,
-  ratingLine: (rating: number, count: number) => `${rating} étoiles : ${counted(count, 'avis', 'avis')}`,
+  stars: (rating: number) => `${decimal(rating)} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
+  ratingLine: (rating: number, count: number) =>
+    `${counted(rating, 'étoile', 'étoiles')} : ${counted(count, 'avis', 'avis')}`,
   all: 'Lire tous les avis',
   outOfFiveShort: (count: number) => `sur 5, ${counted(count, 'avis', 'avis')}`,
   filter: 'Avis par note',

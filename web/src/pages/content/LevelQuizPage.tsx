@@ -1,6 +1,5 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { paths } from '#web/lib/paths.ts'
-import { useHydrated } from '#web/lib/useHydrated.ts'
 import { QuizTrips } from '#web/pages/content/QuizTrips.tsx'
 import { levels, questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
@@ -16,12 +15,32 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Level } from '#web/ui/Level.tsx'
 
+const none = readAnswers('')
+
 /** The answers live in the part of the address that is never sent: the server writes the page without them. */
+function useAnswers() {
+  const [answers, setAnswers] = useState(none)
+  useEffect(() => {
+    const read = () => setAnswers(readAnswers(window.location.hash))
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  // Past the router, which takes a moment: whoever answers twice in that moment would lose the first answer.
+  function keep(next: Answers): void {
+    setAnswers(next)
+    const { pathname, search } = window.location
+    window.history.replaceState(
+      window.history.state,
+      '',
+      pathname + search + (next === none ? '' : writeAnswers(next)),
+    )
+  }
+  return { answers, keep }
+}
+
 export function Page() {
-  const { hash } = useLocation()
-  const navigate = useNavigate()
-  const answers = readAnswers(useHydrated() ? hash : '')
-  const go = (next: string) => navigate({ hash: next }, { replace: true, preventScrollReset: true })
+  const { answers, keep } = useAnswers()
   const verdict = verdictOf(answers)
   return (
     <ContentPage title={quiz.title} intro={quiz.intro} canonical={paths.levelQuiz}>
@@ -34,13 +53,13 @@ export function Page() {
               title={question}
               options={options}
               answer={answers[index] ?? 0}
-              onAnswer={(answer) => void go(writeAnswers(withAnswer(answers, index, answer)))}
+              onAnswer={(answer) => keep(withAnswer(answers, index, answer))}
             />
           ))}
         </form>
         <aside aria-live="polite" className="max-w-3xl rounded-xl bg-sand p-6">
           {verdict ? (
-            <Result verdict={verdict} onRestart={() => void go('')} />
+            <Result verdict={verdict} onRestart={() => keep(none)} />
           ) : (
             <Progress answers={answers} />
           )}

@@ -1,8 +1,10 @@
+import { counted } from '#web/lib/format.ts'
+
 export const quiz = {
   title: 'Quel est ton niveau ?',
   intro:
     'Huit questions, une minute. Tes réponses restent dans l’adresse de la page : elles ne nous sont pas envoyées.',
-  progress: (count: number) => `${count} réponses sur 8`,
+  progress: (count: number) => `${counted(count, 'réponse', 'réponses')} sur 8`,
   result: (level: number, label: string) => `Niveau ${level} sur 5 : ${label}`,
   strong: 'Ce qui te porte',
   weak: 'Ce qui demande de l’entraînement',
