@@ -1,3 +1,4 @@
+import { agency } from '#web/lib/agency.content.ts'
 import { fold } from '#web/lib/fold.ts'
 
 /** A part of a text: its title can be linked to, its list follows its paragraphs. */
@@ -15,16 +16,37 @@ export function Text({ parts }: { parts: readonly TextPart[] }) {
       </h2>
       {text.map((paragraph) => (
         <p key={paragraph} className="mb-4 text-prose">
-          {paragraph}
+          <Linked text={paragraph} />
         </p>
       ))}
       {list.length > 0 && (
         <ul className="ml-5 grid list-disc gap-2 text-prose">
           {list.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Linked text={line} />
+            </li>
           ))}
         </ul>
       )}
     </section>
   ))
 }
+
+const reachable = new Map([
+  [agency.email, `mailto:${agency.email}`],
+  [agency.phone, agency.phoneHref],
+])
+const ways = new RegExp(`(${[...reachable.keys()].map((each) => each.replace(/[.+]/g, '\\$&')).join('|')})`)
+
+/** The agency's address and number, wherever a text names them, are there to be pressed. */
+const Linked = ({ text }: { text: string }) =>
+  text.split(ways).map((piece) => {
+    const href = reachable.get(piece)
+    return href ? (
+      <a key={piece} href={href} className="link whitespace-nowrap">
+        {piece}
+      </a>
+    ) : (
+      piece
+    )
+  })
