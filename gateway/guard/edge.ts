@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { corsHeaders, preflightHeaders } from '#gateway/guard/cors.ts'
 import { securityHeaders } from '#gateway/guard/headers.ts'
+import { sendRefusal } from '#gateway/guard/refusal.ts'
+import { messages } from '#gateway/messages.ts'
 
 export type EdgeOptions = { publicUrl: string; allowedOrigins: string[] }
 
@@ -8,11 +10,8 @@ export type EdgeOptions = { publicUrl: string; allowedOrigins: string[] }
 export function refuseUnreadable(publicUrl: string) {
   const always = securityHeaders({ isSecure: publicUrl.startsWith('https:') })
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    reply
-      .status(400)
-      .headers({ ...always, 'x-request-id': request.id, 'cache-control': 'no-store' })
-      .type('application/json; charset=utf-8')
-      .send({ statusCode: 400, error: 'Bad Request' })
+    reply.headers({ ...always, 'x-request-id': request.id })
+    sendRefusal(request, reply, { status: 400, code: 'BAD_REQUEST', message: messages.refused })
   }
 }
 

@@ -29,14 +29,15 @@ const writtenOut = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
 /** A path as pages and browsers write it: many others name the same page, and would be kept beside it. */
 export function plainPath(path: string): string {
-  const own = path.replace(/^\w+:\/\/[^/]*/, '').replace(writtenOut, decodeURIComponent)
+  const own = path.replace(writtenOut, decodeURIComponent)
   return new URL(`http://site/${own}`).pathname.replace(/\/{2,}/g, '/')
 }
 
-/** The path of a request, and its query with the question mark. */
+/** The path of a request, and its query with the question mark; a proxy may write the host before them, whichever it likes. */
 export function splitUrl(url: string): [path: string, query: string] {
-  const [path = ''] = url.split('?', 1)
-  return [path, url.slice(path.length)]
+  const own = url.replace(/^\w+:\/\/[^/?]*/, '')
+  const [path = ''] = own.split('?', 1)
+  return [path || '/', own.slice(path.length)]
 }
 
 /** Path and known parameters in a fixed order: what a page is rendered from, and kept under. */

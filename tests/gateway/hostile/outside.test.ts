@@ -68,6 +68,16 @@ describe.each(everySort)('$method $path', (asked) => {
   })
 })
 
+test('an address that cannot be read is told of in a page to whoever opens one', async () => {
+  const { status, headers, body } = await ask({ path: '/%ff', headers: { accept: 'text/html,*/*' } })
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+    400,
+    'text/html; charset=utf-8',
+    'no-store',
+  ])
+  expect(body).toContain('<p>La demande est incomplète ou mal écrite.</p>')
+})
+
 test.each([
   '/.git/config',
   '/.env',

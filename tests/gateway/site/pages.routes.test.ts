@@ -118,12 +118,21 @@ test('a page whose address was mailed to somebody is kept by nobody', async () =
   expect(rendered).toHaveLength(6)
 })
 
+test('a request that names a host before its path is answered as any other', async () => {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request(address, { path: 'http://evil.test/expeditions?q=lac' }, resolve).end()
+  })
+  answer.resume()
+  expect(answer.statusCode).toBe(200)
+  expect(rendered).toEqual(['http://localhost:4000/expeditions?q=lac'])
+})
+
 test.each([
   ['/%65xpeditions?q=lac&x=%3F?', '/expeditions?q=lac&x=%3F?'],
   ['//evil.test/faq', '/evil.test/faq'],
   ['/\\evil.test', '/evil.test'],
   ['/./mot-de-passe/secret', '/mot-de-passe/secret'],
-  ['http://evil.test//', '/'],
+  ['http://evil.test//faq', '/faq'],
 ])(
   '%s is another way to write %s: whoever asks is sent there, and nothing is rendered',
   async (path, plain) => {
