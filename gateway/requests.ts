@@ -20,7 +20,7 @@ import { makeSession } from '#gateway/session.ts'
 /** Trips of which both id and slug are remembered: they may be kept under either. */
 const mostKeys = 20_000
 
-const costOfPage = 2000
+const costOfPage = 1000
 
 type Deps = {
   rest: Rest
@@ -57,7 +57,7 @@ export function requestReader(given: Deps) {
       )
     },
 
-    /** Too many pages made in a minute: one costs what two small operations do. */
+    /** Too many pages made in a minute: one costs what a small operation does. */
     refusalOfPage: async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
       limit?.({ address: ip, session: undefined }, costOfPage),
 

@@ -13,7 +13,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = await createGateway({
     apiUrl: 'http://127.0.0.1:1',
-    env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: '1' }),
+    env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.005', TRUST_PROXY: '1' }),
     logStream: capturedLog().stream,
     maxDelayMs: 0,
     site: {
