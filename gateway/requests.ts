@@ -52,7 +52,7 @@ export function requestReader(given: Deps) {
       const isChange = operation?.kind === 'mutation'
       return (
         refuseCredentials(credentials) ??
-        (isChange ? refuseChange(request.headers, credentials, origin) : undefined) ??
+        (isChange ? refuseChange(request, credentials, origin) : undefined) ??
         limit?.({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
       )
     },

@@ -31,15 +31,17 @@ export function refuseCredentials({ cookie, bearer }: Credentials): Refusal | un
 
 /** A change must come from our own pages, from a program that is no browser, or with a bearer, which no page of another site has. */
 export function refuseChange(
-  headers: IncomingHttpHeaders,
+  { method, headers }: { method: string; headers: IncomingHttpHeaders },
   { bearer }: Credentials,
   publicOrigin: string,
 ): Refusal | undefined {
+  if (method !== 'POST')
+    return { status: 405, code: 'METHOD_NOT_ALLOWED', message: 'Changes are sent by POST.', allow: 'POST' }
   if (!isJson(headers))
     return {
       status: 415,
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'Changes are sent by POST, as application/json.',
+      message: 'Changes are sent as application/json.',
     }
   if (bearer || isOurOwn(headers, publicOrigin)) return undefined
   return { status: 403, code: 'CROSS_SITE', message: 'Changes are not accepted from another site.' }

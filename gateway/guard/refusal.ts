@@ -7,6 +7,8 @@ export type Refusal = {
   code: string
   message: string
   retryAfterS?: number
+  /** The methods that would do. */
+  allow?: string
   details?: Record<string, string | number>
 }
 
@@ -24,8 +26,10 @@ export function refuse(refusal: Refusal | undefined): void {
 }
 
 /** Sets the head of the answer, and gives its body: GraphQL's own shape, without data. */
-export function refusalBody(reply: FastifyReply, { status, code, message, retryAfterS, details }: Refusal) {
+export function refusalBody(reply: FastifyReply, refusal: Refusal) {
+  const { status, code, message, retryAfterS, allow, details } = refusal
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+  if (allow) reply.header('allow', allow)
   reply.status(status).header('cache-control', 'no-store')
   return { errors: [{ message, extensions: { code, ...details } }] }
 }

@@ -35,7 +35,7 @@ describe('credentials', () => {
 describe('a change', () => {
   const refusal = (headers: Record<string, string>) => {
     const typed = { 'content-type': 'application/json', ...headers }
-    return refuseChange(typed, credentialsOf(typed, false), site)?.code
+    return refuseChange({ method: 'POST', headers: typed }, credentialsOf(typed, false), site)?.code
   }
 
   test.each<[string, Record<string, string>, string]>([

@@ -87,9 +87,11 @@ describe('that it tells more than it should', () => {
 })
 
 describe('that another site can make a browser ask', () => {
-  test('for a change by GET', async () => {
+  test.each([{}, { 'content-type': 'application/json' }])('for a change by GET: %o', async (headers) => {
     const search = new URLSearchParams({ query: 'mutation cop { __typename }' })
-    expect(await read(search.toString())).not.toContain('"data"')
+    const response = await fetch(`${gateway.url}/graphql?${search}`, { headers })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect(await response.text()).not.toContain('"data"')
   })
 
   test('for anything by a POST that a form can send', async () => {
