@@ -90,6 +90,8 @@ describe('a name', () => {
     ['', ''],
     [' \t ', ''],
     ['a\0b', undefined],
+    ['a\u202egpj.exe', undefined],
+    ['a\u2067b', undefined],
     ['\ud800', undefined],
     ['a\u001b[31m', undefined],
   ])('%j is stored as %j', (typed, stored) => {
