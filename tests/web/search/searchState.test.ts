@@ -32,6 +32,7 @@ test.each([
   ['duration=10-4', { duration: '4-10' }],
   ['duration=4-', { duration: '4-' }],
   ['vacation=hiver&zone=B', { vacation: 'hiver', zone: 'B' }],
+  ['vacation=carnaval&zone=B', {}],
   ['zone=B', {}],
   ['from=lyon&max_train_hours=5&sort=co2', { from: 'lyon', maxTrainHours: '5', sort: 'co2' }],
   ['max_train_hours=5&sort=co2', {}],

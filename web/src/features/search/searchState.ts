@@ -120,7 +120,7 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
   const days = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
   const [start = '', end = ''] = inOrder(days[0] ?? '', days[1] ?? '', (first, last) => first > last)
   const [minDays = '', maxDays = ''] = one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/).split('-')
-  const vacation = one('vacation', slug)
+  const vacation = one('vacation', /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/)
   const from = one('from', slug)
   const sort = sortNames.find((name) => name === text('sort')) ?? 'recommended'
   return {
