@@ -84,6 +84,8 @@ async function enter(context: BrowserContext, url: string, email: string): Promi
 
 /** The page at that path, once it may be pressed; what it was answered with. */
 export async function open(page: Page, path: string): Promise<number> {
+  // Behind another tab it may be drawn once a second, or not at all.
+  await page.bringToFront()
   const response = await page.goto(origin + path)
   await untilTakenOver(page)
   return response?.status() ?? 0
