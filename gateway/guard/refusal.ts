@@ -37,9 +37,11 @@ export function refusalBody(reply: FastifyReply, refusal: Refusal) {
 /** The same at any address: a browser that opens a page is told in a page. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body = refusalBody(reply, refusal)
-  if (opensPage(request)) return reply.type('text/html; charset=utf-8').send(failurePage(refusal.message))
+  if (opensPage(request) && !request.url.startsWith('/graphql'))
+    return reply.type('text/html; charset=utf-8').send(failurePage(refusal.message))
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !url.startsWith('/graphql') && headers.accept?.includes('text/html') === true
+/** A browser that goes there, not a program that asks. */
+export const opensPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers.accept?.includes('text/html') === true

@@ -1,4 +1,5 @@
 import { messages } from '#gateway/messages.ts'
+import { escapeXml } from '#gateway/site/xml.ts'
 
 /** When a page cannot be rendered at all: whole by itself, and nothing of the cause. */
 export const failurePage = (sentence: string): string => `<!doctype html>
@@ -12,7 +13,7 @@ export const failurePage = (sentence: string): string => `<!doctype html>
 <body>
 <main>
 <h1>${messages.failureTitle}</h1>
-<p>${sentence}</p>
+<p>${escapeXml(sentence)}</p>
 <p><a href="/">${messages.home}</a></p>
 </main>
 </body>

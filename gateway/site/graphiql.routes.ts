@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { opensPage } from '#gateway/guard/refusal.ts'
 
 const built = join(import.meta.dirname, '../../.build/graphiql')
 
@@ -25,7 +26,7 @@ export function graphiqlRoutes(app: FastifyInstance, folder = built): void {
   if (!existsSync(join(folder, 'index.html'))) return
   const page = readFileSync(join(folder, 'index.html'))
   app.addHook('onRequest', (request, reply, done) => {
-    if (opensPage(request)) reply.headers(pageHeaders).send(page)
+    if (request.url === '/graphql' && opensPage(request)) reply.headers(pageHeaders).send(page)
     else done()
   })
   for (const name of readdirSync(folder)) {
@@ -33,10 +34,6 @@ export function graphiqlRoutes(app: FastifyInstance, folder = built): void {
     const zipped = gzipSync(readFileSync(join(folder, name)))
     if (type) app.get(`/graphiql/${name}`, (request, reply) => sendFile(request, reply.type(type), zipped))
   }
-}
-
-function opensPage({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && url === '/graphql' && headers.accept?.includes('text/html') === true
 }
 
 /** Names change with the contents, so that a browser keeps them. */

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#gateway/context.ts'
 import { pagePolicy } from '#gateway/guard/headers.ts'
-import { Refused, sendRefusal } from '#gateway/guard/refusal.ts'
+import { Refused } from '#gateway/guard/refusal.ts'
 import { messages } from '#gateway/messages.ts'
 import type { Execute } from '#gateway/operations/inProcess.ts'
 import type { Services, Site } from '#gateway/site/build.ts'
@@ -56,7 +56,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       return location ? reply.redirect(location, status) : sendAnswer(reply, answer)
     } catch (error) {
-      if (error instanceof Refused) return sendRefusal(request, reply, error.refusal)
+      if (error instanceof Refused) throw error
       return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))
     }
   })

@@ -14,6 +14,9 @@ beforeAll(async () => {
     reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'image/avif' })
     throw new Error("ENOSPC: open '/srv/data/images/a.avif'")
   })
+  app.get('/unread', async () => {
+    throw Object.assign(new Error('No <b>word</b> of it'), { statusCode: 400 })
+  })
   gateway = await startGateway('http://127.0.0.1:1')
 })
 afterAll(async () => {
@@ -52,6 +55,12 @@ test('a browser that opens a page is told in a page', async () => {
   ])
   expect(body).toContain('<h1>Une erreur est survenue</h1>')
   expect(body).not.toContain('ENOSPC')
+})
+
+test('nothing in the sentence of that page is markup', async () => {
+  const { statusCode, body } = await app.inject({ url: '/unread', headers: { accept: 'text/html' } })
+  expect(statusCode).toBe(400)
+  expect(body).toContain('<p>No &lt;b&gt;word&lt;/b&gt; of it</p>')
 })
 
 test.each([
