@@ -4,6 +4,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Message } from '#api/modules/messages/messages.contract.ts'
+import { leads } from '#api/modules/reservations/roster.repository.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 
 const threadsAPage = 50
@@ -51,14 +52,7 @@ export async function guides(db: Database, userId: string, expeditionId: number)
     .select({ one: sql`1` })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
-    .where(
-      and(
-        eq(reservations.userId, userId),
-        eq(reservations.isGuide, true),
-        isNull(reservations.canceledAt),
-        eq(departures.expeditionId, expeditionId),
-      ),
-    )
+    .where(and(eq(departures.expeditionId, expeditionId), leads(userId)))
     .limit(1)
   return row !== undefined
 }

@@ -4,6 +4,10 @@ import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
 
+/** Of the account's reservations, those by which it leads a departure. */
+export const leads = (userId: string) =>
+  and(eq(reservations.userId, userId), eq(reservations.isGuide, true), isNull(reservations.canceledAt))
+
 /** A departure that the account guides; for anybody else there is none. */
 export async function ledBy(db: Database, userId: string, departureId: number) {
   const [found] = await db
@@ -11,14 +15,7 @@ export async function ledBy(db: Database, userId: string, departureId: number) {
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(
-      and(
-        eq(reservations.departureId, departureId),
-        eq(reservations.userId, userId),
-        eq(reservations.isGuide, true),
-        isNull(reservations.canceledAt),
-      ),
-    )
+    .where(and(eq(reservations.departureId, departureId), leads(userId)))
   return found
 }
 
