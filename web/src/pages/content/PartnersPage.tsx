@@ -4,8 +4,7 @@ import { partners } from '#web/pages/content/partners.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
-import { Contents } from '#web/ui/Contents.tsx'
-import { Text } from '#web/ui/Text.tsx'
+import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 
 export function Page() {
   return (
@@ -15,12 +14,7 @@ export function Page() {
       canonical={paths.partners}
       photo={partners.photo}
     >
-      <div className="beside">
-        <Contents parts={partners.parts} className="max-lg:hidden" />
-        <div>
-          <Text parts={partners.parts} />
-        </div>
-      </div>
+      <TextWithContents parts={partners.parts} />
       <ButtonLink to={`mailto:${agency.email}`} isExternal variant="primary">
         {messages.writeToUs}
       </ButtonLink>

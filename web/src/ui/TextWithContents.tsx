@@ -1,0 +1,14 @@
+import { Contents } from '#web/ui/Contents.tsx'
+import { Text, type TextPart } from '#web/ui/Text.tsx'
+
+type Props = { parts: readonly TextPart[]; hasContentsOnPhones?: boolean }
+
+/** On a phone a text begins at once, unless one comes for a part of it. */
+export const TextWithContents = ({ parts, hasContentsOnPhones = false }: Props) => (
+  <div className="beside">
+    <Contents parts={parts} className={hasContentsOnPhones ? 'max-lg:mb-10' : 'max-lg:hidden'} />
+    <div>
+      <Text parts={parts} />
+    </div>
+  </div>
+)
