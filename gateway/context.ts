@@ -18,7 +18,7 @@ import { usersSource } from '#gateway/users/users.source.ts'
 /** What outlives requests. */
 export type ContextDeps = ExpeditionSourceDeps & {
   live: LiveFeed
-  upstream: { takesState: boolean }
+  upstream: { takesState?: boolean }
   /** What is kept of a trip, by its id or its slug, is no longer true. */
   forgetExpedition: (key: string) => void
 }

@@ -119,6 +119,10 @@ function toldBy(body: unknown) {
   return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
 }
 
+/** In our own service's way: another says no more than that something is wrong. */
+export const isExplained = (failure: unknown): boolean =>
+  failure instanceof RestFailure && toldBy(failure.cause).code !== ''
+
 /** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it but the field that is wrong. */
 function tellOf(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }

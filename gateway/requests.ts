@@ -101,7 +101,7 @@ function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
     rest,
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
-    upstream: { takesState: false },
+    upstream: {},
     forgetExpedition,
   }
 }

@@ -22,11 +22,27 @@ const statuses: Record<string, DepartureStatus> = {
 
 const dayMs = 86_400_000
 
+type Trip = { id: string; nextDepartures: readonly Departure[] }
+
+/** Another service may have two of the same day and no id for them, and tell their places with the trip alone. */
+export function toDepartures(bodies: unknown[], { id: expeditionId, nextDepartures }: Trip): Departure[] {
+  const taken = new Set<string>()
+  return bodies.map((body, index) => {
+    const departure = toDeparture(body, expeditionId, nextDepartures)
+    const { id } = departure
+    if (!taken.has(id)) taken.add(id)
+    else departure.id = `${id}-${index}`
+    return departure
+  })
+}
+
 /** Another service may know its departures by their days alone. */
-export function toDeparture(body: unknown, expeditionId: string): Departure {
+export function toDeparture(body: unknown, expeditionId: string, next: readonly Departure[] = []): Departure {
   const api = record<ApiDeparture>(body)
-  const availableCount = Math.max(0, whole(api.available_count))
   const startDate = dayOrNull(api.start) ?? ''
+  const told =
+    wholeOrNull(api.available_count) ?? next.find((each) => each.startDate === startDate)?.availableCount
+  const availableCount = Math.max(0, told ?? 0)
   return {
     id: text(api.id, `${expeditionId}-${startDate}`),
     startDate,
@@ -90,7 +106,8 @@ function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm
   return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'
 }
 
-function lastDayOf(startDate: string, durationDays: number): string {
+/** Of a trip of so many days. */
+export function lastDayOf(startDate: string, durationDays: number): string {
   const last = new Date(Date.parse(`${startDate}T00:00:00Z`) + (Math.max(1, durationDays) - 1) * dayMs)
   return Number.isNaN(last.getTime()) ? startDate : last.toISOString().slice(0, 10)
 }

@@ -1,13 +1,14 @@
-import { toDeparture } from '#gateway/departures/departures.model.ts'
+import { toDepartures } from '#gateway/departures/departures.model.ts'
 import { listOf } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { restPath } from '#gateway/rest/restPath.ts'
 
 export function departuresSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
-    ofExpedition: async (id: string) =>
-      listOf(await rest.read(restPath`/expeditions/${id}/departures`, scope), 'departures').map((item) =>
-        toDeparture(item, id),
+    ofExpedition: async (trip: Parameters<typeof toDepartures>[1]) =>
+      toDepartures(
+        listOf(await rest.read(restPath`/expeditions/${trip.id}/departures`, scope), 'departures'),
+        trip,
       ),
   }
 }

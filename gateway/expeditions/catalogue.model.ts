@@ -1,4 +1,5 @@
 import type { ExpeditionModel, ToExpedition } from '#gateway/expeditions/expeditions.model.ts'
+import { toSlug } from '#gateway/expeditions/guides.model.ts'
 import { toCursor } from '#gateway/expeditions/paging.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiCollection, ApiSearchAnswer } from '#gateway/rest/api.generated.ts'
@@ -128,7 +129,7 @@ export function toCollection(body: unknown, toExpedition: ToExpedition, toImage:
   const name = text(api.name)
   return {
     id: id(api.id ?? api.slug ?? api.name),
-    slug: text(api.slug, text(api.id)),
+    slug: text(api.slug ?? api.id, toSlug(name)),
     name,
     subtitle: textOrNull(api.subtitle),
     bannerImage: toImage(api.banner_photo_url, name),

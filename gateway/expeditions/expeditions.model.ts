@@ -132,7 +132,10 @@ class Trip implements ExpeditionModel {
     this.averageRating = number(api.rating ?? api.averageRating, defaultRating)
     this.reviewCount = whole(api.reviewCount)
     this.favouriteCount = Math.max(0, whole(api.all_time_interests_count))
-    this.departureCount = whole(api.next_departures_count)
+    this.departureCount = whole(
+      api.next_departures_count,
+      list(api.next_departure_starts, (line) => line).length,
+    )
   }
 
   get coverImage(): Image | null {
@@ -184,18 +187,19 @@ const coverOf = (api: Api): unknown =>
   api.main_photo ?? api.main_photo_large ?? api.main_photo_small ?? list(api.images, (image) => image)[0]
 
 function toCountries(api: Loose<ApiExpeditionDetail>): Country[] {
-  const listed = list(api.countries, (item) => {
-    const country = recordOrNull(item)
-    return { code: text(country?.code).toUpperCase(), name: text(country?.name ?? item) }
-  })
-  const only = textOrNull(api.country_1)
-  const countries = listed.length > 0 ? listed : only ? [{ code: '', name: only }] : []
+  const listed = list(api.countries, toCountry)
+  const countries = (listed.length > 0 ? listed : [toCountry(api.country_1)]).filter(({ name }) => name)
   const firstFlag = text(api.country_flag_url)
   return countries.map(({ code, name }, index) => ({
     code,
     name,
     flagUrl: index === 0 && firstFlag ? firstFlag : code && `/flags/${code}.svg`,
   }))
+}
+
+function toCountry(item: unknown) {
+  const country = recordOrNull(item)
+  return { code: text(country?.code).toUpperCase(), name: text(country?.name ?? item) }
 }
 
 function toMeetingPoint(body: unknown): MeetingPoint | null {

@@ -33,7 +33,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   groupMin: detailField('groupMin'),
   groupMax: detailField('groupMax'),
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
-  departures: ({ id }, _, { departures }) => departures.ofExpedition(id),
+  departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
   reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { isExplained } from '#gateway/errors.ts'
 import {
   type CollectionModel,
   type ExpeditionConnectionModel,
@@ -12,8 +13,8 @@ import { toFilters } from '#gateway/expeditions/filters.model.ts'
 import { largestPage, pageOf, restPagesOf } from '#gateway/expeditions/paging.ts'
 import { searchParameters } from '#gateway/expeditions/searchParameters.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
-import { extension, listOf, record } from '#gateway/rest/read.ts'
-import { type Rest, RestFailure, type RestScope } from '#gateway/rest/rest.ts'
+import { extension, list, listOf, record, recordOrNull } from '#gateway/rest/read.ts'
+import { type Rest, RestFailure, type RestScope, statusOf } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
 import type { QueryExpeditionsArgs, RequireFields, Suggestion } from '#gateway/schema.generated.ts'
 
@@ -23,9 +24,10 @@ export type ExpeditionSourceDeps = { rest: Rest; toExpedition: ToExpedition; toI
 
 export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) {
   const { rest, toExpedition, toImage } = deps
-  const read = (path: string) => rest.read(path, scope)
-  const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions').map(toExpedition)
-  const { one, byId, detailOf } = expeditionReads(read, toExpedition, featured)
+  const read = (path: string) => rest.read(path, scope).catch(noneIfRefused)
+  const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions')
+  const collections = async () => listOf(await read('/collections'), 'collections')
+  const { one, byId, detailOf } = expeditionReads(read, toExpedition, cardFinder(featured, collections))
 
   return {
     one,
@@ -46,12 +48,10 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
       return toSuggestions(extension(await read(`/expeditions/search?${parameters}`))).slice(0, first)
     },
 
-    featured,
+    featured: async (): Promise<ExpeditionModel[]> => (await featured()).map(toExpedition),
 
     collections: async (): Promise<CollectionModel[]> =>
-      listOf(await read('/collections'), 'collections').map((item) =>
-        toCollection(item, toExpedition, toImage),
-      ),
+      (await collections()).map((item) => toCollection(item, toExpedition, toImage)),
 
     filters: async () => toFilters(extension(await read('/filters'))),
 
@@ -65,6 +65,21 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   }
 }
 
+/** A service whose ids are numbers may refuse a word in their place, where another finds none. */
+function noneIfRefused(failure: unknown): undefined {
+  if (![400, 422].includes(statusOf(failure)) || isExplained(failure)) throw failure
+}
+
+/** Among the trips that are put forward, then in the collections. */
+function cardFinder(featured: () => Promise<unknown[]>, collections: () => Promise<unknown[]>) {
+  return async (slug: string): Promise<unknown> => {
+    const isIts = (card: unknown) => recordOrNull(card)?.slug === slug
+    const found = (await featured()).find(isIts)
+    if (found) return found
+    return (await collections()).flatMap((each) => list(record(each).expeditions, (card) => card)).find(isIts)
+  }
+}
+
 /** What stands in the place of an id or a slug, and is none. */
 const reserved = new Set(['search', 'featured', 'details'])
 
@@ -72,19 +87,18 @@ const reserved = new Set(['search', 'featured', 'details'])
 function expeditionReads(
   read: (path: string) => Promise<unknown>,
   toExpedition: ToExpedition,
-  featured: () => Promise<ExpeditionModel[]>,
+  cardOf: (slug: string) => Promise<unknown>,
 ) {
-  const under = async (key: string): Promise<ExpeditionModel | null> => {
-    const body = await read(restPath`/expeditions/${key}`)
-    return body === undefined ? null : toExpedition(body)
-  }
+  const bodyUnder = (key: string) => read(restPath`/expeditions/${key}`)
   const one = async (key: string): Promise<ExpeditionModel | null> => {
     if (!isKey(key) || reserved.has(key)) return null
-    const found = await under(key)
-    if (found) return found
-    // A service may know its trips by their ids alone: its cards tell whose slug it is.
-    const card = (await featured()).find(({ slug, id }) => slug === key && id !== key)
-    return card ? under(card.id) : null
+    const body = await bodyUnder(key)
+    if (body !== undefined) return toExpedition(body)
+    // A service may know its trips by their ids alone: its cards tell whose slug it is, and what its own answer does not.
+    const card = await cardOf(key)
+    const id = card ? toExpedition(card).id : key
+    const detail = id === key ? undefined : await bodyUnder(id)
+    return detail === undefined ? null : toExpedition({ ...record(card), ...record(detail) })
   }
   const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {
     const [only] = ids

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#gateway/departures/departures.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type {
   ApiParticipant,
@@ -42,15 +43,18 @@ const statuses: Record<string, ReservationStatus> = {
 export function toReservation(body: unknown, toImage: ToImage): ReservationModel {
   const api = record<ApiReservation>(body)
   const name = text(api.name)
+  const departureDate = dayOrNull(api.departure_date) ?? ''
+  const durationDays = whole(api.duration_days)
   return {
     id: id(api.reservation_id),
     departureId: text(api.departure_id),
     name,
     expeditionId: textOrNull(api.expedition_id),
     expeditionSlug: textOrNull(api.expedition_slug),
-    departureDate: dayOrNull(api.departure_date) ?? '',
-    departureEnd: dayOrNull(api.departure_end),
-    durationDays: whole(api.duration_days),
+    departureDate,
+    departureEnd:
+      dayOrNull(api.departure_end) ?? (departureDate ? lastDayOf(departureDate, durationDays) : null),
+    durationDays,
     level: whole(api.level_number, 1),
     travellerCount: whole(api.travelers_count, 1),
     isConfirmed: flag(api.is_confirmed),

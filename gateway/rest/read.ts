@@ -33,8 +33,13 @@ export const whole = (value: unknown, fallback = 0): number => wholeOrNull(value
 
 export const flag = (value: unknown): boolean => value === true
 
+const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** A day, also of an hour: as it is written where its own zone is told, in Paris where UTC has been made of it. */
 export function dayOrNull(value: unknown): string | null {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
+  const instant = /T.*(?:Z|[+-]00:?00)$/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(instant) ? value.slice(0, 10) : dayInParis.format(instant)
 }
 
 export function list<T>(value: unknown, read: (item: unknown, index: number) => T): T[] {

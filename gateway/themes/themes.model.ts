@@ -18,7 +18,9 @@ export function toThemeGroup(body: unknown, toImage: ToImage): ThemeGroupModel {
 
 function toTheme(body: unknown, toImage: ToImage): ThemeModel {
   const api = record<ApiThemeLink>(body)
-  const [name, path] = [text(api.name), text(api.path)]
+  const name = text(api.name)
+  // Another service may tell the path of the page.
+  const path = text(api.path).replace(/^\/*(?:aventures\/themes\/)?/, '')
   const filters = recordOrNull(api.filters)
   return {
     id: path,

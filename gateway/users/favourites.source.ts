@@ -10,7 +10,7 @@ export type FavouriteSourceDeps = {
   account: AccountCalls
   users: { favouriteIds(): Promise<string[]>; forget(): void }
   /** Learnt from its first answer: whether the service can be told the state, or only to change it. */
-  upstream: { takesState: boolean }
+  upstream: { takesState?: boolean }
 }
 
 export function favouritesSource(deps: FavouriteSourceDeps) {
@@ -21,13 +21,20 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
       const expeditionId = (await expeditions.one(key))?.id
       if (!expeditionId) return [toUserError('NOT_FOUND', 'expeditionId')]
       if (!upstream.takesState && (await users.favouriteIds()).includes(expeditionId) === favourite) return []
-      const answer = await account.send({
-        method: 'POST',
-        path: '/interests/',
-        body: { expedition_id: expeditionId, interested: favourite },
-      })
-      return read(answer, expeditionId)
+      return read(await tell(expeditionId, favourite), expeditionId)
     },
+  }
+
+  async function tell(expeditionId: string, favourite: boolean): Promise<RestAnswer> {
+    const send = (body: object) => account.send({ method: 'POST', path: '/interests/', body })
+    const flip = { expedition_id: expeditionId }
+    if (upstream.takesState === false) return send(flip)
+    const answer = await send({ ...flip, interested: favourite })
+    if (upstream.takesState || ![400, 422].includes(answer.status)) return answer
+    // A service that only flips may refuse to be told the state: it has changed nothing then.
+    const flipped = await send(flip)
+    if (flipped.status < 400) upstream.takesState = false
+    return flipped
   }
 
   function read(answer: RestAnswer, expeditionId: string): UserError[] {

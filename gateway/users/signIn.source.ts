@@ -51,6 +51,8 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
   return {
     async checkEmail(email: string): Promise<{ status: EmailStatus | null; errors: UserError[] }> {
       const answer = await post('/auth/check-email/', { email })
+      // The specification has no word for an address without an account.
+      if (answer.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
       const errors = userErrorsOf(answer)
       return { status: errors.length > 0 ? null : toEmailStatus(answer.body), errors }
     },

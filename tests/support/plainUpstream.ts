@@ -26,11 +26,25 @@ const trips = [
     reviewCount: 60,
   },
   { id: 2, name: 'Bivouac', description: '' },
+  { id: 3, name: 'Grand Nord', description: '' },
 ]
 const cards = [
   { objectID: '1', slug: 'traversee-des-lofoten', name: 'Traversée des Lofoten', country_1: 'Norvège' },
   { objectID: '2', name: 'Bivouac' },
 ]
+/** No trip that is put forward, and all that section 3 says of a card. */
+const inCollection = {
+  objectID: '3',
+  slug: 'grand-nord',
+  name: 'Grand Nord',
+  country_1: { name: 'Finlande' },
+  duration_days: 7,
+  rating: 4.5,
+  next_departure_starts: [
+    { next_departure_start: '2027-05-01T22:00:00.000Z', available_count: 2 },
+    { next_departure_start: '2027-06-05', available_count: 0 },
+  ],
+}
 const reviews = Array.from({ length: 60 }, (_, index) => ({
   rateOnFive: 4,
   firstName: `Prénom ${index}`,
@@ -80,14 +94,16 @@ function say(response: ServerResponse, _: IncomingMessage, { status = 200, body,
 }
 
 const ofTrip = (body: (id: string) => unknown) => {
-  return ({ params: [id = ''] }: Asked): Said =>
-    trips.some((trip) => String(trip.id) === id) ? { body: body(id) } : notFound
+  return ({ params: [id = ''] }: Asked): Said => {
+    if (!/^\d+$/.test(id)) return { status: 400, body: { error: 'id must be a number' } }
+    return trips.some((trip) => String(trip.id) === id) ? { body: body(id) } : notFound
+  }
 }
 
 function publicRoutes(): Route[] {
   const asked: object[] = [{ body: 'Faut-il un piolet ?' }, { id: 5, body: 'Et des crampons ?' }]
   return [
-    ['GET', /^\/collections$/, () => ({ body: [{ name: 'Hiver', expeditions: cards }] })],
+    ['GET', /^\/collections$/, () => ({ body: [{ name: 'Hiver', expeditions: [...cards, inCollection] }] })],
     ['GET', /^\/reviews\/last$/, () => ({ body: reviews.slice(0, 10) })],
     ['GET', /^\/reviews\/stat$/, () => ({ body: {} })],
     ['GET', /^\/expeditions\/featured$/, () => ({ body: cards })],
@@ -141,8 +157,9 @@ function accountRoutes(): Route[] {
     [
       'POST',
       /^\/interests\/$/,
-      ({ body }) => {
-        const id = Number(body.expedition_id)
+      ({ body: { expedition_id, ...others } }) => {
+        if (Object.keys(others).length > 0) return { status: 422, body: { error: 'unknown field' } }
+        const id = Number(expedition_id)
         favourites = favourites.includes(id) ? favourites.filter((each) => each !== id) : [...favourites, id]
         return { body: { ok: true } }
       },
@@ -176,7 +193,14 @@ function sessionRoutes(sessions: Sessions): Route[] {
   const signedIn = { token, user_id: 3 }
   const exists: Record<string, string> = { 'lea@example.test': 'email', 'google@example.test': 'google' }
   return [
-    ['POST', /^\/auth\/check-email\/$/, ({ body }) => ({ body: { exists: exists[String(body.email)] } })],
+    [
+      'POST',
+      /^\/auth\/check-email\/$/,
+      ({ body }) => {
+        const known = exists[String(body.email)]
+        return known ? { body: { exists: known } } : notFound
+      },
+    ],
     [
       'POST',
       /^\/auth\/login\/$/,

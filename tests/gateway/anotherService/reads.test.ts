@@ -63,6 +63,24 @@ test('a trip by its slug, where the service knows ids alone', async () => {
   expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
 })
 
+test('a trip by the slug of its card, which tells what the answer about a trip does not', async () => {
+  const { data, errors } = await current().gateway.ask(
+    '{ expedition(slug: "grand-nord") { id slug durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    expedition: {
+      id: '3',
+      slug: 'grand-nord',
+      durationDays: 7,
+      departureCount: 2,
+      countries: [{ name: 'Finlande' }],
+      averageRating: 4.5,
+      departures: [{ startDate: '2027-05-02', availableCount: 2, status: 'OPEN' }],
+    },
+  })
+})
+
 test('a sitemap of the trips that are put forward, where nothing is searched', async () => {
   const answer = await fetch(`${current().gateway.url}/sitemap.xml`)
   expect(answer.status).toBe(200)
@@ -168,6 +186,7 @@ test('the rest of what a visitor reads', async () => {
         expeditions: [
           { id: '1', description: 'Sept jours de crête en crête.' },
           { id: '2', description: '' },
+          { id: '3', description: '' },
         ],
       },
     ],
@@ -199,7 +218,7 @@ test('the account', async () => {
   const { data, errors } = await current().gateway.ask(
     `{ me {
       id email firstName lastName avatarUrl phone provider signInCount newsletter favouriteCount phonePromptVisible
-      favourites { id name } cart { id } reservations { id departureId name departureDate durationDays level isConfirmed isGuide dashboardCompleteness status }
+      favourites { id name } cart { id } reservations { id departureId name departureDate departureEnd durationDays level isConfirmed isGuide dashboardCompleteness status }
     } expedition(slug: "2") { isFavourite } }`,
     {},
     { bearer: 'plain-token' },
@@ -226,6 +245,7 @@ test('the account', async () => {
           departureId: '4',
           name: 'Bivouac',
           departureDate: '2027-05-02',
+          departureEnd: '2027-05-03',
           durationDays: 2,
           level: 2,
           isConfirmed: true,

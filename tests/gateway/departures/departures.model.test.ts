@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDeparture, toNextDeparture } from '#gateway/departures/departures.model.ts'
+import { toDeparture, toDepartures, toNextDeparture } from '#gateway/departures/departures.model.ts'
 
 test.each([
   [
@@ -34,6 +34,10 @@ test.each([
     },
   ],
   [{ id: 1, start: '2027-07-03T00:00:00Z' }, { startDate: '2027-07-03' }],
+  [{ id: 1, start: '2027-07-02T22:00:00.000Z' }, { startDate: '2027-07-03' }],
+  [{ id: 1, start: '2027-01-02T23:00:00+00:00' }, { startDate: '2027-01-03' }],
+  [{ id: 1, start: '2027-07-03T00:00:00+02:00' }, { startDate: '2027-07-03' }],
+  [{ id: 1, start: '2027-07-03T99:00:00Z' }, { startDate: '2027-07-03' }],
   [{ id: 1, start: 1_800_000_000 }, { startDate: '' }],
   [
     { id: 1, available_count: -2 },
@@ -79,4 +83,21 @@ test.each([
 
 test.each([{}, { next_departure_start: 'soon' }, { next_departure_start: null }])('%j is no line', (body) => {
   expect(toNextDeparture(body, '7', 3)).toBeNull()
+})
+
+test('departures without an id are told apart, also on the same day or on none', () => {
+  const bodies = [
+    { start: '2027-07-03' },
+    { start: '2027-07-03', end: '2027-07-09' },
+    {},
+    { start: 'soon' },
+    { id: 5 },
+  ]
+  expect(toDepartures(bodies, { id: '7', nextDepartures: [] }).map(({ id }) => id)).toEqual([
+    '7-2027-07-03',
+    '7-2027-07-03-1',
+    '7-',
+    '7--3',
+    '5',
+  ])
 })

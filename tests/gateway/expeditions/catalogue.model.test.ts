@@ -80,6 +80,7 @@ test('a collection by its slug, or by its name', () => {
   ).toMatchObject({ id: 'hiver', slug: 'hiver', expeditions: [{ id: '1' }] })
   expect(toCollection({ name: 'Hiver' }, toExpedition, toImage)).toMatchObject({
     id: 'Hiver',
+    slug: 'hiver',
     name: 'Hiver',
     subtitle: null,
     expeditions: [],

@@ -94,6 +94,7 @@ test.each([
   ],
   [{ countries: ['Norvège'] }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
   [{ country_1: 'Norvège' }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
+  [{ country_1: { name: 'Norvège' } }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
   [{ countries: 'Norvège' }, []],
 ])('the countries of %j', (body, countries) => {
   expect(toExpedition({ id: 1, ...body }).countries).toEqual(countries)

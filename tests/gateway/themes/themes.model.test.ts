@@ -18,6 +18,12 @@ test('groups without themes and themes without photograph stay: the site skips t
   })
 })
 
+test.each(['/aventures/themes/neige', 'aventures/themes/neige', '/neige', 'neige'])('the path %s', (path) => {
+  expect(toThemeGroup({ themes: [{ name: 'Neige', path }] }, toImage).themes).toMatchObject([
+    { path: 'neige' },
+  ])
+})
+
 test.each([
   [
     'with its filters',
