@@ -55,32 +55,6 @@ test('a trip, with the defaults of the specification', async () => {
   })
 })
 
-test('a trip by its slug, where the service knows ids alone', async () => {
-  const { data, errors } = await current().gateway.ask(
-    '{ known: expedition(slug: "traversee-des-lofoten") { id name } unknown: expedition(slug: "nulle-part") { id } }',
-  )
-  expect(errors).toBeUndefined()
-  expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
-})
-
-test('a trip by the slug of its card, which tells what the answer about a trip does not', async () => {
-  const { data, errors } = await current().gateway.ask(
-    '{ expedition(slug: "grand-nord") { id slug durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',
-  )
-  expect(errors).toBeUndefined()
-  expect(data).toEqual({
-    expedition: {
-      id: '3',
-      slug: 'grand-nord',
-      durationDays: 7,
-      departureCount: 2,
-      countries: [{ name: 'Finlande' }],
-      averageRating: 4.5,
-      departures: [{ startDate: '2027-05-02', availableCount: 2, status: 'OPEN' }],
-    },
-  })
-})
-
 test('a sitemap of the trips that are put forward, where nothing is searched', async () => {
   const answer = await fetch(`${current().gateway.url}/sitemap.xml`)
   expect(answer.status).toBe(200)

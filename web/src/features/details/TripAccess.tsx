@@ -10,6 +10,7 @@ const columns = [messages.from, messages.byTrain, messages.byCar, messages.byPla
 /** Hours and carbon from each city, beside what the car and the plane would emit. */
 export function TripAccess({ trip }: { trip: TripAccessFragment }) {
   const { meetingPoint, arrivalStation, trainAccess } = trip
+  if (!meetingPoint?.name && !arrivalStation && trainAccess.length === 0) return null
   const saving = savingOf(trainAccess)
   return (
     <section aria-labelledby="acces" className="mt-12">

@@ -14,7 +14,7 @@ export function TripFacts({ trip }: { trip: TripFactsFragment }) {
         name={messages.duration}
         more={trip.distanceKm !== null && messages.distance(trip.distanceKm, trip.elevationGainM)}
       >
-        {messages.durationTold(trip.durationDays)}
+        {trip.durationDays > 0 && messages.durationTold(trip.durationDays)}
       </Fact>
       <Fact
         icon={<Mountain />}

@@ -7,6 +7,7 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 /** Day by day. The anchor stands inside the fold: a link to it opens the day by itself, with or without scripts. */
 export function TripProgramme({ trip }: { trip: TripProgrammeFragment }) {
+  if (trip.programme.length === 0) return null
   return (
     <section aria-labelledby="programme" className="mt-12">
       <h2 id="programme" className="mb-3 text-h2">
@@ -33,6 +34,7 @@ export function TripProgramme({ trip }: { trip: TripProgrammeFragment }) {
 }
 
 export function TripPriceContent({ trip }: { trip: TripProgrammeFragment }) {
+  if (trip.included.length + trip.notIncluded.length === 0) return null
   return (
     <section aria-labelledby="compris" className="mt-12">
       <h2 id="compris" className="mb-4 text-h2">

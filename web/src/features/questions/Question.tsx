@@ -78,7 +78,9 @@ function Said({ message, isNew }: { message: QuestionFragment['replies'][number]
           <b className="font-semibold">{message.authorName}</b>
           {role && <Badge tone="pine">{role}</Badge>}
           {isNew && <Badge tone="sun">{messages.fresh}</Badge>}
-          <span className="text-ink-2">{shortDay(message.createdAt.slice(0, 10))}</span>
+          {message.createdAt && (
+            <span className="text-ink-2">{shortDay(message.createdAt.slice(0, 10))}</span>
+          )}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.body}</p>
       </div>

@@ -16,7 +16,8 @@ type Props = { reservation: ReservationCardFragment; meetingPoint: string | null
 /** The departure at a glance: when, where, how many, and whom to call. */
 export function Departure({ reservation, meetingPoint }: Props) {
   const { name, coverImage, expeditionSlug, departureDate, departureEnd, durationDays, status } = reservation
-  const calendar = calendarOf(reservation, useSiteUrl() + paths.reservation(reservation.id))
+  const url = useSiteUrl() + paths.reservation(reservation.id)
+  const calendar = departureDate && calendarOf(reservation, url)
   return (
     <aside
       aria-label={messages.departure}
@@ -44,7 +45,7 @@ export function Departure({ reservation, meetingPoint }: Props) {
             </a>
           </Line>
         </ul>
-        {status === 'TO_COME' && (
+        {status === 'TO_COME' && calendar && (
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download={`${name}.ics`}

@@ -24,11 +24,15 @@ export function When({ reservation }: Props) {
   if (status !== 'TO_COME') return null
   return (
     <span className="flex flex-wrap gap-2">
-      <Badge tone="sand">{isUnderWay ? messages.underWay : told(daysToGo(departureDate, new Date()))}</Badge>
+      {departureDate && (
+        <Badge tone="sand">
+          {isUnderWay ? messages.underWay : told(daysToGo(departureDate, new Date()))}
+        </Badge>
+      )}
       {isConfirmed ? (
         <Badge tone="pine">{messages.confirmed}</Badge>
       ) : (
-        <Badge tone="sun">{messages.waiting(missingToConfirm)}</Badge>
+        missingToConfirm > 0 && <Badge tone="sun">{messages.waiting(missingToConfirm)}</Badge>
       )}
     </span>
   )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { beforePlainUpstream } from '#tests/gateway/anotherService/beforePlainUpstream.ts'
+
+const current = beforePlainUpstream('token')
+
+test('a trip by its slug, where the service knows ids alone', async () => {
+  const { data, errors } = await current().gateway.ask(
+    '{ known: expedition(slug: "traversee-des-lofoten") { id name } unknown: expedition(slug: "nulle-part") { id } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
+})
+
+test('a trip by the slug of its card, which tells what the answer about a trip does not', async () => {
+  const { data, errors } = await current().gateway.ask(
+    '{ expedition(slug: "grand-nord") { id slug durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data).toEqual({
+    expedition: {
+      id: '3',
+      slug: 'grand-nord',
+      durationDays: 7,
+      departureCount: 2,
+      countries: [{ name: 'Finlande' }],
+      averageRating: 4.5,
+      departures: [{ startDate: '2027-05-02', availableCount: 2, status: 'OPEN' }],
+    },
+  })
+})
