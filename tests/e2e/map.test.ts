@@ -11,10 +11,10 @@ test('with scripts off the map is there, leads nearer, and says in words what it
     await page.getByRole('region', { name: 'Les points de rendez-vous' }).getByRole('listitem').count(),
   ).toBe(48)
   await page.locator('.pin-merged:visible').first().click()
-  expect(page.url()).toContain('bbox=')
-  expect(await page.getByRole('link', { name: 'Toute l’Europe' }).isVisible()).toBe(true)
+  await page.waitForURL(/bbox=/)
+  await page.getByRole('link', { name: 'Toute l’Europe' }).waitFor()
   await page.getByRole('link', { name: 'Liste' }).click()
-  expect(page.url()).not.toContain('view=map')
+  await page.waitForURL((url) => !url.search.includes('view=map'))
   await close()
 })
 
@@ -42,7 +42,7 @@ test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet o
   expect(asked.some((url) => url.includes('openMap'))).toBe(false)
   await page.getByRole('button', { name: 'Explorer la carte' }).click()
   await page.locator('.leaflet-marker-icon .pin').first().waitFor()
-  expect(await page.getByText('Natural Earth', { exact: true }).isVisible()).toBe(true)
+  await page.getByText('Natural Earth', { exact: true }).waitFor()
   expect(complaints).toEqual([])
   await close()
 })

@@ -47,11 +47,15 @@ export function visits(
   }
 }
 
+/** A picture that was preloaded is not wanted once the page has another width, or where a larger one was seen before. */
+const unwanted = /\/images\/\S+ was preloaded using link preload but not used/
+
 /** What it says that is wrong, what breaks in it, and what it asks of anybody else. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !unwanted.test(message.text())
+    if (isComplaint) complaints.push(message.text())
   })
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('request', (request) => {
