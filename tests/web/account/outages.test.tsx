@@ -60,11 +60,14 @@ describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = fals
 
 describe.each(readByPages)('%s', (operation, element) => {
   test.each(outages)('%s: the wait ends, and one may try again', async (_how, answer) => {
-    stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    const { asked } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
     expect(screen.getByText('Chargement...')).toBeTruthy()
     expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
     expect(screen.queryByText('Chargement...')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy()
+    const times = () => asked.filter(([name]) => name === operation).length
+    const before = times()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(before))
   })
 
   test('a visitor is told once, and sent home', async () => {

@@ -18,7 +18,7 @@ export function Page() {
       intro={messages.accountTold}
       canonical={paths.account}
       me={query.dataState === 'complete' ? query.data.me : undefined}
-      hasFailed={Boolean(query.error)}
+      query={query}
     >
       {(me) => (
         <>

@@ -13,24 +13,27 @@ import { Protected } from '#web/pages/account/Protected.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
+import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
 export function Page() {
   const query = useFavouritesPageQuery({ fetchPolicy: 'cache-and-network' })
   const me = query.dataState === 'complete' ? query.data.me : undefined
   const trips = useKeptTrips(me?.favourites, query.refetch)
+  const keptFocus = useKeptFocus<HTMLDivElement>(trips.length)
   return (
     <Protected
       title={messages.favourites}
       intro={messages.favouritesTold}
       canonical={paths.favourites}
       me={me}
-      hasFailed={Boolean(query.error)}
+      query={query}
       skeleton={<CardSkeletons />}
     >
       {() => (
         <>
           {me?.favourites === null && <EmptyState>{messages.failed}</EmptyState>}
-          {me?.favourites && (trips.length > 0 ? <Trips trips={trips} /> : <NoTrip />)}
+          {me?.favourites && trips.length === 0 && <NoTrip />}
+          {me?.favourites && trips.length > 0 && <Trips trips={trips} keptFocus={keptFocus} />}
           <SocialLinks className="mt-10 lg:hidden" />
         </>
       )}
@@ -53,7 +56,9 @@ function useKeptTrips(
   return trips?.filter(({ id }) => hearts.has(id)) ?? []
 }
 
-function Trips({ trips }: { trips: TripCardFragment[] }) {
+type TripsProps = { trips: TripCardFragment[]; keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>> }
+
+function Trips({ trips, keptFocus }: TripsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
   return (
@@ -76,7 +81,9 @@ function Trips({ trips }: { trips: TripCardFragment[] }) {
           ))}
         </fieldset>
       </div>
-      <TripGrid trips={inOrder(trips, order)} favourites={hearts} />
+      <div {...keptFocus}>
+        <TripGrid trips={inOrder(trips, order)} favourites={hearts} />
+      </div>
     </>
   )
 }

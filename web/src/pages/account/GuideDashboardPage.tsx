@@ -24,7 +24,7 @@ export function Page() {
       parents={[{ label: messages.reservations, to: paths.reservations }]}
       canonical={paths.guideDashboard(departureId)}
       me={data && (data.me ?? null)}
-      hasFailed={Boolean(query.error) && !data?.me}
+      query={query}
     >
       {() => {
         if (!departure) return <Missing />

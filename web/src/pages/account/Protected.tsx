@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account.tsx'
-import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,28 +15,25 @@ type Props<Me> = {
   parents?: { label: string; to: string }[]
   /** Not known yet while `undefined`; nobody is signed in when `null`. */
   me: Me | null | undefined
-  hasFailed: boolean
+  /** What the page has asked: when it fails, it may be asked again. */
+  query: { error?: unknown; refetch: () => Promise<unknown> }
   /** The shape of what is awaited. */
   skeleton?: ReactNode
   children: (me: Me) => ReactNode
 }
 
 /** A page of an account: who looks at it is only known in the browser, and a visitor is sent home. */
-export function Protected<Me>({ me, hasFailed, skeleton, children, ...head }: Props<Me>) {
+export function Protected<Me>({ me, query, skeleton, children, ...head }: Props<Me>) {
   return (
     <ContentPage {...head} isIndexed={false}>
-      {me ? (
-        children(me)
-      ) : (
-        <Waiting isVisitor={me === null && !hasFailed} hasFailed={hasFailed} skeleton={skeleton} />
-      )}
+      {me ? children(me) : <Waiting isVisitor={me === null} query={query} skeleton={skeleton} />}
     </ContentPage>
   )
 }
 
-type WaitingProps = { isVisitor: boolean; hasFailed: boolean; skeleton: ReactNode }
+type WaitingProps = Pick<Props<never>, 'query' | 'skeleton'> & { isVisitor: boolean }
 
-function Waiting({ isVisitor, hasFailed, skeleton }: WaitingProps) {
+function Waiting({ isVisitor, query: { error, refetch }, skeleton }: WaitingProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { setWish } = useAccount()
@@ -48,12 +44,15 @@ function Waiting({ isVisitor, hasFailed, skeleton }: WaitingProps) {
     void navigate(paths.home, { replace: true })
   })
   useEffect(() => {
-    if (isVisitor) leave()
-  }, [isVisitor])
-  const { retry } = useNavigation()
-  if (hasFailed)
+    if (isVisitor && !error) leave()
+  }, [isVisitor, error])
+  if (error)
     return (
-      <EmptyState action={<Button onClick={retry}>{messages.retry}</Button>}>{messages.failed}</EmptyState>
+      <EmptyState
+        action={<Button onClick={() => void refetch().catch(() => undefined)}>{messages.retry}</Button>}
+      >
+        {messages.failed}
+      </EmptyState>
     )
   return (
     <div aria-busy="true">

@@ -29,7 +29,7 @@ export function Page() {
       parents={[{ label: messages.reservations, to: paths.reservations }]}
       canonical={paths.reservation(id)}
       me={data && (data.me ?? null)}
-      hasFailed={Boolean(query.error) && !data?.me}
+      query={query}
     >
       {() => (reservation ? <Dashboard reservation={reservation} /> : <Missing />)}
     </Protected>

@@ -15,7 +15,7 @@ export function Page() {
       intro={messages.reservationsTold}
       canonical={paths.reservations}
       me={query.dataState === 'complete' ? query.data.me : undefined}
-      hasFailed={Boolean(query.error)}
+      query={query}
       skeleton={<CardSkeletons />}
     >
       {({ reservations }) => {

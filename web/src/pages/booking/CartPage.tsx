@@ -36,7 +36,7 @@ export function Page() {
       intro={messages.intro}
       canonical={paths.cart(cartId)}
       me={query.dataState === 'complete' ? query.data.me : undefined}
-      hasFailed={Boolean(query.error)}
+      query={query}
     >
       {({ cart }) => <Owned cartId={cartId} cart={cart} />}
     </Protected>
