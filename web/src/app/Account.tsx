@@ -13,7 +13,7 @@ import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { useLate } from '#web/ui/useLate.ts'
+import { useAsked } from '#web/ui/useLate.ts'
 
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
@@ -23,13 +23,10 @@ export function Account({ children }: { children: ReactNode }) {
   const isReady = isTold || hasFailed
   const [wish, setWish] = useKeptWish(isTold, me !== null)
   const [status, dispatch] = useReducer(nextStatus, 'logout')
-  const SignIn = useLate(
+  const SignIn = useAsked(
     isPopup(status),
     () => import('#web/features/account/SignIn.tsx').then((module) => module.SignIn),
-    () => {
-      toast.error(messages.failed)
-      dispatch({ kind: 'closed' })
-    },
+    () => dispatch({ kind: 'closed' }),
   )
   useAuthError()
   useSessionTraces(isTold, me)

@@ -15,4 +15,5 @@ export const messages = {
   social: 'Nous suivre',
   contents: 'Sur cette page',
   map: 'Carte',
+  failed: 'Une erreur est survenue, réessaie dans un instant.',
 }

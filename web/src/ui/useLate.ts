@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { messages } from '#web/ui/messages.ts'
 
 /** A part of the page that is loaded from the first time that it is wanted; what cannot be loaded takes nothing else down. */
 export function useLate<Props>(
@@ -14,3 +16,14 @@ export function useLate<Props>(
   }, [isMissing])
   return Part
 }
+
+/** What somebody has asked for: they are told when it cannot be loaded, and may ask again. */
+export const useAsked = <Props>(
+  isAsked: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  giveUp: () => void,
+): ComponentType<Props> | undefined =>
+  useLate(isAsked, load, () => {
+    toast.error(messages.failed)
+    giveUp()
+  })

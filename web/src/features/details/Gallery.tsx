@@ -1,13 +1,10 @@
 import { Images } from 'lucide-react'
-import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react'
+import { type MouseEvent, type UIEvent, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
 import { usePageState } from '#web/lib/usePageState.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-
-const Lightbox = lazy(async () => ({
-  default: (await import('#web/features/details/Lightbox.tsx')).Lightbox,
-}))
+import { useAsked } from '#web/ui/useLate.ts'
 
 export type Photograph = Parameters<typeof Picture>[0]['image']
 
@@ -35,8 +32,11 @@ export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
   const { value, open, close } = usePageState('photo')
   const shown = typeof value === 'number' ? value : undefined
-  const [wasOpened, setOpened] = useState(false)
-  if (shown !== undefined && !wasOpened) setOpened(true)
+  const Lightbox = useAsked(
+    shown !== undefined,
+    () => import('#web/features/details/Lightbox.tsx').then((module) => module.Lightbox),
+    close,
+  )
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const show = (index: number) => (event: MouseEvent) => {
@@ -72,11 +72,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
         {messages.seePhotos(images.length)}
       </a>
       {images.length > 1 && <Position current={current} count={images.length} />}
-      {wasOpened && (
-        <Suspense>
-          <Lightbox images={images} shown={shown} onClose={close} />
-        </Suspense>
-      )}
+      {Lightbox && <Lightbox images={images} shown={shown} onClose={close} />}
     </div>
   )
 }

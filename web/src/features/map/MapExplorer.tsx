@@ -24,7 +24,7 @@ type Props = {
 const toLatLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
 
 /** The same pins on a map that one moves about in; they come apart as one comes nearer. */
-export default function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
+export function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<LeafletMap>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,6 +1,7 @@
 import { Map as MapIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChosenTrip } from '#web/features/map/ChosenTrip.tsx'
+import type { MapExplorer } from '#web/features/map/MapExplorer.tsx'
 import { MapPins } from '#web/features/map/MapPins.tsx'
 import type { MapTripFragment } from '#web/features/map/MapTrip.generated.ts'
 import { messages } from '#web/features/map/messages.ts'
@@ -13,8 +14,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { type Place, project } from '#web/ui/map/projection.ts'
 import { isDrawn, placeIn, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
-
-const MapExplorer = lazy(() => import('#web/features/map/MapExplorer.tsx'))
+import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = {
   trips: MapTripFragment[]
@@ -47,17 +47,17 @@ export function TripMap({ trips, total, bbox, addressOf }: Props) {
   return (
     <>
       <div className="relative">
-        {isExploring ? (
-          <Suspense fallback={<Waiting />}>
-            <MapExplorer
-              trips={placed}
-              looked={looked}
-              chosen={chosen?.slug ?? ''}
-              route={route}
-              onChoose={choose}
-            />
-          </Suspense>
-        ) : (
+        {isExploring && (
+          <Explorer
+            trips={placed}
+            looked={looked}
+            chosen={chosen?.slug ?? ''}
+            route={route}
+            onChoose={choose}
+            onFailure={() => setIsExploring(false)}
+          />
+        )}
+        {!isExploring &&
           looked.length > 0 &&
           frames.map(({ shape, ...frame }) => (
             <MapPins
@@ -70,8 +70,7 @@ export function TripMap({ trips, total, bbox, addressOf }: Props) {
               onChoose={choose}
               addressOf={addressOf}
             />
-          ))
-        )}
+          ))}
         {chosen && <ChosenTrip trip={chosen} isOnTop={isLow(chosen, looked)} onClose={() => choose('')} />}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">
@@ -105,6 +104,15 @@ function useChosen(trips: PlacedTrip[]) {
   const { data } = useTripRouteQuery({ variables: { slug }, skip: !chosen })
   const { line } = readRoute(chosen && data?.expedition?.route)
   return { chosen, choose, route: line.map(([longitude, latitude]) => ({ longitude, latitude })) }
+}
+
+function Explorer({ onFailure, ...map }: Parameters<typeof MapExplorer>[0] & { onFailure: () => void }) {
+  const Loaded = useAsked(
+    true,
+    () => import('#web/features/map/MapExplorer.tsx').then((module) => module.MapExplorer),
+    onFailure,
+  )
+  return Loaded ? <Loaded {...map} /> : <Waiting />
 }
 
 const Waiting = () => (

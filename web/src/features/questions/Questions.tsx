@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
@@ -12,10 +12,7 @@ import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { useWatched } from '#web/lib/useWatched.ts'
 import { TextField } from '#web/ui/Field.tsx'
-
-const LiveMessages = lazy(async () => ({
-  default: (await import('#web/features/questions/LiveMessages.tsx')).LiveMessages,
-}))
+import { useLate } from '#web/ui/useLate.ts'
 
 /** Questions with their replies, live, and the way to ask and to reply. */
 export function Questions({ trip }: { trip: TripQuestionsFragment }) {
@@ -24,6 +21,9 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   const say = useSay(expeditionId)
   const isNew = useNew(trip)
   const isWatched = useWatched()
+  const LiveMessages = useLate(isWatched, () =>
+    import('#web/features/questions/LiveMessages.tsx').then((module) => module.LiveMessages),
+  )
   async function ask(body: string): Promise<string | undefined> {
     const refusal = await say({ body })
     if (refusal === undefined) draft.write('')
@@ -32,11 +32,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   if (questions === null) return <p className="text-ink-2">{messages.unavailable}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-      {isWatched && (
-        <Suspense>
-          <LiveMessages expeditionId={expeditionId} />
-        </Suspense>
-      )}
+      {isWatched && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
       <div className="self-start lg:sticky lg:top-24 lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
         <noscript>

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/reviews/messages.ts'
 import { RatingFilter } from '#web/features/reviews/RatingFilter.tsx'
 import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
 import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import { paths } from '#web/lib/paths.ts'
-
-const RatedReviews = lazy(async () => ({
-  default: (await import('#web/features/reviews/RatedReviews.tsx')).RatedReviews,
-}))
+import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBusy: boolean }
 
 /** How many gave each rating, and what they wrote: all, or those of one rating. */
 export function TripReviews({ trip, onMore, isBusy }: Props) {
   const [rating, setRating] = useState<number>()
+  const RatedReviews = useAsked(
+    rating !== undefined,
+    () => import('#web/features/reviews/RatedReviews.tsx').then((module) => module.RatedReviews),
+    () => setRating(undefined),
+  )
   if (trip.reviews === null) return <p className="text-ink-2">{messages.unavailable}</p>
   if (trip.reviewCount === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
@@ -30,10 +32,10 @@ export function TripReviews({ trip, onMore, isBusy }: Props) {
       </div>
       {rating === undefined ? (
         <ReviewPages page={trip.reviews} isBusy={isBusy} onMore={onMore} />
+      ) : RatedReviews ? (
+        <RatedReviews slug={trip.slug} rating={rating} />
       ) : (
-        <Suspense fallback={<div aria-busy="true" className="skeleton h-48" />}>
-          <RatedReviews slug={trip.slug} rating={rating} />
-        </Suspense>
+        <div aria-busy="true" className="skeleton h-48" />
       )}
     </div>
   )

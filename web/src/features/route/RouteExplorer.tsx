@@ -10,7 +10,7 @@ const toLatLng = ([longitude, latitude]: Position): [number, number] => [latitud
 const colours = { quiet: '#1a4d40', active: '#e4632c' }
 
 /** The same way on a map that one moves about in. */
-export default function RouteExplorer({ legs }: { legs: Leg[] }) {
+export function RouteExplorer({ legs }: { legs: Leg[] }) {
   const box = useRef<HTMLDivElement>(null)
   const lines = useRef(new Map<number, Path>())
   const [hasFailed, setHasFailed] = useState(false)

@@ -1,5 +1,5 @@
 import { Download, Map as MapIcon } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { drawTrack } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
 import { RouteDays } from '#web/features/route/RouteDays.tsx'
@@ -14,12 +14,16 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { project } from '#web/ui/map/projection.ts'
 import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
-
-const RouteExplorer = lazy(() => import('#web/features/route/RouteExplorer.tsx'))
+import { useAsked } from '#web/ui/useLate.ts'
 
 /** The way, drawn: no tiles, nothing asked elsewhere; and the same in words. */
 export function RouteMap({ trip }: { trip: RouteMapFragment }) {
   const [isOpen, setIsOpen] = useState(false)
+  const RouteExplorer = useAsked(
+    isOpen,
+    () => import('#web/features/route/RouteExplorer.tsx').then((module) => module.RouteExplorer),
+    () => setIsOpen(false),
+  )
   const isHydrated = useHydrated()
   const track = useMemo(() => readTrack(trip.route, trip), [trip])
   const drawing = useMemo(() => track && drawTrack(track), [track])
@@ -31,9 +35,11 @@ export function RouteMap({ trip }: { trip: RouteMapFragment }) {
         {messages.title}
       </h2>
       {isOpen ? (
-        <Suspense fallback={<Waiting />}>
+        RouteExplorer ? (
           <RouteExplorer legs={legs} />
-        </Suspense>
+        ) : (
+          <Waiting />
+        )
       ) : (
         <div className="relative">
           <RouteDrawing drawing={drawing} />

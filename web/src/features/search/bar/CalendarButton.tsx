@@ -1,11 +1,8 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchState } from '#web/features/search/searchState.ts'
-
-const Calendar = lazy(async () => ({
-  default: (await import('#web/features/search/Calendar.tsx')).Calendar,
-}))
+import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = {
   /** What it is for, where its label only says its value. */
@@ -19,6 +16,12 @@ type Props = {
 /** The calendar comes when it is opened; it stands apart from the form that it belongs to. */
 export function CalendarButton({ name, label, className, state, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const Calendar = useAsked(
+    isOpen,
+    () => import('#web/features/search/Calendar.tsx').then((module) => module.Calendar),
+    close,
+  )
   return (
     <>
       <button type="button" className={className} onClick={() => setOpen(true)}>
@@ -30,14 +33,9 @@ export function CalendarButton({ name, label, className, state, onChoose }: Prop
         {name && ' '}
         {label}
       </button>
-      {isOpen && (
-        <Suspense>
-          {createPortal(
-            <Calendar state={state} onChoose={onChoose} onClose={() => setOpen(false)} />,
-            document.body,
-          )}
-        </Suspense>
-      )}
+      {isOpen &&
+        Calendar &&
+        createPortal(<Calendar state={state} onChoose={onChoose} onClose={close} />, document.body)}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
 import { messages } from '#web/features/search/bar/messages.ts'
@@ -9,8 +9,7 @@ import { emptySearch, type SearchState } from '#web/features/search/searchState.
 import { searchPath } from '#web/features/search/useSearchState.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
-
-const Sheet = lazy(async () => ({ default: (await import('#web/ui/Sheet.tsx')).Sheet }))
+import { useAsked } from '#web/ui/useLate.ts'
 
 type Choice = { value: string; label: string }
 
@@ -80,6 +79,8 @@ function useHomeSearch() {
 /** On small screens what is asked for less often waits in a sheet. */
 function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const Sheet = useAsked(isOpen, () => import('#web/ui/Sheet.tsx').then((module) => module.Sheet), close)
   return (
     <>
       <button
@@ -90,22 +91,20 @@ function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
         <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
         {messages.whenAndWho}
       </button>
-      <Suspense>
-        {isOpen && (
-          <Sheet
-            title={messages.whenAndWho}
-            isAtOpenPart={false}
-            onClose={() => setOpen(false)}
-            footer={() => (
-              <Button variant="primary" className="grow" onClick={onSubmit}>
-                {messages.find}
-              </Button>
-            )}
-          >
-            {children}
-          </Sheet>
-        )}
-      </Suspense>
+      {isOpen && Sheet && (
+        <Sheet
+          title={messages.whenAndWho}
+          isAtOpenPart={false}
+          onClose={close}
+          footer={() => (
+            <Button variant="primary" className="grow" onClick={onSubmit}>
+              {messages.find}
+            </Button>
+          )}
+        >
+          {children}
+        </Sheet>
+      )}
     </>
   )
 }
