@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Chips } from '#web/features/search/Chips.tsx'
 import { choicesOf, type Filters } from '#web/features/search/choices.ts'
@@ -61,9 +61,13 @@ const facets = [
 function Page() {
   const place = useSearchState()
   const { search } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <output>{search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
       <Chips choices={choicesOf(place.state, filters)} place={place} />
       <SearchPanel place={place} filters={filters} facets={facets} total={12} />
     </>
@@ -137,11 +141,30 @@ test('a typed price is searched for when one leaves the field; holidays ask for 
   expect(address()).toBe('?vacation=ete&zone=B&price=-900')
 })
 
+test('Enter searches for a typed price and leaves the focus where it was', async () => {
+  open()
+  const price = screen.getByRole('spinbutton', { name: 'Prix le plus haut' })
+  await user.type(price, '900{Enter}')
+  expect(address()).toBe('?price=-900')
+  expect(document.activeElement).toBe(price)
+})
+
+test('Back brings the price of the search that it goes back to', async () => {
+  open()
+  const price = screen.getByRole('spinbutton', { name: 'Prix le plus haut' })
+  await user.type(price, '900{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(address()).toBe('')
+  expect(price).toHaveProperty('value', '')
+})
+
 test('each chip drops its own choice, and one drops them all but the order', async () => {
   open('?q=mer&countries=FR,NO&sort=price')
   const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
-  await user.click(chips.getByRole('link', { name: 'Enlever Norvège' }))
-  expect(address()).toBe('?q=mer&countries=FR&sort=price')
+  await user.click(chips.getByRole('link', { name: 'Enlever France' }))
+  expect(address()).toBe('?q=mer&countries=NO&sort=price')
+  // The next one is as near as it was.
+  expect(document.activeElement).toBe(chips.getByRole('link', { name: 'Enlever Norvège' }))
   await user.click(chips.getByRole('link', { name: 'Tout effacer' }))
   expect(address()).toBe('?sort=price')
   expect(screen.queryByRole('list', { name: 'Filtres choisis' })).toBeNull()

@@ -9,6 +9,7 @@ import { useSave } from '#web/features/profile/useSave.ts'
 import { dayAndHour } from '#web/lib/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
 type Props = {
   /** `null` when the service could not tell. */
@@ -20,11 +21,12 @@ type Props = {
 export function SessionList({ sessions, onEnded }: Props) {
   const [endAll] = useEndAllSessionsMutation()
   const { save, isBusy } = useSave()
+  const keptFocus = useKeptFocus<HTMLUListElement>(sessions?.length ?? 0)
   const end = () => save(async () => (await endAll()).data?.endAllSessions.errors, messages.everywhere)
   return (
     <ProfileSection title={messages.sessions}>
       {sessions ? (
-        <ul className="max-w-2xl">
+        <ul {...keptFocus} className="max-w-2xl">
           {sessions.map((session) => (
             <Session key={session.id} session={session} />
           ))}

@@ -3,13 +3,15 @@ import { Link } from 'react-router-dom'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
 /** What narrows the search; each is a link to the search without it. */
 export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlace }) {
+  const keptFocus = useKeptFocus<HTMLUListElement>(choices.length)
   if (choices.length === 0) return null
   const { sort, view } = place.state
   return (
-    <ul aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
+    <ul {...keptFocus} aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
       {choices.map(({ key, label, without }) => (
         <li key={key}>
           <Link

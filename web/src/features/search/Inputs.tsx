@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { usePanel } from '#web/features/search/panel.tsx'
+import { useTyped } from '#web/features/search/useTyped.ts'
 import { number } from '#web/lib/format.ts'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
@@ -57,14 +58,15 @@ type TypedProps = Omit<Props, 'children' | 'count'> & { label: string; value: st
 /** What is typed is searched for when one leaves the field, or by the Enter key: never in the middle of a number. */
 export const Typed = ({ label, value, ...input }: TypedProps) => {
   const pick = usePick()
+  const [typed, setTyped] = useTyped(value)
   return (
     <label className="block min-w-0 grow basis-0">
       <span className="mb-1 block text-meta">{label}</span>
       <input
         {...input}
-        key={value}
-        defaultValue={value}
-        onBlur={(event) => event.currentTarget.value !== value && pick(event)}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={(event) => typed !== value && pick(event)}
         className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5 text-[15px] text-ink"
       />
     </label>

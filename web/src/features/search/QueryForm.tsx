@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SuggestField } from '#web/features/search/bar/SuggestField.tsx'
 import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
+import { useTyped } from '#web/features/search/useTyped.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 const fields = { but: ['q'] }
@@ -14,10 +14,7 @@ const fields = { but: ['q'] }
 export function QueryForm({ place }: { place: SearchPlace }) {
   const { shown, path, go } = place
   const navigate = useNavigate()
-  const [draft, setDraft] = useState({ of: shown.q, text: shown.q })
-  // A search that came otherwise, by Back or by a chip, brings its own words.
-  const typed = draft.of === shown.q ? draft.text : shown.q
-  const setTyped = (text: string) => setDraft({ of: shown.q, text })
+  const [typed, setTyped] = useTyped(shown.q)
   return (
     <search className="block w-full max-w-[560px]">
       <form
@@ -39,7 +36,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
             const path = pathOf(suggestion)
             if (path) return void navigate(path)
             const part = partOf(suggestion, shown)
-            setDraft({ of: part.q ?? '', text: part.q ?? '' })
+            setTyped(part.q ?? '')
             go({ ...shown, ...part, page: 1 })
           }}
           className="h-13 min-w-0 grow rounded-full bg-transparent outline-none pr-2 pl-5 placeholder:text-ink-3"

@@ -25,6 +25,8 @@ export function useSearchState(path = paths.catalogue, preset = emptySearch): Se
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ from: string; state: SearchState }>()
+  // Back to where it was asked, it is asked no more.
+  if (asked && asked.from !== key) setAsked(undefined)
   const state = readSearch(new URLSearchParams(search), preset)
   const to = (next: SearchState) => searchPath(next, path, preset)
   return {
