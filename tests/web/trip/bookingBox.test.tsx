@@ -6,6 +6,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
+import { NavigationProvider } from '#web/lib/navigation.ts'
 import { departure } from './departure.ts'
 
 const trip = { id: '1', name: 'Les balcons de la Vanoise', favouriteCount: 3 }
@@ -98,6 +99,18 @@ describe('the choice', () => {
 })
 
 describe('booking', () => {
+  test('until the first step is there, another click does not begin a second reservation', async () => {
+    const onItsWay = { isLoading: true, retry: () => undefined }
+    const { asked, path } = stand(<NavigationProvider value={onItsWay}>{box()}</NavigationProvider>, {
+      isSignedIn: true,
+      answers: { CreateCart: () => answered({ cart }) },
+    })
+    await book()
+    await vi.waitFor(() => expect(path()).toBe('/reservations/c1/1'))
+    await book()
+    expect(asked.filter(([operation]) => operation === 'CreateCart')).toHaveLength(1)
+  })
+
   test('a visitor signs in first, and what they wanted is kept', async () => {
     const { account, asked } = stand(box())
     await book()

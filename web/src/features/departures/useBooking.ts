@@ -4,6 +4,7 @@ import type { CartLineFragment } from '#web/features/departures/CartLine.generat
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
+import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { track } from '#web/lib/track.ts'
 
@@ -17,7 +18,7 @@ export function useBooking(departures: readonly { id: string }[]) {
   const [refusal, setRefusal] = useState<string>()
   const [replaced, setReplaced] = useState<Replacing>()
   const [waiting, setWaiting] = useState<Wish>()
-  const navigate = useNavigate()
+  const { go, isOnItsWay } = useWay()
 
   async function begin(wish: Wish, replace: boolean): Promise<void> {
     setRefusal(undefined)
@@ -27,7 +28,7 @@ export function useBooking(departures: readonly { id: string }[]) {
       const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
       if (cart) {
         track({ name: 'AddToCart', ...wish })
-        return void navigate(paths.cart(cart.id))
+        return go(paths.cart(cart.id))
       }
       if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ wish, cart: owner.cart })
       setRefusal(error?.message ?? messages.failed)
@@ -59,12 +60,26 @@ export function useBooking(departures: readonly { id: string }[]) {
 
   return {
     book,
-    isBusy: isBusy || waiting !== undefined,
+    isBusy: isBusy || waiting !== undefined || isOnItsWay,
     refusal,
     replacing: {
       cart: replaced?.cart,
       onReplace: () => replaced && void begin(replaced.wish, true),
       onKeep: () => setReplaced(undefined),
+    },
+  }
+}
+
+/** To another page, which may take its time. */
+function useWay() {
+  const navigate = useNavigate()
+  const { isLoading } = useNavigation()
+  const [isGone, setGone] = useState(false)
+  return {
+    isOnItsWay: isGone && isLoading,
+    go(path: string): void {
+      setGone(true)
+      void navigate(path)
     },
   }
 }
