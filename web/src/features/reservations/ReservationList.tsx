@@ -17,7 +17,7 @@ export function ReservationList({ reservations }: { reservations: ReservationCar
     return (
       <section key={status} aria-label={title} className="mb-14">
         <h2 className="mb-5 text-h2">
-          {title} <span className="font-text text-lede text-ink-2">{some.length}</span>
+          {title} <span className="text-lede text-ink-2">{some.length}</span>
         </h2>
         <ul className="cards">
           {ordered.map((reservation) => (
