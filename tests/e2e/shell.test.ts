@@ -71,6 +71,33 @@ test('the menu of a small screen holds the focus and the page behind, until Esca
   await close()
 })
 
+test('a link of that menu closes it, even to another search of the same page, and the title has the focus', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await open(page, '/en-famille')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await menu.getByRole('link', { name: 'Aventures adultes' }).click()
+    await menu.waitFor({ state: 'hidden' })
+  }
+  await choose()
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+  await choose()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an address that ends as no anchor can costs nothing', async () => {
+  const { page, complaints, close } = await visit()
+  await open(page, '/faq')
+  await page.evaluate("location.hash = '#100%'")
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await page.waitForURL('**/blog')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('the letter is asked for by an address alone', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/accessibilite')
@@ -87,6 +114,9 @@ test('without a network, the page says so until there is one', async () => {
   await open(page, '/accessibilite')
   await page.context().setOffline(true)
   await page.getByText('Tu es hors ligne').waitFor()
+  // Under the address of a page that could not come stands no other.
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor()
   await page.context().setOffline(false)
   await page.getByText('Tu es hors ligne').waitFor({ state: 'detached' })
   await close()

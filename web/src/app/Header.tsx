@@ -16,15 +16,16 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 /** Beyond so much scroll the header of the home page is like any other. */
 const transparentPx = 24
 
-/** Transparent on the hero of the home page, until one scrolls or opens the menu; sticky paper anywhere else. */
+/** Transparent on the hero of the home page, until one scrolls or opens the menu, and never in its way; sticky paper anywhere else. */
 export function Header() {
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const isScrolled = useScrolled()
-  const isTop = pageKindOf(pathname) === 'homepage' && !isScrolled && !isMenuOpen
+  const isHome = pageKindOf(pathname) === 'homepage'
+  const isTop = isHome && !isScrolled && !isMenuOpen
   const skin = isTop
     ? "on-photo absolute inset-x-0 top-0 text-white before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-[76%] before:-z-1 before:bg-[linear-gradient(rgb(9_30_25/.86),rgb(9_30_25/.62)_38%,transparent)] before:content-['']"
-    : 'sticky top-0 bg-paper/92 shadow-[0_1px_0_var(--color-line)] backdrop-blur-[14px]'
+    : `sticky top-0 bg-paper/92 shadow-[0_1px_0_var(--color-line)] backdrop-blur-[14px] ${isHome ? '-mb-(--header-height)' : ''}`
   return (
     <header className={`z-40 h-(--header-height) transition-colors duration-200 ${skin}`}>
       <div className="page flex h-full items-center gap-1">

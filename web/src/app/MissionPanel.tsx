@@ -20,9 +20,9 @@ export function MissionPanel({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it.
-  useEffect(() => setOpen(false), [pathname])
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one goes, it closes.
+  useEffect(() => setOpen(false), [key])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to its button and links.

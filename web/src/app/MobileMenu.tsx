@@ -18,19 +18,17 @@ const links = [
 /** A dialog of the platform: the page behind is inert, and does not scroll. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { pathname } = useLocation()
+  const { key } = useLocation()
   const { openSignIn } = useAccount()
-  const opened = useRef(pathname)
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
     document.documentElement.style.overflow = isOpen ? 'hidden' : ''
   }, [isOpen])
-  useEffect(() => {
-    if (opened.current !== pathname) onClose()
-    opened.current = pathname
-  }, [pathname, onClose])
+  // At once, wherever one goes, this very page included: the focus goes back to its button before the page's title takes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when.
+  useEffect(() => dialog.current?.close(), [key])
 
   return (
     <dialog

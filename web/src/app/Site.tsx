@@ -137,9 +137,8 @@ function useScroll(shown: Shown): void {
     if (scrolledFor.current === shown) return
     scrolledFor.current = shown
     laidOut()
-    const anchor =
-      shown.location.hash && document.getElementById(decodeURIComponent(shown.location.hash.slice(1)))
     if (shown.top === undefined) return
+    const anchor = document.getElementById(shown.location.hash.slice(1))
     if (anchor && shown.action !== 'POP') anchor.scrollIntoView()
     else window.scrollTo({ top: shown.top, behavior: 'instant' })
   }, [shown])

@@ -95,7 +95,8 @@ export class SiteRouter {
     } catch (error) {
       if (signal.aborted) return undefined
       if (window.navigator.onLine) window.location.assign(href)
-      return { ...this.#shown.opened, error }
+      const { path, file } = this.#shown.opened
+      return { path, file, error }
     }
   }
 }

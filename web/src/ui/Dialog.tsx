@@ -17,6 +17,7 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
+  const isPressedBeside = useRef(false)
 
   useEffect(() => {
     const element = dialog.current
@@ -40,7 +41,13 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      // What is pressed inside and let go beside it, as when one selects a text, is no click beside it.
+      onPointerDown={({ target, currentTarget }) => {
+        isPressedBeside.current = target === currentTarget
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && isPressedBeside.current && onClose()
+      }
       className={`m-0 mt-auto max-h-[94svh] w-full max-w-none overflow-auto overscroll-contain rounded-t-xl bg-surface p-0 text-ink shadow-3 backdrop:bg-scrim/60 backdrop:backdrop-blur-[3px] md:m-auto md:rounded-xl ${side ? 'md:w-[min(920px,94vw)]' : 'md:w-[min(560px,94vw)]'}`}
     >
       <div className={side ? 'md:grid md:min-h-[520px] md:grid-cols-[.86fr_1fr]' : ''}>
