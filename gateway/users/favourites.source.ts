@@ -18,9 +18,13 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
   return {
     async set(key: string, favourite: boolean): Promise<UserError[]> {
       // Favourites are told by id; a trip may be named by its slug.
-      const expeditionId = (await expeditions.one(key))?.id
-      if (!expeditionId) return [toUserError('NOT_FOUND', 'expeditionId')]
-      if (!upstream.takesState && (await users.favouriteIds()).includes(expeditionId) === favourite) return []
+      const [trip, kept] = await Promise.all([
+        expeditions.one(key),
+        upstream.takesState ? undefined : users.favouriteIds(),
+      ])
+      if (!trip) return [toUserError('NOT_FOUND', 'expeditionId')]
+      const { id: expeditionId } = trip
+      if (kept?.includes(expeditionId) === favourite) return []
       return read(await tell(expeditionId, favourite), expeditionId)
     },
   }
