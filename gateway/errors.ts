@@ -60,7 +60,16 @@ const refusedByStatus: Record<number, Refused> = {
   422: ['INVALID_INPUT'],
 }
 
+/** A field as its clients know it. */
 const fieldNames: Record<string, string> = {
+  q: 'query',
+  expedition_type: 'types',
+  activity_types: 'activityTypes',
+  family_friendly: 'familyFriendly',
+  from: 'fromCity',
+  max_train_hours: 'maxTrainHours',
+  bbox: 'bounds',
+  per_page: 'first',
   first_name: 'firstName',
   last_name: 'lastName',
   travelers_count: 'travellerCount',

@@ -63,7 +63,7 @@ export type CacheControlScope =
   /** The same for everybody: a cache in front of the site may hold it. */
   | 'PUBLIC';
 
-/** A reservation in progress. */
+/** A reservation in progress. It is kept for 14 days and holds no place; the agency finishes it by phone, nothing is paid here. */
 export type Cart = {
   /** How many places the departure has left, where the service says so. */
   availableCount: Maybe<Scalars['Int']['output']>;
@@ -145,7 +145,7 @@ export type Collection = {
 export type Country = {
   /** Two letters, ISO 3166. */
   code: Scalars['String']['output'];
-  /** The address of its flag. */
+  /** The address of its flag; on this host when it begins with `/`. */
   flagUrl: Scalars['String']['output'];
   /** Its name in French. */
   name: Scalars['String']['output'];
@@ -155,7 +155,7 @@ export type Country = {
 export type CountryChoice = {
   /** Two letters. */
   code: Scalars['String']['output'];
-  /** The address of its flag. */
+  /** The address of its flag; on this host when it begins with `/`. */
   flagUrl: Scalars['String']['output'];
   /** In French. */
   label: Scalars['String']['output'];
@@ -228,6 +228,47 @@ export type EndSessionPayload = {
   /** The account with the sessions it has left; null when this one is over too. */
   me: Maybe<User>;
 };
+
+/** Every `extensions.code` of the errors of an answer: what a user cannot mend. */
+export type ErrorCode =
+  /** A session cookie and a token came together. */
+  | 'AMBIGUOUS_CREDENTIALS'
+  /** The request cannot be read, or asks for one answer to a subscription. */
+  | 'BAD_REQUEST'
+  /** A variable or an argument has a wrong value; `extensions.field` names it where it is known. */
+  | 'BAD_USER_INPUT'
+  /** A change came from the page of another site. */
+  | 'CROSS_SITE'
+  /** Somebody is, but it is not theirs. */
+  | 'FORBIDDEN'
+  /** The text is not GraphQL. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The text is not of this schema. */
+  | 'GRAPHQL_VALIDATION_FAILED'
+  /** Our fault: tell us the header `x-request-id` of the answer. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** A change did not come by POST. */
+  | 'METHOD_NOT_ALLOWED'
+  /** The request names no operation that its text has. */
+  | 'OPERATION_RESOLUTION_FAILURE'
+  /** The gateway has more to do than it can: try again in some seconds. */
+  | 'OVERLOADED'
+  /** No text is known by this hash: send it along once. */
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  /** The text asks for more than `extensions.max`, as `extensions.limit` says. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too much in a minute: wait for as many seconds as the header `Retry-After` says. */
+  | 'RATE_LIMITED'
+  /** Nobody is signed in, or not any more. */
+  | 'UNAUTHENTICATED'
+  /** A change did not come as `application/json`. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** It did not answer what it should. */
+  | 'UPSTREAM_BAD_RESPONSE'
+  /** It did not answer in time: a change may have been made all the same. */
+  | 'UPSTREAM_TIMEOUT'
+  /** The service behind does not answer, or lacks what was asked for: try again later. */
+  | 'UPSTREAM_UNAVAILABLE';
 
 /** A guided trip of 2 to 15 days. */
 export type Expedition = {
@@ -557,7 +598,7 @@ export type Image = {
   placeholder: Maybe<Scalars['String']['output']>;
   /** Every width that is served, for the attribute `srcset`; empty when there is one only. */
   srcSet: Scalars['String']['output'];
-  /** Its address, at the largest width. */
+  /** Its address, at the largest width; on this host when it begins with `/`. */
   url: Scalars['String']['output'];
   /** Width in pixels, of the largest. */
   width: Scalars['Int']['output'];
@@ -631,7 +672,10 @@ export type Mutation = {
   confirmNewsletter: NewsletterLinkPayload;
   /** Begins a reservation. For signed-in accounts, which have one cart at a time. */
   createCart: CartPayload;
-  /** For clients other than browsers: answers with a bearer token and sets no cookie. */
+  /**
+   * For clients other than browsers: answers with a bearer token and sets no cookie. The token lasts ten minutes: after that its
+   * bearer is a visitor. A program that keeps cookies can use `login` instead, whose session lasts.
+   */
   createToken: CreateTokenPayload;
   /** Drops the reservation in progress. */
   deleteCart: CartPayload;
@@ -639,7 +683,7 @@ export type Mutation = {
   endAllSessions: EndSessionPayload;
   /** Ends one session of the account; harmless when it is over. */
   endSession: EndSessionPayload;
-  /** Signs in; sets the session cookie. */
+  /** Signs in; sets the session cookie, good for 30 days to whoever comes back every 7. */
   login: LoginPayload;
   /** Ends the session at once, everywhere it is used. Harmless for a visitor. */
   logout: LogoutPayload;
@@ -1302,7 +1346,7 @@ export type UpdateProfilePayload = {
 
 /** An account, as its owner sees it. */
 export type User = {
-  /** A small portrait, or the initials. */
+  /** The address of a small portrait, or of the initials; on this host when it begins with `/`. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** The reservation in progress; null when there is none. */
   cart: Maybe<Cart>;
@@ -1500,6 +1544,7 @@ export type ResolversTypes = {
   DepartureStatus: DepartureStatus;
   EmailStatus: EmailStatus;
   EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
+  ErrorCode: ErrorCode;
   Expedition: ResolverTypeWrapper<ExpeditionModel>;
   ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
   ExpeditionFilter: ExpeditionFilter;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLError, type GraphQLSchema, Kind } from 'graphql'
+import { type ASTNode, GraphQLError, type GraphQLSchema, Kind, type ValueNode } from 'graphql'
 import { resolvers } from '#gateway/resolvers.ts'
 
 const folder = join(import.meta.dirname, '../schema')
@@ -25,21 +25,24 @@ export function buildSchema(): GraphQLSchema {
 
 /** What goes out was read and checked by the models; what comes in is checked here. */
 const scalars = {
-  Date: scalarOf('Date', (value) => isRealDay(value)),
-  DateTime: scalarOf('DateTime', (value) => !Number.isNaN(Date.parse(value))),
+  Date: scalarOf('A Date is a day that exists, as "2027-03-10".', isRealDay),
+  DateTime: scalarOf('A DateTime is an instant, as "2027-03-10T09:00:00.000Z".', isInstant),
   GeoJSON: {},
 }
 
-function scalarOf(name: string, isGood: (value: string) => boolean) {
-  const read = (value: unknown): string => {
+function scalarOf(told: string, isGood: (value: string) => boolean) {
+  const read = (value: unknown, nodes?: ASTNode): string => {
     if (typeof value === 'string' && isGood(value)) return value
-    throw new GraphQLError(`${name} cannot represent this value`, { extensions: { code: 'BAD_USER_INPUT' } })
+    throw new GraphQLError(told, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })
   }
   return {
-    __parseValue: read,
-    __parseLiteral: (node: { kind: string; value?: unknown }) =>
-      read(node.kind === Kind.STRING ? node.value : undefined),
+    __parseValue: (value: unknown) => read(value),
+    __parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined, node),
   }
+}
+
+function isInstant(value: string): boolean {
+  return !Number.isNaN(Date.parse(value))
 }
 
 function isRealDay(value: string): boolean {

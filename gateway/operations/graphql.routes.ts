@@ -37,6 +37,14 @@ type Run = {
   mediaType: string
 }
 
+/** Who asks for one answer cannot be told what happens later. */
+const notFollowed: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message:
+    'A subscription is followed over WebSocket (graphql-transport-ws), or with the header accept: text/event-stream.',
+}
+
 /** Two ways to an answer: what has been seen, checked and compiled is run at once; anything else goes through Apollo. */
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -47,6 +55,7 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     if (refusal) return reply.send(refusalBody(reply, refusal))
     if (request.headers.accept?.startsWith('text/event-stream'))
       return deps.follow(reply, { ...asked, query: text })
+    if (operation?.kind === 'subscription') return reply.send(refusalBody(reply, notFollowed))
     const mediaType = plainMediaType(request.headers.accept)
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
     if (asked && operation?.compiled && mediaType && !isTraced) {

@@ -104,6 +104,9 @@ test('a login refused because of too many has no wrong password', () => {
 test.each([
   [{ travelers_count: 'x' }, 'INVALID_INPUT travellerCount'],
   [{ first_name: 'x' }, 'INVALID_INPUT firstName'],
+  [{ bbox: 'x' }, 'INVALID_INPUT bounds'],
+  [{ from: 'x' }, 'INVALID_INPUT fromCity'],
+  [{ expedition_type: 'x' }, 'INVALID_INPUT types'],
   [{ body: 'x' }, 'INVALID_TEXT body'],
   [{ phone: 'x' }, 'INVALID_PHONE phone'],
   [{ parent_id: 'x' }, 'NOT_FOUND parentId'],

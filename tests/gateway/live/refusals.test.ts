@@ -55,6 +55,18 @@ describe.each(ways)('over %s is refused', (way) => {
   })
 })
 
+test('who asks for one answer to a subscription is told how it is followed', async () => {
+  const answer = await fetch(`${current().gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: places('id') }),
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('text/event-stream'), extensions: { code: 'BAD_REQUEST' } }],
+  })
+})
+
 test.each<[string, string, Record<string, string>, boolean]>([
   ['a program', '/graphql', { host: 'explora.test' }, true],
   ['our own page', '/graphql', { host: 'inner:4000', origin: 'https://explora.test' }, true],
