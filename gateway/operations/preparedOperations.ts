@@ -56,7 +56,7 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
   return {
     /** `undefined` for a text that cannot be parsed: Apollo says what is wrong with it. Any other is measured. */
     find(text: string, operationName?: string | null): PreparedOperation | undefined {
-      const key = operationName ? `${operationName}\n${text}` : text
+      const key = keyOf(text, operationName)
       const known = registered.get(key) ?? strangers.get(key)
       if (known) return known
       const prepared = prepare(schema, text, operationName)
@@ -88,7 +88,7 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
         operation.isRegistered = true
         registered.set(text, operation)
         if (!operation.name) continue
-        registered.set(`${operation.name}\n${text}`, operation)
+        registered.set(keyOf(text, operation.name), operation)
         byName.set(operation.name, operation)
       }
     },
@@ -96,6 +96,10 @@ export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
 }
 
 export type PreparedOperations = ReturnType<typeof preparedOperations>
+
+/** No text that can be parsed begins with a number: a name and a text are never taken for another text, measured as these were. */
+const keyOf = (text: string, name: string | null | undefined) =>
+  typeof name === 'string' ? `${name.length}\n${name}\n${text}` : text
 
 function prepare(
   schema: GraphQLSchema,
