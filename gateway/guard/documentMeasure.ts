@@ -125,7 +125,6 @@ function weighField(field: FieldNode, parent: Type, walk: Walk): Weight {
     depth: below.depth + 1,
     sameKeys: mostSameKeys(below),
     aliases: below.aliases + (field.alias ? 1 : 0),
-    rootFields: below.rootFields + (isRoot ? 1 : 0),
     authenticationFields: below.authenticationFields + (isRoot && authenticationFields.has(name) ? 1 : 0),
     keys: new Map([[field.alias?.value ?? name, 1]]),
   }

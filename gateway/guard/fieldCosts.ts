@@ -1,23 +1,33 @@
 import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
+import type { ExpeditionRelation } from '#gateway/expeditions/expeditions.model.ts'
+import { largestPage } from '#gateway/expeditions/paging.ts'
+import type { ReservationRelation } from '#gateway/reservations/reservations.model.ts'
+import type { UserRelation } from '#gateway/users/users.model.ts'
 
 /** A call to the REST service: fifty of them, one a node of the largest page, are refused. Any other field costs 1. */
 const callCost = 100
 
-/** Relations for which every parent makes a call of its own. A field of a root type makes one as well. */
-const relations = new Set([
-  'Expedition.departures',
-  'Expedition.messages',
-  'Expedition.reviews',
-  'Expedition.route',
-  'Expedition.similarExpeditions',
-  'Reservation.expedition',
-  'Reservation.participants',
-  'User.cart',
-  'User.favourites',
-  'User.phonePromptVisible',
-  'User.reservations',
-  'User.sessions',
-])
+type Relations = {
+  Expedition: Record<ExpeditionRelation, boolean>
+  Reservation: Record<ReservationRelation, boolean>
+  User: Record<UserRelation, boolean>
+}
+
+/** Whether every parent makes a call of its own; none where one is made for all. A field of a root type makes one as well. */
+const makesCall: Record<string, Record<string, boolean>> = {
+  Expedition: {
+    departures: true,
+    isFavourite: false,
+    messages: true,
+    nextDepartures: false,
+    reviews: true,
+    reviewStats: true,
+    route: true,
+    similarExpeditions: true,
+  },
+  Reservation: { expedition: true, participants: true },
+  User: { cart: true, favourites: true, phonePromptVisible: true, reservations: true, sessions: true },
+} satisfies Relations
 export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
 const usualListSize = 5
@@ -35,9 +45,6 @@ const listSizes: Record<string, number> = {
   '__Directive.args': 2,
 }
 
-/** Larger pages are cut when they are read, so this is what a variable may ask for. */
-const largestPage = 50
-
 export type FieldDefinition = GraphQLField<unknown, unknown>
 
 type Cost = { cost: number; nodesCost: number }
@@ -51,7 +58,7 @@ export function fieldCost(
 ): Cost {
   const name = field.name.value
   const coordinate = `${parent}.${name}`
-  const isCall = relations.has(coordinate) || (rootTypes.has(parent) && !name.startsWith('__'))
+  const isCall = makesCall[parent]?.[name] === true || (rootTypes.has(parent) && !name.startsWith('__'))
   const own = isCall ? callCost : 1
   const size = pageSize(field, definition) ?? listSizes[coordinate] ?? usualListSize
   if (name === 'nodes') return { cost: own, nodesCost: below.cost + size * below.nodesCost }
@@ -63,6 +70,7 @@ function pageSize(node: FieldNode, definition: FieldDefinition | undefined): num
   const argument = definition?.args.find(({ name }) => name === 'first')
   if (!argument) return undefined
   const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  // What a variable asks for is not known yet: a larger page is cut when it is read.
   const asked = given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
   return Math.min(Math.max(Number(asked), 1), largestPage)
 }

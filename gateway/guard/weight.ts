@@ -4,7 +4,6 @@ const sums = [
   'directives',
   'cost',
   'introspectionCost',
-  'rootFields',
   'authenticationFields',
   'fragmentCycles',
 ] as const
@@ -28,7 +27,6 @@ export function weightless(): Weight {
     directives: 0,
     cost: 0,
     introspectionCost: 0,
-    rootFields: 0,
     authenticationFields: 0,
     fragmentCycles: 0,
     nodesCost: 0,

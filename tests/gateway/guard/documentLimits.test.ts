@@ -84,6 +84,11 @@ describe('refused', () => {
       'cost',
     ],
     [
+      'a page of 50 with the statistics of each trip',
+      '{ expeditions(first: 50) { nodes { reviewStats { count } } } }',
+      'cost',
+    ],
+    [
       'a page as large as a variable says',
       'query ($n: Int!) { expeditions(first: $n) { nodes { departures { id } } } }',
       'cost',
