@@ -19,12 +19,13 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
     const cancellation = notCancelled()
     const spanId = spanIdOf(scope)
     const result = publicFetch(place, { scope, spanId, cancellation })
+    const flight = { result, cancellation, followers: 0, spanId }
     const land = () => {
-      place.flight = undefined
+      if (place.flight === flight) place.flight = undefined
     }
     result.then(land, land)
-    place.flight = { result, cancellation, followers: 0, spanId }
-    return place.flight
+    place.flight = flight
+    return flight
   }
 
   function atHand(place: Place, scope: RestScope): Found | undefined {
@@ -41,8 +42,10 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
 
   function fetched(place: Place, scope: RestScope): Promise<Found> {
     const stay = stayOf(scope, limits.totalMs)
-    const followed = { method: 'GET', path: place.path, isShared: place.flight !== undefined }
-    return follow(place.flight ?? launch(place, scope), followed, stay)
+    // One that everybody has left may not have ended yet: whoever joined it would be told that he has gone himself.
+    const known = place.flight?.cancellation.failure ? undefined : place.flight
+    const followed = { method: 'GET', path: place.path, isShared: known !== undefined }
+    return follow(known ?? launch(place, scope), followed, stay)
   }
 
   const forgetHere = (paths: string[]) => paths.forEach(places.forget)

@@ -78,6 +78,23 @@ test('the last one who goes away ends the call', async () => {
   await vi.waitFor(() => expect(open[0]?.destroyed).toBe(true))
 })
 
+test('whoever comes after the last one has gone, while the shared cache is still being read, has a call of his own', async () => {
+  const { promise: found, resolve: answer } = Promise.withResolvers<undefined>()
+  const none = () => undefined
+  const store = { get: () => found, set: none, forget: none, onForget: none, close: none }
+  const shared = createRest({ apiUrl: upstream.url, store })
+  const leaving = restScope()
+  const left = shared.read('/themes', leaving)
+  leaving.leave()
+  await expect(left).rejects.toMatchObject(gone)
+  const coming = shared.read('/themes', restScope())
+  answer(undefined)
+  await asked(1)
+  answerAll()
+  expect(await coming).toEqual({ name: 'answer' })
+  await shared.close()
+})
+
 test.each([
   [
     'a read of one account',
