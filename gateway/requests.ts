@@ -13,7 +13,8 @@ import { imageMapper } from '#gateway/images/images.model.ts'
 import { liveFeed } from '#gateway/live/live.feed.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
 import type { PreparedOperation } from '#gateway/operations/preparedOperations.ts'
-import { requestScope } from '#gateway/requestScope.ts'
+import { requestScope, whenGone } from '#gateway/requestScope.ts'
+import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { makeSession } from '#gateway/session.ts'
 
@@ -61,6 +62,10 @@ export function requestReader(given: Deps) {
     refusalOfPage: async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
       limit?.({ address: ip, session: undefined }, costOfPage),
 
+    /** The same of what is asked over a socket, which says nothing of a session. */
+    refusalAt: async (address: string): Promise<Refusal | undefined> =>
+      limit?.({ address, session: undefined }, 1),
+
     /** For pages, which are the same for everybody: whoever asks is a visitor. */
     visitorContextOf(scope: RestScope): Context {
       const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
@@ -68,7 +73,9 @@ export function requestReader(given: Deps) {
     },
 
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {
-      const scope = requestScope(request, reply)
+      const ending = notCancelled()
+      whenGone(reply, cancelGone, ending)
+      const scope = requestScope(request, ending)
       const credentials = credentialsOf(request.headers, isSecure)
       const { cookie } = credentials
       return makeContext(deps, {

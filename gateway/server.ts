@@ -36,9 +36,9 @@ import { sitemapRoutes } from '#gateway/site/sitemap.routes.ts'
 import { traceRoutes } from '#gateway/site/trace.routes.ts'
 import { installTracing } from '#gateway/tracing/tracing.ts'
 
-/** Tests, development and production differ in what they pass. */
 type ServerFactory = FastifyServerFactory<Server>
 
+/** Tests, development and production differ in what they pass. */
 export type GatewayDeps = {
   /** What comes before `/api/v1`. */
   apiUrl: string
@@ -93,9 +93,9 @@ export async function createGateway({
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
-  const { live } = requests
+  const { live, refusalAt } = requests
   watchListeners(metrics, live.count)
-  const follow = subscriptions(app, { schema, operations, live, origins: pageOrigins(env), env })
+  const follow = subscriptions(app, { schema, operations, live, refusalAt, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
     if (!isUnguarded) await installOverload(scope, maxDelayMs)
     const isTraced = !env.isProduction

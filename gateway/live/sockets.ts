@@ -11,7 +11,7 @@ type Deps = {
   origins: string[]
   proxies: number
   enter: EnterByAddress
-  prepare: (asked: Asked) => Prepared
+  prepare: (asked: Asked, address: string) => Promise<Prepared>
   tell: (result: Parameters<typeof tellResult>[0]) => FormattedExecutionResult
 }
 
@@ -25,10 +25,10 @@ export function openSockets({ server: http }: FastifyInstance, deps: Deps) {
   const server = new WebSocketServer({ noServer: true, maxPayload: largestMessage })
   const disposable = useServer(
     {
-      onSubscribe: ({ subscriptions }, _id, asked) =>
+      onSubscribe: ({ subscriptions, extra: { request } }, _id, asked) =>
         Object.keys(subscriptions).length > mostPerSocket
           ? [refusal(messages.rateLimited, 'RATE_LIMITED')]
-          : prepare(asked),
+          : prepare(asked, addressOf(request, proxies)),
       onNext: (_context, _id, _payload, _args, result) => tell(result),
     },
     server,

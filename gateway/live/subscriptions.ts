@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
 import type { GatewayEnv } from '#gateway/env.ts'
+import type { Refusal } from '#gateway/guard/refusal.ts'
 import { eventStream } from '#gateway/live/eventStream.ts'
 import { placesByAddress } from '#gateway/live/placesByAddress.ts'
 import {
@@ -19,7 +20,12 @@ import { messages } from '#gateway/messages.ts'
 const mostByAddress = 100
 
 /** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
-type Deps = SubscriptionDeps & { origins: string[]; env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'> }
+type Deps = SubscriptionDeps & {
+  origins: string[]
+  env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'>
+  /** Why nothing more is done for an address, for now. */
+  refusalAt: (address: string) => Promise<Refusal | undefined>
+}
 
 /** Answers with a stream of events. */
 export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
@@ -30,7 +36,12 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
   const { proxies, rateLimitFactor } = deps.env
   const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
-  const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare, tell })
+  /** A stream was counted as the request that it is; a socket brings as many as it likes. */
+  const prepareCounted = async (asked: Asked, address: string) => {
+    const refused = await deps.refusalAt(address)
+    return refused ? [refusal(refused.message, refused.code)] : prepare(asked)
+  }
+  const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare: prepareCounted, tell })
   const streams = new Set<Readable>()
   // Whoever cannot listen has nobody to tell.
   app.addHook('onListen', async () => deps.live.open())

@@ -8,7 +8,8 @@ import {
   newAnswer,
   tagOf,
 } from '#gateway/operations/answers.ts'
-import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
+import { requestScope, whenGone } from '#gateway/requestScope.ts'
+import { type Cancellation, cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
 import type { RestScope } from '#gateway/rest/rest.ts'
 
 /** What was made of what the service said; `isShared` when it is whole, and for everybody. */
@@ -42,7 +43,7 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     const begun = answers.begin()
     const controller = new AbortController()
     const { signal } = controller
-    const scope = scopeOf(request, signal)
+    const scope = requestScope(request, endingWith(signal))
     const { calls } = scope
     async function run(): Promise<Shown> {
       try {
@@ -87,23 +88,20 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     }
     if (!flights.has(flightKeyOf(work))) refuse(await refusalOf(request))
     const flight = flightOf(work, request)
-    leaveWith(reply, flight)
+    whenGone(reply, leave, flight)
     return flight.result
   }
 }
 
-function scopeOf({ id, ip, traced }: FastifyRequest, signal: AbortSignal): RestScope {
+function endingWith(signal: AbortSignal): Cancellation {
   const ending = notCancelled()
   signal.addEventListener('abort', () => cancelGone(ending), { once: true })
-  return { requestId: id, clientAddress: ip, ending, calls: traced?.calls ?? [], trace: traced?.context }
+  return ending
 }
 
-function leaveWith(reply: FastifyReply, flight: Flight): void {
-  reply.raw.once('close', () => {
-    if (reply.raw.writableFinished) return
-    flight.followers -= 1
-    if (flight.followers === 0) flight.controller.abort()
-  })
+function leave(flight: Flight): void {
+  flight.followers -= 1
+  if (flight.followers === 0) flight.controller.abort()
 }
 
 export type KeptPages = ReturnType<typeof keptPages>

@@ -98,19 +98,30 @@ test('a page of another site gets no socket', async () => {
   expect(error.message).toBe('socket hang up')
 })
 
-test('a socket follows twenty things at once, and another when one of them is left', async () => {
-  const socket = new WebSocket(
-    `${current().gateway.url.replace('http', 'ws')}/graphql`,
-    'graphql-transport-ws',
-  )
-  const told: { id: string; type: string; payload: { extensions: object }[] }[] = []
+type Message = { id: string; type: string; payload: { extensions: object }[] }
+
+/** A socket as the protocol has it, and all that it is told. */
+async function openSocket(url: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  const told: Message[] = []
   socket.on('message', (data) => told.push(JSON.parse(String(data))))
   const say = (message: object) => socket.send(JSON.stringify(message))
-  const subscribe = (id: number) =>
-    say({ id: String(id), type: 'subscribe', payload: { query: places('id') } })
   await once(socket, 'open')
   say({ type: 'connection_init' })
   await vi.waitFor(() => expect(told).toMatchObject([{ type: 'connection_ack' }]))
+  return {
+    told,
+    say,
+    subscribe: (id: number) => say({ id: String(id), type: 'subscribe', payload: { query: places('id') } }),
+    async close() {
+      socket.close()
+      await once(socket, 'close')
+    },
+  }
+}
+
+test('a socket follows twenty things at once, and another when one of them is left', async () => {
+  const { told, say, subscribe, close } = await openSocket(current().gateway.url)
   for (let id = 1; id <= 21; id++) subscribe(id)
   await vi.waitFor(() => expect(told).toHaveLength(2))
   expect(told[1]).toMatchObject({
@@ -123,6 +134,18 @@ test('a socket follows twenty things at once, and another when one of them is le
   subscribe(23)
   await vi.waitFor(() => expect(told).toHaveLength(3))
   expect(told[2]).toMatchObject({ id: '23', type: 'error' })
-  socket.close()
-  await once(socket, 'close')
+  await close()
+})
+
+test('what is asked over a socket counts as well', async () => {
+  const upstream = await startUpstream(json({}, {}, 404))
+  const gateway = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.01' })
+  const { told, subscribe, close } = await openSocket(gateway.url)
+  for (let id = 1; id <= 7; id++) subscribe(id)
+  const refused = () => told.filter(({ type }) => type === 'error')
+  await vi.waitFor(() => expect(refused()).toHaveLength(1))
+  expect(refused()).toMatchObject([{ id: '7', payload: [{ extensions: { code: 'RATE_LIMITED' } }] }])
+  await close()
+  await gateway.close()
+  await upstream.close()
 })
