@@ -13,9 +13,17 @@ export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }:
   app.addHook('preClose', async () => {
     isStopping = true
   })
+  let asking: Promise<boolean> | undefined
+  /** One question for all who ask meanwhile: nobody is counted here, and each would be a call to the service. */
+  const isServed = (): Promise<boolean> => {
+    asking ??= answers(`${apiUrl}/health/ready`).finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
   app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
   app.get('/health/ready', { logLevel: 'silent' }, async (_, reply) => {
-    const isReady = !isStopping && (await answers(`${apiUrl}/health/ready`))
+    const isReady = !isStopping && (await isServed())
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
   // For who stands beside the gateway: what came through a proxy came from the outside.
