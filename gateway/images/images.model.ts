@@ -3,7 +3,7 @@ import { number, recordOrNull, text, textOrNull, whole } from '#gateway/rest/rea
 import type { Image } from '#gateway/schema.generated.ts'
 
 /** The widths of the specification's breakpoints, for screens of one and of two pixels a point. */
-const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
+export const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
 
 /** What the service says of a photograph, or the bare address that another service gives. */
 export type ToImage = (photo: unknown, alt?: string) => Image | null

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { opensPage } from '#gateway/guard/refusal.ts'
+import { newAnswer } from '#gateway/operations/answers.ts'
+import { sendAnswer } from '#gateway/site/keptPages.ts'
 
 const built = join(import.meta.dirname, '../../.build/graphiql')
 
@@ -12,12 +13,13 @@ const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'cache-control': 'no-cache',
-  vary: 'accept',
+  vary: 'Origin, Accept',
 }
+
+/** Names change with the contents, so that a browser keeps them. */
+const forEver = 'public, max-age=31536000, immutable'
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
@@ -31,17 +33,10 @@ export function graphiqlRoutes(app: FastifyInstance, folder = built): void {
   })
   for (const name of readdirSync(folder)) {
     const type = types[name.split('.').at(-1) ?? '']
-    const zipped = gzipSync(readFileSync(join(folder, name)))
-    if (type) app.get(`/graphiql/${name}`, (request, reply) => sendFile(request, reply.type(type), zipped))
+    if (!type) continue
+    const file = newAnswer(readFileSync(join(folder, name)), 0, new Set())
+    app.get(`/graphiql/${name}`, (_, reply) =>
+      sendAnswer(reply.headers({ 'cache-control': forEver, 'content-type': type }), file),
+    )
   }
-}
-
-/** Names change with the contents, so that a browser keeps them. */
-function sendFile({ headers }: FastifyRequest, reply: FastifyReply, zipped: Buffer): FastifyReply {
-  reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
-    .header('vary', 'accept-encoding')
-    .header('x-content-type-options', 'nosniff')
-  if (!headers['accept-encoding']?.includes('gzip')) return reply.send(gunzipSync(zipped))
-  return reply.header('content-encoding', 'gzip').send(zipped)
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Format, photographs, widths } from '#gateway/site/photographs.ts'
+import { widths } from '#gateway/images/images.model.ts'
+import { type Format, photographs } from '#gateway/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
 const svg = 'image/svg+xml; charset=utf-8'
@@ -23,7 +24,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     request.socket.setTimeout(patienceMs)
     const bytes = await photos.read(name, width, format)
     return reply
-      .headers({ 'cache-control': forEver, vary: 'Accept', 'content-type': `image/${format}` })
+      .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
       .send(bytes)
   })
 

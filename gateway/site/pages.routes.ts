@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Context } from '#gateway/context.ts'
@@ -22,8 +23,11 @@ export type PagesDeps = {
 
 const yearMs = 365 * 24 * 3_600_000
 
-/** What the build has written: whoever has a file once needs it never again. */
+const dayS = 24 * 3600
+
+/** What the build has written: whoever has one of its own files needs it never again. Any other may change under its name. */
 export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): Promise<void> {
+  const assets = join(clientFolder, 'assets')
   await app.register(fastifyStatic, {
     root: clientFolder,
     wildcard: false,
@@ -32,6 +36,9 @@ export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): 
     maxAge: yearMs,
     index: false,
     decorateReply: false,
+    setHeaders(reply, path) {
+      if (!path.startsWith(assets)) reply.header('cache-control', `public, max-age=${dayS}`)
+    },
   })
 }
 

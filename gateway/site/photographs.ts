@@ -6,9 +6,6 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 
-/** The specification's breakpoints, for screens of one and of two pixels a point. */
-export const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
-
 const formats = {
   avif: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74 },

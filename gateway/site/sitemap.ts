@@ -65,7 +65,7 @@ async function allTrips({ search }: Context['expeditions']): Promise<ExpeditionM
       page,
     })
     for (const trip of nodes) bySlug.set(trip.slug, trip)
-    if (!pageInfo.hasNextPage || nodes.length === 0) break
+    if (!pageInfo.hasNextPage) break
   }
   return [...bySlug.values()]
 }

@@ -68,6 +68,13 @@ describe.each(everySort)('$method $path', (asked) => {
   })
 })
 
+test.each(everySort.filter(({ path }) => path !== '/%'))(
+  '$method $path tells caches that pages of other sites are answered otherwise',
+  async (asked) => {
+    expect((await ask(asked)).headers.vary).toMatch(/\borigin\b/i)
+  },
+)
+
 test('an address that cannot be read is told of in a page to whoever opens one', async () => {
   const { status, headers, body } = await ask({ path: '/%ff', headers: { accept: 'text/html,*/*' } })
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,8 @@ let render: Render = writeAddress
 let rendered: string[] = []
 
 beforeAll(async () => {
+  mkdirSync(join(clientFolder, 'assets'))
+  for (const name of ['favicon.svg', 'assets/start-1a2b.js']) writeFileSync(join(clientFolder, name), '')
   upstream = await startUpstream(json({ id: '1', slug: 'trip', name: 'Lac', description: '' }))
   app = await createGateway({
     apiUrl: upstream.url,
@@ -178,4 +180,12 @@ test('rendering stops when the last who waited has left', async () => {
   await stopped
   render = writeAddress
   expect((await fetch(`${address}/slow`)).status).toBe(200)
+})
+
+test.each([
+  ['/assets/start-1a2b.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=86400'],
+])('%s is kept as long as its name tells its contents', async (path, kept) => {
+  const { headers } = await fetch(address + path)
+  expect([headers.get('cache-control'), headers.get('vary')]).toEqual([kept, 'Origin, accept-encoding'])
 })
