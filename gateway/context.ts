@@ -36,11 +36,14 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
   const expeditions = expeditionsSource(deps, scope)
-  const shared = { ...deps, ...request, account, users, expeditions }
+  const forgetExpedition = (key: string) => {
+    deps.forgetExpedition(key)
+    expeditions.forget()
+  }
+  const shared = { ...deps, ...request, account, users, expeditions, forgetExpedition }
   return {
     live: deps.live,
     scope,
-    session,
     users,
     expeditions,
     departures: departuresSource(deps, scope),

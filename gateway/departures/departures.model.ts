@@ -43,16 +43,18 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
   const told =
     wholeOrNull(api.available_count) ?? next.find((each) => each.startDate === startDate)?.availableCount
   const availableCount = Math.max(0, told ?? 0)
+  const isConfirmed = flag(api.is_confirmed)
+  const missingToConfirm = whole(api.missing_to_confirm)
   return {
     id: text(api.id, `${expeditionId}-${startDate}`),
     startDate,
     endDate: dayOrNull(api.end) ?? startDate,
     availableCount,
     capacity: wholeOrNull(api.capacity),
-    isConfirmed: flag(api.is_confirmed),
-    missingToConfirm: whole(api.missing_to_confirm),
+    isConfirmed,
+    missingToConfirm,
     price: numberOrNull(api.price),
-    status: statuses[text(api.status)] ?? statusOf(availableCount, flag(api.is_confirmed)),
+    status: statuses[text(api.status)] ?? statusOf(availableCount, isConfirmed, missingToConfirm),
     guide: toGuide(api.guide),
   }
 }
@@ -100,7 +102,7 @@ class NextDeparture implements Departure {
 }
 
 /** The rule of the service, for lines that come without their status. */
-function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm = 0): DepartureStatus {
+function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm: number): DepartureStatus {
   if (availableCount === 0) return 'FULL'
   if (isConfirmed) return 'CONFIRMED'
   return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'

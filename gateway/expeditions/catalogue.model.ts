@@ -1,6 +1,6 @@
 import type { ExpeditionModel, ToExpedition } from '#gateway/expeditions/expeditions.model.ts'
 import { toSlug } from '#gateway/expeditions/guides.model.ts'
-import { toCursor } from '#gateway/expeditions/paging.ts'
+import { toPageInfo } from '#gateway/expeditions/paging.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiCollection, ApiSearchAnswer } from '#gateway/rest/api.generated.ts'
 import {
@@ -55,15 +55,10 @@ class Connection implements ExpeditionConnectionModel {
   readonly pageInfo: PageInfo
 
   constructor(api: Loose<ApiSearchAnswer>, nodes: ExpeditionModel[], totalCount: number, offset: number) {
-    const end = offset + nodes.length
     this.#api = api
     this.nodes = nodes
     this.totalCount = totalCount
-    this.pageInfo = {
-      hasNextPage: end < totalCount,
-      hasPreviousPage: offset > 0,
-      endCursor: nodes.length > 0 ? toCursor(end) : null,
-    }
+    this.pageInfo = toPageInfo(offset, nodes.length, totalCount)
   }
 
   /** Hundreds of values, for the one page that shows them. */

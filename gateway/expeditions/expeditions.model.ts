@@ -49,7 +49,7 @@ export type ExpeditionModel = Omit<Expedition, ExpeditionRelation | keyof Detail
 
 export type ToExpedition = (body: unknown) => ExpeditionModel
 
-const types: Record<string, ExpeditionType> = {
+export const typesByLabel: Record<string, ExpeditionType> = {
   Expédition: 'EXPEDITION',
   'Sans les parents': 'SANS_LES_PARENTS',
   'En Base Camp': 'EN_BASE_CAMP',
@@ -116,7 +116,7 @@ class Trip implements ExpeditionModel {
     this.id = id(api.id ?? api.objectID ?? api.unique_id)
     this.slug = text(api.slug, this.id)
     this.name = text(api.name)
-    this.type = types[text(api.expedition_type)] ?? 'EXPEDITION'
+    this.type = typesByLabel[text(api.expedition_type)] ?? 'EXPEDITION'
     this.summary = text(api.short_description)
     this.price = number(api.price, defaultPrice)
     this.minPrice = numberOrNull(api.min_price)

@@ -1,6 +1,7 @@
 import type { Context } from '#gateway/context.ts'
 import type { Detail } from '#gateway/expeditions/detail.model.ts'
 import type { ExpeditionModel, ExpeditionRelation } from '#gateway/expeditions/expeditions.model.ts'
+import { firstOf } from '#gateway/expeditions/paging.ts'
 import type {
   ExpeditionConnectionResolvers,
   ExpeditionResolvers,
@@ -32,7 +33,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   elevationGainM: detailField('elevationGainM'),
   groupMin: detailField('groupMin'),
   groupMax: detailField('groupMax'),
-  nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
+  nextDepartures: ({ nextDepartures }, { first }) => firstOf(nextDepartures, first),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
   reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
@@ -54,8 +55,7 @@ export const Query: Required<
 > = {
   expeditions: (_, search, { expeditions }) => expeditions.search(search),
   expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
-  featuredExpeditions: async (_, { first }, { expeditions }) =>
-    (await expeditions.featured()).slice(0, Math.max(0, first)),
+  featuredExpeditions: async (_, { first }, { expeditions }) => firstOf(await expeditions.featured(), first),
   collections: (_, __, { expeditions }) => expeditions.collections(),
   filters: (_, __, { expeditions }) => expeditions.filters(),
   searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),

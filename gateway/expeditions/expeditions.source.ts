@@ -10,7 +10,7 @@ import {
 import type { Detail } from '#gateway/expeditions/detail.model.ts'
 import type { ExpeditionModel, ToExpedition } from '#gateway/expeditions/expeditions.model.ts'
 import { toFilters } from '#gateway/expeditions/filters.model.ts'
-import { largestPage, pageOf, restPagesOf } from '#gateway/expeditions/paging.ts'
+import { firstOf, largestPage, pageOf, restPagesOf } from '#gateway/expeditions/paging.ts'
 import { searchParameters } from '#gateway/expeditions/searchParameters.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import { extension, list, listOf, record, recordOrNull } from '#gateway/rest/read.ts'
@@ -27,12 +27,17 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   const read = (path: string) => rest.read(path, scope).catch(noneIfRefused)
   const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions')
   const collections = async () => listOf(await read('/collections'), 'collections')
-  const { one, byId, detailOf } = expeditionReads(read, toExpedition, cardFinder(featured, collections))
+  const { one, byId, detailOf, forget } = expeditionReads(
+    read,
+    toExpedition,
+    cardFinder(featured, collections),
+  )
 
   return {
     one,
     byId,
     detailOf,
+    forget,
 
     async search({ filter, sort, first, after, page }: SearchArguments): Promise<ExpeditionConnectionModel> {
       const window = pageOf(first, after, page)
@@ -45,7 +50,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 
     async suggestions(query: string, first: number): Promise<Suggestion[]> {
       const parameters = searchParameters({ query }, 'RECOMMENDED', 1, 1)
-      return toSuggestions(extension(await read(`/expeditions/search?${parameters}`))).slice(0, first)
+      return firstOf(toSuggestions(extension(await read(`/expeditions/search?${parameters}`))), first)
     },
 
     featured: async (): Promise<ExpeditionModel[]> => (await featured()).map(toExpedition),
@@ -120,6 +125,8 @@ function expeditionReads(
   return {
     one,
     byId,
+    /** What was read of trips in this request is no longer true. */
+    forget: (): void => void details.clearAll(),
     /** What a card does not tell, read together with that of other cards. */
     async detailOf(expedition: ExpeditionModel): Promise<Detail> {
       const detail = expedition.detail ?? (await byId(expedition.id))?.detail

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { messages } from '#gateway/messages.ts'
+import type { PageInfo } from '#gateway/schema.generated.ts'
 
 /** The most that one page holds, whatever is asked for. */
 export const largestPage = 50
@@ -29,5 +30,18 @@ export function restPagesOf({ offset, first }: { offset: number; first: number }
   const skip = offset % first
   return { pages: skip === 0 ? [page] : [page, page + 1], skip }
 }
+
+/** What a page says of its neighbours: nobody is sent on from a page where nothing was found. */
+export function toPageInfo(offset: number, found: number, totalCount: number): PageInfo {
+  const end = offset + found
+  return {
+    hasNextPage: found > 0 && end < totalCount,
+    hasPreviousPage: offset > 0,
+    endCursor: found > 0 ? toCursor(end) : null,
+  }
+}
+
+/** The beginning of a list that has no pages. */
+export const firstOf = <T>(list: T[], first: number): T[] => list.slice(0, Math.max(0, first))
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })

@@ -1,4 +1,4 @@
-import { pageOf, restPagesOf, toCursor } from '#gateway/expeditions/paging.ts'
+import { firstOf, pageOf, restPagesOf, toPageInfo } from '#gateway/expeditions/paging.ts'
 import { extension, listOf } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { restPath } from '#gateway/rest/restPath.ts'
@@ -22,9 +22,9 @@ export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
     statsOf,
 
     latest: async (first: number) =>
-      listOf(await rest.read('/reviews/last', scope), 'reviews')
-        .slice(0, Math.max(0, first))
-        .map((item, index) => toReview(item, index, null)),
+      firstOf(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
+        toReview(item, index, null),
+      ),
 
     stats: async () => toReviewStats(await rest.read('/reviews/stat', scope)),
 
@@ -48,17 +48,8 @@ export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
       const nodes = found
         .slice(begin, begin + window.first)
         .map((item, index) => toReview(item, window.offset + index, expedition.id))
-      const end = window.offset + nodes.length
-      const totalCount = isWhole ? found.length : Math.max(count, end)
-      return {
-        nodes,
-        totalCount,
-        pageInfo: {
-          hasNextPage: nodes.length > 0 && end < totalCount,
-          hasPreviousPage: window.offset > 0,
-          endCursor: nodes.length > 0 ? toCursor(end) : null,
-        },
-      }
+      const totalCount = isWhole ? found.length : Math.max(count, window.offset + nodes.length)
+      return { nodes, totalCount, pageInfo: toPageInfo(window.offset, nodes.length, totalCount) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { typesByLabel } from '#gateway/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/rest/api.generated.ts'
 import { list, record, recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
@@ -39,15 +40,13 @@ export function toThemePage(body: unknown, path: string, toImage: ToImage): Them
   return toTheme({ ...theme, name: theme?.name ?? path, path, filters }, toImage)
 }
 
-const typesByLabel: Record<string, ExpeditionType> = {
+/** By their labels, as cards write them, or as filters do. */
+const typesByName: Record<string, ExpeditionType> = {
+  ...typesByLabel,
   expedition: 'EXPEDITION',
   'sans-les-parents': 'SANS_LES_PARENTS',
   'en-base-camp': 'EN_BASE_CAMP',
   'en-itinerance': 'EN_ITINERANCE',
-  Expédition: 'EXPEDITION',
-  'Sans les parents': 'SANS_LES_PARENTS',
-  'En Base Camp': 'EN_BASE_CAMP',
-  'En itinérance': 'EN_ITINERANCE',
 }
 
 function toThemeFilter(body: unknown): ThemeFilter {
@@ -56,7 +55,7 @@ function toThemeFilter(body: unknown): ThemeFilter {
     activities: texts(api.activities),
     countries: texts(api.countries),
     region: textOrNull(api.region),
-    type: typesByLabel[text(api.expedition_type)] ?? null,
+    type: typesByName[text(api.expedition_type)] ?? null,
     vacation: textOrNull(api.vacation),
     familyFriendly: typeof api.family_friendly === 'boolean' ? api.family_friendly : null,
   }

@@ -45,6 +45,7 @@ test.each([
   ],
   [{ id: 1, available_count: 2, status: 'canceled' }, { status: 'CANCELED' }],
   [{ id: 1, available_count: 2, status: 'unheard of' }, { status: 'OPEN' }],
+  [{ id: 1, available_count: 2, missing_to_confirm: 1 }, { status: 'ALMOST' }],
 ])('the departure %j', (body, expected) => {
   expect(toDeparture(body, '7')).toMatchObject(expected)
 })

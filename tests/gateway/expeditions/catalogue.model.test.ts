@@ -28,6 +28,14 @@ test.each([
   ],
   ['the last', [{ hits: hits(6, 2), nbHits: 8 }], { offset: 6, skip: 0, first: 3 }, ['6', '7'], false, true],
   ['beyond the end', [{ hits: [], nbHits: 8 }], { offset: 9, skip: 0, first: 3 }, [], false, true],
+  [
+    'more is counted than is given',
+    [{ hits: [], nbHits: 8 }],
+    { offset: 3, skip: 0, first: 3 },
+    [],
+    false,
+    true,
+  ],
   ['nothing is counted', [{ hits: hits(0, 2) }], { offset: 0, skip: 0, first: 3 }, ['0', '1'], false, false],
 ])('%s', (_case, bodies, window, ids, hasNextPage, hasPreviousPage) => {
   const { nodes, pageInfo } = toConnection(bodies, window, toExpedition)

@@ -171,6 +171,8 @@ test('what to propose while one types', async () => {
   expect(data.searchSuggestions).toContainEqual({ kind: 'REGION', label: 'Bretagne', value: 'bretagne' })
   const one = await current().gateway.ask<{ searchSuggestions: object[] }>(query, { first: 1 })
   expect(one.data.searchSuggestions).toEqual(data.searchSuggestions.slice(0, 1))
+  const none = await current().gateway.ask<{ searchSuggestions: object[] }>(query, { first: -1 })
+  expect(none.data.searchSuggestions).toEqual([])
 })
 
 test.each(['1', 'EXP-0001', 'balcons-de-la-vanoise'])('a trip is found by %s', async (slug) => {

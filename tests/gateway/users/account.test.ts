@@ -33,6 +33,17 @@ test('a favourite is what it was asked to be, however often', async () => {
   expect(counts).toEqual([none + 1, none + 1, none, none])
 })
 
+test('two changes in one request each tell what they have made', async () => {
+  const field = (is: boolean) =>
+    `is${is}: setFavourite(expeditionId: "12", favourite: ${is}) { expedition { favouriteCount isFavourite } }`
+  type Payload = { expedition: { favouriteCount: number; isFavourite: boolean } }
+  const { data } = await ask<{ istrue: Payload; isfalse: Payload }>(
+    `mutation { ${field(true)} ${field(false)} }`,
+  )
+  const { favouriteCount } = data.istrue.expedition
+  expect(data.isfalse.expedition).toEqual({ favouriteCount: favouriteCount - 1, isFavourite: false })
+})
+
 test('favourites come the last kept first', async () => {
   for (const id of ['4', '11', '7']) await ask(setFavourite, { id, is: true })
   const { data } = await ask<{ me: { favourites: { id: string }[] } }>('{ me { favourites { id name } } }')
