@@ -113,6 +113,9 @@ export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
   return userErrorsOf(answer)
 }
 
+/** The whole of a payload that has nothing to give back. */
+export const toOk = (errors: UserError[]) => ({ ok: errors.length === 0, errors })
+
 export const toUserError = (code: UserErrorCode, field?: string): UserError => ({
   code,
   message: messages.userErrors[code],

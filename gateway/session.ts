@@ -35,24 +35,27 @@ export function makeSession(
   tokens: SessionTokens,
 ): Session {
   let known: Promise<string | undefined> | undefined = bearer ? Promise.resolve(bearer) : undefined
-  const ask = () => (cookie ? tokens.of(cookie, scope) : Promise.resolve(undefined))
+  // Who has signed in or out meanwhile is no longer whom the cookie names.
+  let asking = bearer ? undefined : cookie
+  const current = () => {
+    known ??= asking ? tokens.of(asking, scope) : Promise.resolve(undefined)
+    return known
+  }
   const become = (next: string | undefined) => {
     if (cookie) tokens.drop(cookie)
+    asking = undefined
     known = Promise.resolve(next)
   }
   return {
     isVisitor: () => !bearer && !cookie && !known,
-    bearer() {
-      known ??= ask()
-      return known
-    },
+    bearer: current,
     renew() {
-      if (bearer) return known ?? ask()
-      if (cookie) tokens.drop(cookie)
-      known = ask()
-      return known
+      if (!asking) return current()
+      tokens.drop(asking)
+      known = undefined
+      return current()
     },
-    adopt: (next) => become(next),
+    adopt: become,
     end: () => become(undefined),
   }
 }

@@ -21,19 +21,20 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
     return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
   }
 
-  /** The cookies that the service itself knows this session by. */
-  async function upstreamCookie(cookie: string): Promise<string | undefined> {
-    if (!seal.isSealed(secretOf(cookie))) return cookie
-    const kept = await seal.open(secretOf(cookie))
-    return kept && 'cookies' in kept ? kept.cookies : undefined
-  }
+  /** The service's own cookie is all that it needs; ours has to be opened first. */
+  const keptBy = async (cookie: string) =>
+    seal.isSealed(secretOf(cookie)) ? seal.open(secretOf(cookie)) : { cookies: cookie }
 
   return {
-    upstreamCookie,
+    /** The cookies that the service itself knows this session by. */
+    async upstreamCookie(cookie: string): Promise<string | undefined> {
+      const kept = await keptBy(cookie)
+      return kept && 'cookies' in kept ? kept.cookies : undefined
+    },
 
     /** The bearer of a session: the service gives one for its cookies. */
     async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
-      const kept = seal.isSealed(secretOf(cookie)) ? await seal.open(secretOf(cookie)) : { cookies: cookie }
+      const kept = await keptBy(cookie)
       return !kept || 'token' in kept ? kept?.token : tokenBy(kept.cookies, scope)
     },
 

@@ -1,3 +1,4 @@
+import { toOk } from '#gateway/errors.ts'
 import type { MutationResolvers, SubscribeToNewsletterPayloadResolvers } from '#gateway/schema.generated.ts'
 
 type NewsletterMutation = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter'
@@ -8,8 +9,6 @@ export const Mutation: Required<Pick<MutationResolvers, NewsletterMutation>> = {
   unsubscribeFromNewsletter: async (_, { token }, { newsletter }) =>
     toOk(await newsletter.unsubscribe(token)),
 }
-
-const toOk = <E>(errors: E[]) => ({ ok: errors.length === 0, errors })
 
 export const SubscribeToNewsletterPayload: Required<Pick<SubscribeToNewsletterPayloadResolvers, 'me'>> = {
   me: (_, __, { users }) => users.me(),

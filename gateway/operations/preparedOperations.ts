@@ -5,7 +5,6 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
-  type OperationDefinitionNode,
   type OperationTypeNode,
   parse,
   validate,
@@ -22,7 +21,6 @@ import { type CachePolicy, cachePolicyOf, nobodys } from '#gateway/operations/ca
 /** All that the text of an operation says, whoever sends it and whatever its variables. */
 export type PreparedOperation = {
   hash: string
-  text: string
   name: string | undefined
   /** `undefined` when the text has no such operation: Apollo says so. */
   kind: OperationTypeNode | undefined
@@ -41,12 +39,13 @@ export type PreparedOperation = {
 /** Strangers' operations are compiled when they come back; compiling is dear, and there are endless texts. */
 const usesBeforeCompiling = 3
 
-/** Of strangers' texts, some of which are as long as a body may be. */
+/** Of strangers, some of whose texts are as long as a body may be. */
+const mostTexts = 500
 const mostCharacters = 4_000_000
 
-export function preparedOperations(schema: GraphQLSchema, mostKept = 500) {
+export function preparedOperations(schema: GraphQLSchema) {
   const strangers = new LRUCache<string, PreparedOperation>({
-    max: mostKept,
+    max: mostTexts,
     maxSize: mostCharacters,
     sizeCalculation: (_, { length }) => length,
   })
@@ -113,7 +112,6 @@ function prepare(
   const refusal = refuseDocument(measure)
   return {
     hash: createHash('sha256').update(text).digest('hex'),
-    text,
     name: operation?.name?.value,
     kind: operation?.operation,
     measure,
@@ -136,7 +134,7 @@ function parseOrNot(text: string): DocumentNode | undefined {
 
 function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
   const ast = getOperationAST(operation.document, operation.name)
-  if (ast?.operation !== 'query' || !isCompilable(operation.document, ast)) {
+  if (ast?.operation !== 'query' || !isCompilable(operation.document)) {
     operation.validUses = -1
     return
   }
@@ -149,8 +147,8 @@ function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
 }
 
 /** The compiler answers wrongly for conditions around nested fragments, and knows no introspection. */
-function isCompilable(document: DocumentNode, operation: OperationDefinitionNode): boolean {
-  let isCompilable = operation.operation === 'query'
+function isCompilable(document: DocumentNode): boolean {
+  let isCompilable = true
   visit(document, {
     [Kind.DIRECTIVE]: () => {
       isCompilable = false

@@ -1,6 +1,6 @@
 import { type Refused, userErrorsOf, userErrorsOfExtension } from '#gateway/errors.ts'
 import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
-import { type Rest, type RestAnswer, RestFailure, type RestScope } from '#gateway/rest/rest.ts'
+import { type Rest, type RestAnswer, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 import type { EmailStatus, SignUpInput, UserError } from '#gateway/schema.generated.ts'
 import type { Session } from '#gateway/session.ts'
 import { toEmailStatus } from '#gateway/users/users.model.ts'
@@ -101,9 +101,8 @@ async function logout({ rest, session, users, browser }: SignInDeps, scope: Rest
   const cookie = await browser.cookie()
   const bearer = cookie ? undefined : await session.bearer()
   const answer = await rest.send({ method: 'POST', path: '/auth/logout', bearer, cookie }, scope)
-  // A service without this call: forgetting its cookies is all that can be done.
-  if (answer.status >= 400 && answer.status !== 404)
-    throw new RestFailure('UPSTREAM_REFUSED', 'logout refused', answer.status)
+  // A session that is over already, or a service without this call: forgetting its cookies is all that can be done.
+  if (answer.status >= 400 && ![401, 404].includes(answer.status)) throw refusedWith(answer.status)
   session.end()
   users.forget()
   browser.end()

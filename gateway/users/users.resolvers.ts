@@ -1,4 +1,5 @@
 import type { Context } from '#gateway/context.ts'
+import { toOk } from '#gateway/errors.ts'
 import type {
   CreateTokenPayloadResolvers,
   MutationResolvers,
@@ -66,8 +67,6 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   endSession: async (_, { id }, { myAccount }) => ({ errors: await myAccount.endSession(id) }),
   endAllSessions: async (_, __, { myAccount }) => ({ errors: await myAccount.endAllSessions() }),
 }
-
-const toOk = <E>(errors: E[]) => ({ ok: errors.length === 0, errors })
 
 const user: Required<Pick<CreateTokenPayloadResolvers, 'user'>> = {
   user: ({ token }, _, { users }) => (token ? users.me() : null),

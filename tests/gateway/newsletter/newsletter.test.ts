@@ -79,6 +79,13 @@ test.each([
   })
 })
 
+test.each(['.', '..'])('%j is asked of nobody: it would be another path', async (email) => {
+  current().calls()
+  const { data } = await current().gateway.ask(subscribe, { email })
+  expect(data).toMatchObject({ subscribeToNewsletter: { errors: [{ code: 'INVALID_EMAIL' }] } })
+  expect(current().calls()).toEqual([])
+})
+
 test.each([confirm, unsubscribe])('a link that is none', async (mutation) => {
   const { data } = await current().gateway.ask(mutation, { token: 'nope' })
   expect(data).toEqual({ answer: { ok: false, errors: [{ code: 'LINK_EXPIRED', field: 'token' }] } })

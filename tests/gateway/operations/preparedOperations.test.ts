@@ -19,12 +19,15 @@ test.each([
   expect(operations.find(`${name}\n${text}`)?.refusal?.code).toBe('QUERY_TOO_COMPLEX')
 })
 
-test.each(['', 'Other', 'mutation', '#'])('a change asked for under the name « %s » is a change to all others', (name) => {
-  const text = 'mutation { logout { ok } }'
-  expect(operations.find(text, name)?.kind).toBeUndefined()
-  expect(operations.find(text)?.kind).toBe('mutation')
-  expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
-})
+test.each(['', 'Other', 'mutation', '#'])(
+  'a change asked for under the name « %s » is a change to all others',
+  (name) => {
+    const text = 'mutation { logout { ok } }'
+    expect(operations.find(text, name)?.kind).toBeUndefined()
+    expect(operations.find(text)?.kind).toBe('mutation')
+    expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
+  },
+)
 
 test('a text of several operations is what its name says, and nothing without one', () => {
   const text = 'query Read { __typename } mutation Write { logout { ok } }'
