@@ -103,7 +103,9 @@ function expeditionReads(
     const card = await cardOf(key)
     const id = card ? toExpedition(card).id : key
     const detail = id === key ? undefined : await bodyUnder(id)
-    return detail === undefined ? null : toExpedition({ ...record(card), ...record(detail) })
+    if (detail === undefined) return null
+    // By their names: a spread would take the model along that a body remembers.
+    return toExpedition(Object.fromEntries([card, detail].flatMap((body) => Object.entries(record(body)))))
   }
   const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {
     const [only] = ids

@@ -26,7 +26,7 @@ const trips = [
     reviewCount: 60,
   },
   { id: 2, name: 'Bivouac', description: '' },
-  { id: 3, name: 'Grand Nord', description: '' },
+  { id: 3, name: 'Grand Nord', description: 'Jusqu’à la mer.' },
 ]
 const cards = [
   { objectID: '1', slug: 'traversee-des-lofoten', name: 'Traversée des Lofoten', country_1: 'Norvège' },

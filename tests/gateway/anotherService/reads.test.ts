@@ -160,7 +160,7 @@ test('the rest of what a visitor reads', async () => {
         expeditions: [
           { id: '1', description: 'Sept jours de crête en crête.' },
           { id: '2', description: '' },
-          { id: '3', description: '' },
+          { id: '3', description: 'Jusqu’à la mer.' },
         ],
       },
     ],

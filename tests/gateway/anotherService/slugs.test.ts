@@ -12,14 +12,16 @@ test('a trip by its slug, where the service knows ids alone', async () => {
 })
 
 test('a trip by the slug of its card, which tells what the answer about a trip does not', async () => {
+  await current().gateway.ask('{ expedition(slug: "3") { name } }')
   const { data, errors } = await current().gateway.ask(
-    '{ expedition(slug: "grand-nord") { id slug durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',
+    '{ expedition(slug: "grand-nord") { id slug description durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',
   )
   expect(errors).toBeUndefined()
   expect(data).toEqual({
     expedition: {
       id: '3',
       slug: 'grand-nord',
+      description: 'Jusqu’à la mer.',
       durationDays: 7,
       departureCount: 2,
       countries: [{ name: 'Finlande' }],
