@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/reservations/messages.ts'
 import {
@@ -7,32 +6,35 @@ import {
 } from '#web/features/reservations/Participant.generated.ts'
 import { participantOf } from '#web/features/reservations/participant.rules.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 import { TextField } from '#web/ui/Field.tsx'
+import { SubmitButton } from '#web/ui/SubmitButton.tsx'
+import { useForm } from '#web/ui/useForm.ts'
+
+/** The service says what each must be. */
+const rules = Object.fromEntries(
+  ['firstName', 'lastName', 'birthDate', 'phone', 'emergencyContact', 'diet', 'shoeSize'].map((name) => [
+    name,
+    () => undefined,
+  ]),
+)
 
 type Props = { reservationId: string; participant: ParticipantFragment; isOpen: boolean }
 
 /** What one traveller has to tell before leaving; half of it may be saved. */
 export function ParticipantForm({ reservationId, participant, isOpen }: Props) {
   const { position, missing } = participant
-  const [update, { loading, data }] = useUpdateParticipantMutation()
-  const errors = data?.updateParticipant.errors ?? []
-
-  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = event.currentTarget
-    const input = participantOf(new FormData(form))
-    try {
-      const answer = await update({ variables: { reservationId, position, input } })
-      const [refusal] = answer.data?.updateParticipant.errors ?? []
-      if (!refusal) toast.success(messages.saved)
-      else if (!focusOn(form, refusal.field)) toast.error(refusal.message)
-    } catch {
-      toast.error(messages.failed)
-    }
-  }
-
+  const [update] = useUpdateParticipantMutation()
+  const { errors, isBusy, formProps } = useForm({
+    rules,
+    failed: messages.failed,
+    async send(read) {
+      const variables = { reservationId, position, input: participantOf(read) }
+      const refusals = (await update({ variables })).data?.updateParticipant.errors ?? []
+      if (refusals.length === 0) toast.success(messages.saved)
+      return refusals
+    },
+  })
   return (
     <Disclosure summary={<Summary participant={participant} />} isOpen={isOpen}>
       {missing.length > 0 && (
@@ -40,32 +42,16 @@ export function ParticipantForm({ reservationId, participant, isOpen }: Props) {
           {messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))}
         </p>
       )}
-      <form
-        onSubmit={(event) => void save(event)}
-        className="mt-2 grid max-w-3xl gap-x-6 text-ink sm:grid-cols-2"
-      >
-        <Fields
-          participant={participant}
-          errorOf={(field) => errors.find((error) => error.field === field)?.message}
-        />
-        <Button
-          type="submit"
-          variant="ink"
-          isBusy={loading}
-          className="mt-6 justify-self-start sm:col-span-2"
-        >
-          {messages.save}
-        </Button>
+      <form {...formProps} className="mt-2 grid max-w-3xl gap-x-6 text-ink sm:grid-cols-2">
+        <Fields participant={participant} errors={errors} />
+        <div className="sm:col-span-2">
+          <SubmitButton isOneOfMany isBusy={isBusy} refusal={errors.form}>
+            {messages.save}
+          </SubmitButton>
+        </div>
       </form>
     </Disclosure>
   )
-}
-
-function focusOn(form: HTMLFormElement, field: string | null): boolean {
-  const element = field ? form.elements.namedItem(field) : null
-  if (!(element instanceof HTMLInputElement)) return false
-  element.focus()
-  return true
 }
 
 function Summary({ participant: { position, firstName, lastName, missing } }: Pick<Props, 'participant'>) {
@@ -78,16 +64,16 @@ function Summary({ participant: { position, firstName, lastName, missing } }: Pi
   )
 }
 
-type FieldsProps = { participant: ParticipantFragment; errorOf: (field: string) => string | undefined }
+type FieldsProps = { participant: ParticipantFragment; errors: Record<string, string | undefined> }
 
 /** Autofill tells several travellers apart by their section. */
-function Fields({ participant, errorOf }: FieldsProps) {
+function Fields({ participant, errors }: FieldsProps) {
   const section = `section-traveller${participant.position}`
   const field = (name: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'emergencyContact' | 'diet') => ({
     name,
     label: messages[name],
     defaultValue: participant[name] ?? '',
-    error: errorOf(name),
+    error: errors[name],
   })
   return (
     <>
@@ -106,7 +92,7 @@ function Fields({ participant, errorOf }: FieldsProps) {
         name="shoeSize"
         label={messages.shoeSize}
         defaultValue={participant.shoeSize ?? ''}
-        error={errorOf('shoeSize')}
+        error={errors.shoeSize}
         type="number"
         inputMode="numeric"
         min={20}

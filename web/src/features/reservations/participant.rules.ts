@@ -1,11 +1,8 @@
 import type { ParticipantInput } from '#web/lib/graph.generated.ts'
 
 /** What a form says: a field left empty takes its answer back. */
-export function participantOf(form: FormData): ParticipantInput {
-  const text = (name: string) => {
-    const value = form.get(name)
-    return (typeof value === 'string' && value.trim()) || null
-  }
+export function participantOf(read: (name: string) => string): ParticipantInput {
+  const text = (name: string) => read(name).trim() || null
   const shoeSize = Number(text('shoeSize'))
   return {
     firstName: text('firstName'),
