@@ -9,8 +9,8 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
   return {
     /** With the bearer of whoever is signed in: an address of one's own needs no confirmation. */
     async subscribe(email: string): Promise<UserError[]> {
-      // Its place is in a path, where `..` would be another path.
-      if (!email.includes('@') || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
+      // Its place is in a path, where `.` and `..` would be other paths.
+      if (/^\.{1,2}$/.test(email) || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
       users.forget()
