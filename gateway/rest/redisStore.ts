@@ -26,14 +26,14 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
     },
     forget(paths) {
       if (redis.status !== 'ready') return
-      const work = redis.multi().publish(channel, JSON.stringify({ self, paths }))
+      const work = redis.multi().publish(channel, [self, ...paths].join('\n'))
       for (const path of paths) work.set(keyOf(path), '', 'PX', forgottenMs)
       work.exec().catch(ignore)
     },
     onForget(forget) {
       listener.on('message', (_, text) => {
-        const message: { self: string; paths: string[] } = JSON.parse(text)
-        if (message.self !== self) forget(message.paths)
+        const [teller, ...paths] = text.split('\n')
+        if (teller !== self) forget(paths)
       })
       listener.subscribe(channel).catch(ignore)
     },

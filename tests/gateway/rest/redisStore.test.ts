@@ -82,6 +82,20 @@ test('what lies in Redis and is no answer of ours is as if it were not there', a
   }
 })
 
+test('what is said there and is no message of ours harms nobody', async () => {
+  const [gateway] = await startGateways(1)
+  await gateway?.read('/themes', restScope())
+  const key = `explora:rest:${upstream.url}/themes`
+  await vi.waitFor(async () => expect(await client.del(key)).toBe(1), patience)
+  for (const text of ['', 'null', '{', 'somebody\n/themes'])
+    await client.publish(`explora:rest:${upstream.url}#forgotten`, text)
+  upstream.answerWith(json({ name: 'after' }))
+  await vi.waitFor(
+    async () => expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'after' }),
+    patience,
+  )
+})
+
 test('what one has read, the other need not ask for', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
