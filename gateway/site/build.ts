@@ -7,9 +7,7 @@ const folder = join(import.meta.dirname, '../../.build/web')
 /** What a page loads. */
 type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
-type PageAnswer =
-  | { kind: 'page'; status: number; html: string }
-  | { kind: 'redirect'; status: number; location: string }
+type PageAnswer = { status: number; html: string }
 
 export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
 

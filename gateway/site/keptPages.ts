@@ -13,9 +13,9 @@ import { type Cancellation, cancelGone, notCancelled } from '#gateway/rest/cance
 import type { RestScope } from '#gateway/rest/rest.ts'
 
 /** What was made of what the service said; `isShared` when it is whole, and for everybody. */
-type Made = { status: number; body: string; isShared: boolean; location?: string }
+type Made = { status: number; body: string; isShared: boolean }
 
-type Shown = { status: number; isShared: boolean; location: string | undefined; answer: KeptAnswer }
+type Shown = { status: number; isShared: boolean; answer: KeptAnswer }
 
 export type Work = {
   key: string
@@ -47,14 +47,14 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     const { calls } = scope
     async function run(): Promise<Shown> {
       try {
-        const { status, body, isShared, location } = await work.make(visitorContextOf(scope), signal)
+        const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
         const paths = new Set(calls.map(({ path }) => path))
         const bytes = Buffer.from(body)
         const answer =
           status === 200 && isShared
             ? answers.keep(work.key, begun, bytes, work.freshS, paths)
             : newAnswer(bytes, work.freshS, paths)
-        return { status, isShared, location, answer }
+        return { status, isShared, answer }
       } catch (error) {
         if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
         throw error
@@ -84,7 +84,7 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     if (kept) {
       // Already logged; until it is too old, the older one is still shown.
       if (!fresh) flightOf(work, request).result.catch(() => undefined)
-      return { status: 200, isShared: true, location: undefined, answer: kept }
+      return { status: 200, isShared: true, answer: kept }
     }
     if (!flights.has(flightKeyOf(work))) refuse(await refusalOf(request))
     const flight = flightOf(work, request)

@@ -59,9 +59,9 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
-      const { status, location, isShared, answer } = await deps.pages(work, request, reply)
+      const { status, isShared, answer } = await deps.pages(work, request, reply)
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
-      return location ? reply.redirect(location, status) : sendAnswer(reply, answer)
+      return sendAnswer(reply, answer)
     } catch (error) {
       if (error instanceof Refused) throw error
       return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))
@@ -84,7 +84,7 @@ function workFor(
     async make(context, signal) {
       let isShared = !mailed.test(address) && !site.isBeingWritten
       const run = executorOf(context, log)
-      const page = await site.render({
+      const { status, html } = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
         services,
@@ -95,9 +95,7 @@ function workFor(
           return result
         },
       })
-      return page.kind === 'page'
-        ? { status: page.status, body: page.html, isShared }
-        : { status: page.status, body: '', isShared, location: page.location }
+      return { status, body: html, isShared }
     },
   }
 }

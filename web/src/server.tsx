@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Assets } from '#web/app/Document.tsx'
-import { openRoute, redirectOf, statusOf } from '#web/app/openRoute.ts'
+import { openRoute, statusOf } from '#web/app/openRoute.ts'
 import { writePageState } from '#web/app/pageState.ts'
 import { Site, StillPage } from '#web/app/Site.tsx'
 import type { Answers, Ask } from '#web/lib/answers.ts'
@@ -20,9 +20,7 @@ export type PageRequest = {
   signal: AbortSignal
 }
 
-export type PageAnswer =
-  | { kind: 'page'; status: number; html: string }
-  | { kind: 'redirect'; status: number; location: string }
+export type PageAnswer = { status: number; html: string }
 
 /** The first answer of a page: its own components, with the data that they ask for. */
 export async function renderPage({
@@ -36,8 +34,6 @@ export async function renderPage({
   const answers: Answers = new Map()
   const graph = new Graph({ answers, ask: askIn(execute) })
   const opened = await openRoute(graph, address, signal)
-  const redirect = redirectOf(opened)
-  if (redirect) return { kind: 'redirect', ...redirect }
   const state = {
     // In whatever order they came, the same page is the same bytes: it is compressed once, and keeps its tag.
     answers: [...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)),
@@ -52,7 +48,6 @@ export async function renderPage({
     </Site>,
   )
   return {
-    kind: 'page',
     status: state.errorStatus ?? 200,
     html: `<!doctype html>${html.replace('</body>', () => `${writePageState(state)}</body>`)}`,
   }

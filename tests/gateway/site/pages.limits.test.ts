@@ -21,7 +21,7 @@ beforeAll(async () => {
       writeFeed: () => '<rss>',
       articlePaths: [],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: async ({ url }) => ({ kind: 'page', status: url.endsWith('/unknown') ? 404 : 200, html: url }),
+      render: async ({ url }) => ({ status: url.endsWith('/unknown') ? 404 : 200, html: url }),
     },
   })
 })

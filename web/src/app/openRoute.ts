@@ -29,13 +29,6 @@ export async function failed(path: string, file: string, error: unknown): Promis
   return { path, file: 'NotFoundPage.tsx', error, Page }
 }
 
-/** Where a page sends whoever asks for it. */
-export function redirectOf(opened: Opened): { location: string; status: number } | undefined {
-  if (!('error' in opened) || !(opened.error instanceof Response)) return undefined
-  const location = opened.error.headers.get('location')
-  return location ? { location, status: opened.error.status } : undefined
-}
-
 export function statusOf(error: unknown): number {
   return typeof error === 'object' && error && 'status' in error ? Number(error.status) : 500
 }

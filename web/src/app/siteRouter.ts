@@ -6,7 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom'
-import { type Opened, openRoute, redirectOf } from '#web/app/openRoute.ts'
+import { type Opened, openRoute } from '#web/app/openRoute.ts'
 import type { Graph } from '#web/lib/graph.ts'
 
 /** `top` is where the page is to be scrolled to: nowhere when it stays where it is. */
@@ -76,8 +76,6 @@ export class SiteRouter {
     const opened = stays ? this.#shown.opened : await this.#open(location, wish.signal)
     if (wish.signal.aborted || !opened) return
     this.#hear?.loading(false)
-    const redirect = redirectOf(opened)
-    if (redirect) return this.navigator.replace(redirect.location)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
     write(action, location)
     const isKept = options.preventScrollReset || options.isAnchor || isAgain
