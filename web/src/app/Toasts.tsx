@@ -14,17 +14,22 @@ const options = {
 
 const icons = { success: CircleCheck, error: CircleAlert, loading: Info, blank: Info, custom: Info }
 
-/** The library keeps the time; the skin is ours. In the top layer, or an open dialog would hide it. */
+/**
+ * The library keeps the time; the skin is ours. In the top layer, or an open dialog would hide it; and there before
+ * anything is said, or a screen reader would not hear it.
+ */
 export function Toasts() {
   const { toasts, handlers } = useToaster(options)
   const layer = useRef<HTMLDivElement>(null)
   const shown = toasts.filter(({ visible }) => visible).slice(0, most)
   const newest = shown[0]?.id
-  // A new one goes over a dialog that was opened since the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one goes over a dialog that was opened since the last.
   useEffect(() => {
     const element = layer.current
-    if (element?.matches(':popover-open')) element.hidePopover()
-    if (newest) element?.showPopover()
+    const isOpen = element?.matches(':popover-open')
+    if (isOpen && !document.querySelector('dialog[open]')) return
+    if (isOpen) element?.hidePopover()
+    element?.showPopover()
   }, [newest])
 
   return (
@@ -32,6 +37,7 @@ export function Toasts() {
     <div
       ref={layer}
       popover="manual"
+      aria-live="polite"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -44,7 +50,7 @@ export function Toasts() {
         return (
           <div
             key={toast.id}
-            role={toast.type === 'error' ? 'alert' : 'status'}
+            role={toast.type === 'error' ? 'alert' : undefined}
             className="pointer-events-auto flex min-h-14 max-w-[min(480px,92vw)] items-center gap-3.5 rounded-[18px] bg-ink px-4.5 py-2.5 font-[550] text-white shadow-3"
           >
             {toast.icon ?? <Icon aria-hidden="true" className="size-5 shrink-0 text-sun-500" />}
