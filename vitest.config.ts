@@ -17,7 +17,7 @@ export default defineConfig({
         test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 },
       },
       {
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], setupFiles },
+        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
       },
       {
         resolve: { alias: oneGraphql },
