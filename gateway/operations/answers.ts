@@ -19,6 +19,8 @@ export type KeptAnswer = {
 const mostBytes = 64 * 1024 * 1024
 /** With what it may take compressed twice. */
 const bytesOf = ({ body }: KeptAnswer, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
+/** So many forgotten paths are remembered: what was begun before an older one was forgotten is not kept at all. */
+const mostForgotten = 10_000
 const worthCompressing = 1024
 const brotliQuality = 5
 /** Sent so often, it is worth a tenth less: 200 ms of a thread that nobody waits for. */
@@ -27,8 +29,14 @@ const oftenSent = 20
 export function answerStore(nowMs: () => number) {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   let forgets = 0
+  let allForgotten = 0
+  /** Which of the forgets was the last of each path, the oldest first. */
+  const forgotten = new Map<string, number>()
+  const isOlder = (begun: number, paths: Set<string>) =>
+    begun < allForgotten || [...paths].some((path) => (forgotten.get(path) ?? 0) > begun)
+
   return {
-    /** What an answer is begun with: if anything is forgotten meanwhile, it may be older than that. */
+    /** What an answer is begun with: if anything of it is forgotten meanwhile, it may be older than that. */
     begin: (): number => forgets,
 
     /** One that is fresh, or has not been for `staleS` at most. */
@@ -49,18 +57,29 @@ export function answerStore(nowMs: () => number) {
         }),
         freshUntilMs: nowMs() + maxAgeS * 1000,
       }
-      if (begun === forgets) kept.set(key, answer)
+      if (!isOlder(begun, paths)) kept.set(key, answer)
       return answer
     },
 
     clear(): void {
       forgets += 1
+      allForgotten = forgets
+      forgotten.clear()
       kept.clear()
     },
 
     /** Every answer that was made of one of these paths is no longer true. */
     forget(paths: string[]): void {
       forgets += 1
+      for (const path of paths) {
+        forgotten.delete(path)
+        forgotten.set(path, forgets)
+      }
+      for (const [path, last] of forgotten) {
+        if (forgotten.size <= mostForgotten) break
+        forgotten.delete(path)
+        allForgotten = last
+      }
       for (const [key, answer] of kept.entries())
         if (paths.some((path) => answer.paths.has(path))) kept.delete(key)
     },

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerStore, encodedFor, tagOf } from '#gateway/operations/answers.ts'
 
 const page = (word: string) =>
@@ -20,4 +20,40 @@ test('what is sent often is compressed better, and stays so when it is made anew
   expect(tagOf(again)).toBe(tagOf(first))
   const other = store.keep('/', store.begin(), page('two'), 30, paths)
   expect(brotliDecompressSync(encodedFor(other, 'br').bytes)).toEqual(page('two'))
+})
+
+describe('an answer during which something is forgotten', () => {
+  const answers = answerStore(() => 0)
+  const many = (count: number) => Array.from({ length: count }, (_, place) => `/expeditions/${place + 2}`)
+  test.each([
+    ['its own path', () => answers.forget(['/expeditions/1']), false],
+    ['another', () => answers.forget(['/expeditions/2']), true],
+    ['its own, then another', () => ['1', '2'].map((id) => answers.forget([`/expeditions/${id}`])), false],
+    ['everything', () => answers.clear(), false],
+    ['fewer than are remembered', () => answers.forget(many(9_000)), true],
+    [
+      'its own, then more than are remembered',
+      () => ['1', 'x'].map((id) => answers.forget([`/expeditions/${id}`, ...many(10_000)])),
+      false,
+    ],
+  ])('%s: kept only if it is not of it', (what, forget, isKept) => {
+    const begun = answers.begin()
+    forget()
+    answers.keep(what, begun, Buffer.from('told'), 60, new Set(['/themes', '/expeditions/1']))
+    expect(answers.find(what) !== undefined).toBe(isKept)
+  })
+})
+
+test('an answer that began before something was forgotten is given, and not kept', () => {
+  const answers = answerStore(() => 0)
+  const begun = answers.begin()
+  answers.forget(['/expeditions/1'])
+  answers.keep('key', begun, Buffer.from('old'), 60, new Set(['/expeditions/1']))
+  expect(answers.find('key')).toBeUndefined()
+  answers.keep('key', answers.begin(), Buffer.from('new'), 60, new Set(['/expeditions/1']))
+  expect(answers.find('key')?.body.toString()).toBe('new')
+  answers.forget(['/expeditions/1/messages'])
+  expect(answers.find('key')).toBeDefined()
+  answers.forget(['/expeditions/1'])
+  expect(answers.find('key')).toBeUndefined()
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerStore } from '#gateway/operations/answers.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
@@ -150,20 +149,6 @@ test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
     }
   },
 )
-
-test('an answer that began before something was forgotten is given, and not kept', () => {
-  const answers = answerStore(() => 0)
-  const begun = answers.begin()
-  answers.forget(['/expeditions/1'])
-  answers.keep('key', begun, Buffer.from('old'), 60, new Set(['/expeditions/1']))
-  expect(answers.find('key')).toBeUndefined()
-  answers.keep('key', answers.begin(), Buffer.from('new'), 60, new Set(['/expeditions/1']))
-  expect(answers.find('key')?.body.toString()).toBe('new')
-  answers.forget(['/expeditions/1/messages'])
-  expect(answers.find('key')).toBeDefined()
-  answers.forget(['/expeditions/1'])
-  expect(answers.find('key')).toBeUndefined()
-})
 
 test.each([
   ['{ expedition(slug: "1") { name } }', 'public, max-age=60'],
