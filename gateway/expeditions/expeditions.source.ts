@@ -14,7 +14,7 @@ import { firstOf, largestPage, pageOf, restPagesOf } from '#gateway/expeditions/
 import { searchParameters } from '#gateway/expeditions/searchParameters.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import { extension, list, listOf, record, recordOrNull } from '#gateway/rest/read.ts'
-import { type Rest, RestFailure, type RestScope, statusOf } from '#gateway/rest/rest.ts'
+import { isNotUnderstood, type Rest, RestFailure, type RestScope, statusOf } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
 import type { QueryExpeditionsArgs, RequireFields, Suggestion } from '#gateway/schema.generated.ts'
 
@@ -72,7 +72,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
 
 /** A service whose ids are numbers may refuse a word in their place, where another finds none. */
 function noneIfRefused(failure: unknown): undefined {
-  if (![400, 422].includes(statusOf(failure)) || isExplained(failure)) throw failure
+  if (!isNotUnderstood(statusOf(failure)) || isExplained(failure)) throw failure
 }
 
 /** Among the trips that are put forward, then in the collections. */

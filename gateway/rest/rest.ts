@@ -84,6 +84,9 @@ export class RestFailure extends Error {
 /** 0 when no answer came. */
 export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
 
+/** What was sent is not what the service understands. */
+export const isNotUnderstood = (status: number): boolean => status === 400 || status === 422
+
 /** `cause`: what it said. */
 export const refusedWith = (status: number, cause?: unknown): RestFailure =>
   new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status, { cause })

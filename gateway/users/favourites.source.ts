@@ -1,6 +1,6 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import { recordOrNull } from '#gateway/rest/read.ts'
-import type { RestAnswer } from '#gateway/rest/rest.ts'
+import { isNotUnderstood, type RestAnswer } from '#gateway/rest/rest.ts'
 import type { UserError } from '#gateway/schema.generated.ts'
 import type { AccountCalls } from '#gateway/session.ts'
 
@@ -34,7 +34,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
     const flip = { expedition_id: expeditionId }
     if (upstream.takesState === false) return send(flip)
     const answer = await send({ ...flip, interested: favourite })
-    if (upstream.takesState || ![400, 422].includes(answer.status)) return answer
+    if (upstream.takesState || !isNotUnderstood(answer.status)) return answer
     // A service that only flips may refuse to be told the state: it has changed nothing then.
     const flipped = await send(flip)
     if (flipped.status < 400) upstream.takesState = false

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { TripAccess } from '#web/features/details/TripAccess.tsx'
 import { TripPriceContent, TripProgramme } from '#web/features/details/TripProgramme.tsx'
+import { Collections } from '#web/features/home/HomeParts.tsx'
 
 afterEach(cleanup)
 
@@ -34,4 +36,18 @@ test.each([
     </>,
   )
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles)
+})
+
+test.each([
+  ['one with trips', [{}], ['Des idées pour partir']],
+  ['none with trips', [], []],
+])('collections stand under their title where there is one with trips: %s', (_, expeditions, titles) => {
+  const empty = { id: '1', slug: 'vide', name: 'Vide', subtitle: null, bannerImage: null, expeditions: [] }
+  render(
+    <MemoryRouter>
+      <Collections collections={[empty, { ...empty, id: '2', slug: 'hiver', name: 'Hiver', expeditions }]} />
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(titles)
+  expect(screen.queryByText('Vide')).toBeNull()
 })

@@ -35,7 +35,7 @@ export function Page() {
       />
       <Destinations groups={valuesOf(data, 'destinations')} total={total} />
       <Featured data={data} total={total} />
-      {data?.collections && data.collections.length > 0 && <Collections collections={data.collections} />}
+      {data?.collections && <Collections collections={data.collections} />}
       <NextConfirmed data={data} />
       <Reviews data={data} />
       {themes.length > 0 && <Themes themes={themes} />}

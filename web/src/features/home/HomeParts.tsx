@@ -43,40 +43,40 @@ type Collection = {
 
 /** Large tiles, the first one wider. */
 export function Collections({ collections }: { collections: Collection[] }) {
+  const filled = collections.filter(({ expeditions }) => expeditions.length > 0)
+  if (filled.length === 0) return null
   return (
     <Section title={messages.collections} className="pt-0!">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr]">
-        {collections
-          .filter(({ expeditions }) => expeditions.length > 0)
-          .map((collection) => (
-            <li key={collection.id}>
-              <Link
-                to={paths.collection(collection.slug)}
-                className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[400px] lg:p-8"
-              >
-                {collection.bannerImage && (
-                  <span className="absolute inset-0 -z-2">
-                    <Picture
-                      image={collection.bannerImage}
-                      alt=""
-                      sizes="(width >= 62.125rem) 40vw, (width >= 40rem) 46vw, 92vw"
-                      className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
-                    />
-                  </span>
-                )}
-                <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
-                <span>
-                  <span className="block text-h2">{collection.name}</span>
-                  <span className="mt-1.5 block max-w-[34ch] text-[15.5px] text-white/94">
-                    {collection.subtitle}
-                  </span>
-                  <span className="mt-2 block text-meta font-semibold">
-                    {messages.collectionCount(collection.expeditions.length)}
-                  </span>
+        {filled.map((collection) => (
+          <li key={collection.id}>
+            <Link
+              to={paths.collection(collection.slug)}
+              className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[400px] lg:p-8"
+            >
+              {collection.bannerImage && (
+                <span className="absolute inset-0 -z-2">
+                  <Picture
+                    image={collection.bannerImage}
+                    alt=""
+                    sizes="(width >= 62.125rem) 40vw, (width >= 40rem) 46vw, 92vw"
+                    className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
+                  />
                 </span>
-              </Link>
-            </li>
-          ))}
+              )}
+              <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
+              <span>
+                <span className="block text-h2">{collection.name}</span>
+                <span className="mt-1.5 block max-w-[34ch] text-[15.5px] text-white/94">
+                  {collection.subtitle}
+                </span>
+                <span className="mt-2 block text-meta font-semibold">
+                  {messages.collectionCount(collection.expeditions.length)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   )

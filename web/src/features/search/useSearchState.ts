@@ -33,7 +33,7 @@ export function useSearchState(path = paths.catalogue, preset = emptySearch): Se
     path,
     preset,
     state,
-    shown: asked?.from === key ? asked.state : state,
+    shown: asked?.state ?? state,
     to,
     go(next) {
       setAsked({ from: key, state: next })
