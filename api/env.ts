@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { maxPasswordLength, minPasswordLength } from '#schema/constants.ts'
 
 export type SocialProvider = { clientId: string; clientSecret: string; baseUrl: string }
 
@@ -46,7 +47,13 @@ export function readEnv(source: Source): ApiEnv {
     isProduction,
     trustProxy: readWord(source, 'TRUST_PROXY', ['0', '1'], '0') === '1',
     rateLimitFactor: readPositive(source, 'RATE_LIMIT_FACTOR', 1),
-    passwordMinLength: readWhole(source, 'PASSWORD_MIN_LENGTH', 6, 6, 128),
+    passwordMinLength: readWhole(
+      source,
+      'PASSWORD_MIN_LENGTH',
+      minPasswordLength,
+      minPasswordLength,
+      maxPasswordLength,
+    ),
     fixedNow,
     logLevel: readWord(
       source,

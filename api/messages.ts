@@ -1,3 +1,4 @@
+import { maxPasswordLength } from '#schema/constants.ts'
 /** Every refusal the api can answer: its status and the French sentence that says what to do. */
 export const refusals = {
   INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
@@ -32,7 +33,7 @@ export const refusals = {
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],
   INVALID_NAME: [422, 'Le prénom et le nom ne peuvent pas être vides.'],
   PASSWORD_TOO_SHORT: [422, 'Le mot de passe doit contenir au moins 6 caractères'],
-  PASSWORD_TOO_LONG: [422, 'Le mot de passe ne peut pas dépasser 128 caractères.'],
+  PASSWORD_TOO_LONG: [422, `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`],
   PASSWORD_TEXT: [422, 'Le mot de passe contient des caractères interdits : choisis-en un autre.'],
   RESET_LINK_INVALID: [422, 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.'],
   NEWSLETTER_LINK_INVALID: [

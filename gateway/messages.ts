@@ -1,4 +1,11 @@
 import type { UserErrorCode } from '#gateway/schema.generated.ts'
+import {
+  maxActivities,
+  maxCountries,
+  maxMessageLength,
+  maxPasswordLength,
+  minMessageLength,
+} from '#schema/constants.ts'
 
 /** What a client is told, in French, ready to show. */
 export const messages = {
@@ -10,7 +17,7 @@ export const messages = {
   unavailable: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
   rateLimited: 'Trop de demandes : patiente un peu avant de réessayer.',
   overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
-  tooManyValues: 'Trop de choix à la fois : 3 pays et 10 activités au plus.',
+  tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
   refused: 'La demande est incomplète ou mal écrite.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
   failureTitle: 'Une erreur est survenue',
@@ -23,7 +30,7 @@ export const messages = {
     INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
     INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
     INVALID_PHONE: 'Le numéro est incomplet ou invalide',
-    INVALID_TEXT: 'Écris entre 1 et 2000 caractères.',
+    INVALID_TEXT: `Écris entre ${minMessageLength} et ${maxMessageLength} caractères.`,
     INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
     LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
     NOT_FOUND: 'Ce contenu n’existe pas ou n’existe plus.',
@@ -42,7 +49,7 @@ export const messages = {
 export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
   "Email n'est pas disponible": ['EMAIL_TAKEN', 'email'],
   'Password est trop court (au moins 6 caractères)': ['PASSWORD_TOO_SHORT', 'password'],
-  'Le mot de passe ne peut pas dépasser 128 caractères.': ['INVALID_PASSWORD', 'password'],
+  [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],
   'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
   'Le numéro est incomplet ou invalide': ['INVALID_PHONE', 'phone'],
   'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
+import { defaultSource } from '#schema/constants.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
@@ -35,7 +36,7 @@ export const users = pgTable(
     phone: text(),
     newsletter: boolean().notNull().default(false),
     signInCount: integer('sign_in_count').notNull().default(0),
-    source: text().notNull().default('Organic'),
+    source: text().notNull().default(defaultSource),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],

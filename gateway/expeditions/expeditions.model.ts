@@ -29,6 +29,7 @@ import type {
   MeetingPoint,
   TrainAccess,
 } from '#gateway/schema.generated.ts'
+import { currency, defaultPrice, defaultRating } from '#schema/constants.ts'
 
 /** What needs a call of its own, or the account that asks. */
 export type ExpeditionRelation =
@@ -55,11 +56,6 @@ export const typesByLabel: Record<string, ExpeditionType> = {
   'En Base Camp': 'EN_BASE_CAMP',
   'En itinérance': 'EN_ITINERANCE',
 }
-
-/** The specification's own defaults, for a service that leaves a field out. */
-const defaultRating = 5
-const defaultPrice = 0
-const currency = 'EUR'
 
 type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }
 

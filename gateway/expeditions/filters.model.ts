@@ -2,10 +2,7 @@ import { toLevel } from '#gateway/expeditions/detail.model.ts'
 import type { ApiFilters } from '#gateway/rest/api.generated.ts'
 import { dayOrNull, list, record, recordOrNull, text, whole } from '#gateway/rest/read.ts'
 import type { Choice, Filters } from '#gateway/schema.generated.ts'
-
-/** The specification's limits, for a service that does not tell its own. */
-const maxCountries = 3
-const maxActivities = 10
+import { maxActivities, maxCountries } from '#schema/constants.ts'
 
 export function toFilters(body: unknown): Filters {
   const api = record<ApiFilters>(body)

@@ -1,9 +1,12 @@
 import type { ApiPhoto } from '#gateway/rest/api.generated.ts'
 import { number, recordOrNull, text, textOrNull, whole } from '#gateway/rest/read.ts'
 import type { Image } from '#gateway/schema.generated.ts'
+import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 
 /** The widths of the specification's breakpoints, for screens of one and of two pixels a point. */
-export const widths = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072]
+export const widths: readonly number[] = [
+  ...new Set(imageBreakpoints.flatMap((width) => [width, width * maxPixelRatio])),
+].sort((one, other) => one - other)
 
 /** What the service says of a photograph, or the bare address that another service gives. */
 export type ToImage = (photo: unknown, alt?: string) => Image | null
@@ -40,7 +43,7 @@ function toBareImage(base: string, address: string | null, alt: string): Image |
 
 function sizesOf(address: string, width: number): { url: string; srcSet: string } {
   const served = widths.filter((each) => each <= width)
-  const largest = served.at(-1) ?? 320
+  const largest = served.at(-1) ?? imageBreakpoints[0]
   return {
     url: `${address}?w=${largest}`,
     srcSet: served.map((each) => `${address}?w=${each} ${each}w`).join(', '),

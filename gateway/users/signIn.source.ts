@@ -4,6 +4,7 @@ import { type Rest, type RestAnswer, type RestScope, refusedWith } from '#gatewa
 import type { EmailStatus, SignUpInput, UserError } from '#gateway/schema.generated.ts'
 import type { Session } from '#gateway/session.ts'
 import { toEmailStatus } from '#gateway/users/users.model.ts'
+import { defaultSource } from '#schema/constants.ts'
 
 export type SignInDeps = {
   rest: Rest
@@ -22,7 +23,6 @@ export type BrowserSession = {
 
 export type SignedIn = { token: string | null; errors: UserError[] }
 
-const defaultSource = 'Organic'
 const wrongPassword: Refused = ['INVALID_CREDENTIALS', 'password']
 
 /** Everything by which a visitor becomes an account, and an account a visitor. */

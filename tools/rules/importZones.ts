@@ -5,7 +5,7 @@ import { type Finding, findingAt, type SourceFile } from '#tools/rules/sourceFil
 const folders: Record<string, string[]> = {
   schema: [],
   photos: [],
-  api: ['photos'],
+  api: ['schema', 'photos'],
   gateway: ['schema'],
   web: ['schema'],
   tools: ['schema', 'photos', 'api', 'gateway', 'web', ''],

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text } from '#api/contract.ts'
+import { defaultSource, maxNameLength, maxSourceLength } from '#schema/constants.ts'
 
 /** Longer than any address or password we accept: what is too long is told apart from what is absurd. */
 const email = text('Address', 'camille@example.test', { maxLength: 320 })
@@ -47,11 +48,15 @@ export const SignUp = Type.Object(
   {
     email,
     password,
-    first_name: text('First name', 'Camille', { maxLength: 80 }),
-    last_name: text('Last name', 'Rochette', { maxLength: 80 }),
+    first_name: text('First name', 'Camille', { maxLength: maxNameLength }),
+    last_name: text('Last name', 'Rochette', { maxLength: maxNameLength }),
     newsletter: Type.Optional(flag('Wants the newsletter', false)),
     referral: Type.Optional(
-      nullable(text('Where the visitor came from; cut to 64 characters', 'Organic', { maxLength: 250 })),
+      nullable(
+        text(`Where the visitor came from; cut to ${maxSourceLength} characters`, defaultSource, {
+          maxLength: 250,
+        }),
+      ),
     ),
   },
   { title: 'SignUp' },

@@ -1,4 +1,5 @@
 import type { PasswordFault } from '#api/modules/auth/password.domain.ts'
+import { maxPasswordLength } from '#schema/constants.ts'
 
 /** What is wrong with a sign-up. */
 export type SignUpFault =
@@ -13,7 +14,7 @@ export function signUpSentence(fault: SignUpFault, passwordMinLength: number): s
   const sentences: Record<SignUpFault, string> = {
     EMAIL_TAKEN: "Email n'est pas disponible",
     PASSWORD_TOO_SHORT: `Password est trop court (au moins ${passwordMinLength} caractères)`,
-    PASSWORD_TOO_LONG: 'Le mot de passe ne peut pas dépasser 128 caractères.',
+    PASSWORD_TOO_LONG: `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`,
     PASSWORD_TEXT: 'Le mot de passe contient des caractères interdits.',
     INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
     INVALID_FIRST_NAME: 'Le prénom ne peut pas être vide.',

@@ -1,5 +1,4 @@
-const maxCodePoints = 128
-
+import { maxPasswordLength } from '#schema/constants.ts'
 export type PasswordFault = 'PASSWORD_TOO_SHORT' | 'PASSWORD_TOO_LONG' | 'PASSWORD_TEXT'
 
 /** The form in which a password is hashed, so that the same letters typed on another keyboard are the same password. */
@@ -12,5 +11,5 @@ export function faultOfPassword(typed: string, minCodePoints: number): PasswordF
   if (typed.includes('\0') || !typed.isWellFormed()) return 'PASSWORD_TEXT'
   const { length } = [...normalisePassword(typed)]
   if (length < minCodePoints) return 'PASSWORD_TOO_SHORT'
-  return length > maxCodePoints ? 'PASSWORD_TOO_LONG' : undefined
+  return length > maxPasswordLength ? 'PASSWORD_TOO_LONG' : undefined
 }

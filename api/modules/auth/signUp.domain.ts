@@ -4,9 +4,7 @@ import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
 import { readName } from '#api/modules/users/name.domain.ts'
 import { cleanText } from '#api/text.ts'
-
-const defaultSource = 'Organic'
-const maxSourceLength = 64
+import { defaultSource, maxSourceLength } from '#schema/constants.ts'
 
 export type SignUpReading = {
   email: string | undefined

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import { nextDeparturesShown } from '#schema/constants.ts'
 
 export const expeditionTypes = ['Expédition', 'Sans les parents', 'En Base Camp', 'En itinérance'] as const
 export type ExpeditionType = (typeof expeditionTypes)[number]
@@ -161,7 +162,7 @@ export const ExpeditionDetails = Type.Object({ expeditionDetails: Type.Array(Exp
 
 const Position = Type.Array(decimal('Longitude, latitude, metres above the sea', 6.7203), {
   minItems: 2,
-  maxItems: 3,
+  maxItems: nextDeparturesShown,
 })
 
 export const RouteGeojson = Type.Object(

@@ -9,11 +9,10 @@ import {
   missingToConfirm,
 } from '#api/modules/departures/departures.domain.ts'
 import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
+import { defaultRating, nextDeparturesShown } from '#schema/constants.ts'
 
 const newForDays = 60
 const newDeparturesForDays = 14
-const startsShown = 3
-const defaultRating = 5
 
 export type DatedDeparture = DepartureFacts & {
   id: number
@@ -62,11 +61,13 @@ export function ratingOrDefault(rating: number | null): number {
 
 export function nextStarts(departures: DatedDeparture[], today: string) {
   const next = toCome(departures, today)
-  const starts = next.slice(0, startsShown).map(toDepartureStart)
+  const starts = next.slice(0, nextDeparturesShown).map(toDepartureStart)
   return {
     next_departures_count: next.length,
     next_departure_starts: starts,
-    next_available_departure_starts: bookable(departures, today).slice(0, startsShown).map(toDepartureStart),
+    next_available_departure_starts: bookable(departures, today)
+      .slice(0, nextDeparturesShown)
+      .map(toDepartureStart),
     has_next_3_departures_not_full: starts.some((start) => start.available_count > 0),
   }
 }

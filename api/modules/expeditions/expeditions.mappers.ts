@@ -20,6 +20,7 @@ import {
 } from '#api/modules/expeditions/expeditions.domain.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
+import { currency } from '#schema/constants.ts'
 
 type ExpeditionRow = typeof expeditions.$inferSelect
 
@@ -50,7 +51,7 @@ export function toCard(source: ExpeditionSource, today: string): ExpeditionCard 
     main_photo: cover ? toPhoto(cover) : null,
     price: row.priceCents / 100,
     min_price: minPriceCents(row.priceCents, source.departures, today) / 100,
-    currency: 'EUR',
+    currency,
     duration_days: row.durationDays,
     level_number: row.levelNumber,
     age_min_child: row.ageMinChild,

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { Level } from '#api/modules/expeditions/expeditions.contract.ts'
+import { maxLevel, minLevel } from '#schema/constants.ts'
 
 type LevelScale = Static<typeof Level>
 
@@ -13,6 +14,6 @@ const scale: Record<number, LevelScale> = {
 
 /** The level of a trip in hours and metres; a level outside the scale is read as its nearest end. */
 export function levelScale(level: number): LevelScale {
-  const nearest = Math.min(5, Math.max(1, level))
+  const nearest = Math.min(maxLevel, Math.max(minLevel, level))
   return scale[nearest] ?? { level, label: '', hours_per_day: '', elevation_gain_per_day_m: '' }
 }

@@ -8,7 +8,7 @@ import type { Filters } from '#api/modules/filters/filters.contract.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { holidays, vacationLabels, zones } from '#api/modules/search/holidays.content.ts'
 import { durationBuckets, sortLabels } from '#api/modules/search/search.messages.ts'
-import { mostActivities, mostCountries } from '#api/modules/search/search.query.ts'
+import { maxActivities, maxCountries } from '#schema/constants.ts'
 
 const inFrench = new Intl.Collator('fr')
 
@@ -38,7 +38,7 @@ export async function readFilters(db: Database): Promise<Filters> {
     durations: durationBuckets.map(({ value, label }) => ({ value, label })),
     departure_cities: byLabel(cities.map(({ slug, name }) => ({ value: slug, label: name }))),
     sorts: Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
-    limits: { countries: mostCountries, activities: mostActivities },
+    limits: { countries: maxCountries, activities: maxActivities },
   }
 }
 

@@ -1,5 +1,7 @@
-/** Above this price, in cents, somebody from the team rather calls: strictly more than 990 euros. */
-const phonePromptAboveCents = 99_000
+import { phonePromptAboveEuros } from '#schema/constants.ts'
+
+/** Strictly above this price somebody from the team rather calls. */
+const phonePromptAboveCents = phonePromptAboveEuros * 100
 
 /** Whether to ask for a phone number: none is known, and the cart or a favourite is dear. */
 export function popupVisible(account: {

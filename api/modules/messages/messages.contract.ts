@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { instant, nullable, oneOf, PageNumber, text, uuid } from '#api/contract.ts'
+import { maxMessageLength, minMessageLength } from '#schema/constants.ts'
 
 const authorRoles = ['visitor', 'guide', 'agency'] as const
 
@@ -39,10 +40,14 @@ export const MessagesQuery = Type.Object({ page: Type.Optional(PageNumber) })
 
 export const MessageCreation = Type.Object(
   {
-    body: text('Plain text, 1 to 2000 characters', 'Faut-il déjà avoir dormi en refuge ?', {
-      minLength: 1,
-      maxLength: 2000,
-    }),
+    body: text(
+      `Plain text, ${minMessageLength} to ${maxMessageLength} characters`,
+      'Faut-il déjà avoir dormi en refuge ?',
+      {
+        minLength: minMessageLength,
+        maxLength: maxMessageLength,
+      },
+    ),
     parent_id: Type.Optional(
       nullable(uuid('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
     ),

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { day, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
-const firstName = nullable(text('First name', 'Alix', { maxLength: 80 }))
-const lastName = nullable(text('Last name', 'Martin', { maxLength: 80 }))
-const phone = nullable(text('Phone, kept in E.164', '+33612345678', { maxLength: 250 }))
+const firstName = nullable(text('First name', 'Alix', { maxLength: maxNameLength }))
+const lastName = nullable(text('Last name', 'Martin', { maxLength: maxNameLength }))
+const phone = nullable(text('Phone, kept in E.164', '+33612345678', { maxLength: maxPhoneInputLength }))
 const emergencyContact = nullable(
   text('Whom to call, and how', 'Sam Martin, 06 12 34 56 79', { maxLength: 160 }),
 )

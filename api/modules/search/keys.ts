@@ -24,18 +24,18 @@ import {
   trainCo2,
   trainHours,
 } from '#api/modules/search/measures.ts'
+import { laplandCountries, maxTripDays } from '#schema/constants.ts'
 
 /** How many trips a row of bits speaks of, as a power of two: the size of the column. */
 export const blockShift = 13
 export const blockSize = 2 ** blockShift
 
-/** Trips last 2 to 15 days; one longer than this only fits where there is no end. */
-export const longestDays = 16
+/** A trip of this length or longer only fits a range without an end. */
+export const longestDays = maxTripDays + 1
 
 /** The best of all cities, where no city is named. */
 export const anyCity = '*'
 
-const lapland = ['NO', 'SE', 'FI']
 export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
 export type Destination = (typeof destinations)[number]
 
@@ -92,7 +92,7 @@ function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
     all: true,
     france: codes.includes('FR'),
     'outside-france': codes.some((code) => code !== 'FR'),
-    lapland: codes.some((code) => lapland.includes(code)),
+    lapland: codes.some((code) => laplandCountries.includes(code)),
   }
   return [
     ...destinations.filter((group) => groups[group]).map((group) => trait('destinations', group)),

@@ -23,6 +23,7 @@ import {
 } from '#api/modules/search/queryValues.ts'
 import { type Sort, sorts } from '#api/modules/search/search.messages.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { maxActivities, maxCountries, searchPageSize } from '#schema/constants.ts'
 
 export type SearchQuery = {
   q: string
@@ -51,8 +52,6 @@ export type SearchQuery = {
 
 export type RawQuery = { [name in string]?: string }
 
-export const mostCountries = 3
-export const mostActivities = 10
 /** Longer than any question; what follows is not read. */
 const longestText = 200
 
@@ -95,14 +94,14 @@ export function parseSearch(raw: RawQuery): SearchQuery {
     box: read<Box | null>('bbox', box, null),
     sort: read('sort', among(sorts), 'recommended'),
     page: read('page', wholeUpTo(999_999), 1),
-    perPage: read('per_page', wholeUpTo(50), 24),
+    perPage: read('per_page', wholeUpTo(50), searchPageSize),
   }
   if (query.start && query.end && query.start > query.end)
     fields['end'] = fieldSentences['minimum'] ?? unknownField
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_REQUEST', { fields })
   if (
-    query.countries.length > mostCountries ||
-    query.activityTypes.length + query.activities.length > mostActivities
+    query.countries.length > maxCountries ||
+    query.activityTypes.length + query.activities.length > maxActivities
   )
     throw new Refusal('TOO_MANY_VALUES')
   return query

@@ -1,6 +1,7 @@
 import type { AuthError } from '#api/modules/social/authErrors.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
 import { readName } from '#api/modules/users/name.domain.ts'
+import { maxNameLength } from '#schema/constants.ts'
 
 export type SocialProviderName = 'google_oauth2' | 'facebook'
 
@@ -31,7 +32,6 @@ export function firstSignIn(
   return isProven || profile.provider === 'facebook' ? 'create' : 'EMAIL_UNVERIFIED'
 }
 
-const maxNameLength = 80
 const maxAddressLength = 2048
 
 /** Claims of an ID token, already verified. */

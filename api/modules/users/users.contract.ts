@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
+import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
 const providers = ['email', 'facebook', 'google_oauth2'] as const
 
@@ -25,14 +26,15 @@ export const UserAnswer = Type.Object(
 )
 export type UserAnswer = Static<typeof UserAnswer>
 
-const name = (description: string, example: string) => text(description, example, { maxLength: 80 })
+const name = (description: string, example: string) =>
+  text(description, example, { maxLength: maxNameLength })
 
 export const UserChange = Type.Object(
   {
     phone: Type.Optional(
       nullable(
         text('A number in any form, French unless it begins with +; null removes it', '06 12 34 56 78', {
-          maxLength: 250,
+          maxLength: maxPhoneInputLength,
         }),
       ),
     ),

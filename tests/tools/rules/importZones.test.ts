@@ -3,7 +3,7 @@ import { importZones } from '#tools/rules/importZones.ts'
 
 const packageJson = {
   path: 'package.json',
-  text: '{ "imports": { "#api/*": "./api/*", "#web/*": "./web/src/*", "#tests/*": "./tests/*" } }',
+  text: '{ "imports": { "#api/*": "./api/*", "#web/*": "./web/src/*", "#schema/*": "./schema/*", "#tests/*": "./tests/*" } }',
 }
 
 const refusals = (path: string, specifier: string) =>
@@ -13,6 +13,7 @@ test.each([
   ['api/app.ts', '#api/env.ts'],
   ['api/app.ts', 'fastify'],
   ['api/db/demo/photos.ts', '../../../photos/photos.json'],
+  ['api/modules/search/search.query.ts', '#schema/constants.ts'],
   ['gateway/server.ts', '../schema/generated/graph.ts'],
   ['tests/api/app.test.ts', '#api/app.ts'],
   ['tools/start.ts', '#api/main.ts'],

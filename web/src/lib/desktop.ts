@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { constants } from '#web/lib/constants.ts'
+import { desktopPx } from '#schema/constants.ts'
 
-const wide = `(width > ${constants.desktopPx}px)`
+const wide = `(width > ${desktopPx}px)`
 
 function listen(changed: () => void): () => void {
   const media = window.matchMedia(wide)

@@ -1,11 +1,11 @@
-const widths = [640, 1024, 1280, 1536]
+import { imageBreakpoints } from '#schema/constants.ts'
 
 type Known = { name: string; width: number; height: number; alt: string; focalPoint: string }
 
 /** A photograph that a page of the site chooses itself, as the gateway tells of those of the catalogue. */
 export function sitePhoto({ name, ...known }: Known) {
   const address = `/images/${name}`
-  const served = widths.filter((width) => width <= known.width)
+  const served = imageBreakpoints.filter((width) => width <= known.width)
   return {
     ...known,
     url: `${address}?w=${served.at(-1)}`,

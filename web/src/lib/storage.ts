@@ -1,3 +1,5 @@
+import { denialCookieDays, sourceCookieDays, variantCookieDays } from '#schema/constants.ts'
+
 type Place = 'cookie' | 'local' | 'session'
 type Kept = { place: Place; days?: number; isExempt: boolean }
 
@@ -7,9 +9,9 @@ type Kept = { place: Place; days?: number; isExempt: boolean }
  */
 const kept = {
   d_id: { place: 'cookie', days: 30, isExempt: true },
-  newsletter_denied: { place: 'cookie', days: 365, isExempt: true },
-  utm_source: { place: 'cookie', days: 90, isExempt: false },
-  ab_variant: { place: 'cookie', days: 365, isExempt: false },
+  newsletter_denied: { place: 'cookie', days: denialCookieDays, isExempt: true },
+  utm_source: { place: 'cookie', days: sourceCookieDays, isExempt: false },
+  ab_variant: { place: 'cookie', days: variantCookieDays, isExempt: false },
   new_sign_up_email: { place: 'cookie', days: 1, isExempt: false },
   new_sign_up_google: { place: 'cookie', days: 1, isExempt: false },
   new_sign_up_facebook: { place: 'cookie', days: 1, isExempt: false },

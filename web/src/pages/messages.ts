@@ -1,3 +1,4 @@
+import { bestRating } from '#schema/constants.ts'
 export const messages = {
   home: 'Accueil',
   adventures: 'Aventures',
@@ -6,7 +7,7 @@ export const messages = {
   questionsIntro: 'Les guides et l’équipe te répondent ici, et celles et ceux qui l’ont vécue aussi.',
   similar: 'Tu aimeras peut-être aussi',
   guide: 'Ton guide',
-  eco: (rating: number) => `Impact : ${rating}/5`,
+  eco: (rating: number) => `Impact : ${rating}/${bestRating}`,
   unavailable: 'Cette partie est momentanément indisponible.',
   noReviewYet: 'Pas encore d’avis',
   themesTitle: 'Trouvez votre prochaine aventure',

@@ -1,3 +1,4 @@
+import { bestRating, worstRating } from '#schema/constants.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { TripPageQuery } from '#web/pages/TripPage.generated.ts'
@@ -25,7 +26,6 @@ type Departure = NonNullable<Trip['departures']>[number]
 type Thing = { '@type': string } & Record<string, unknown>
 
 const schema = (word: string) => `https://schema.org/${word}`
-const bestRating = 5
 const shownReviews = 5
 
 /** What a search engine may show of a trip: only what is true, so no rating without reviews and no offer without places. */
@@ -93,14 +93,14 @@ function ratingsOf({ averageRating, reviewCount, reviews }: Trip) {
       ratingValue: averageRating,
       reviewCount,
       bestRating,
-      worstRating: 1,
+      worstRating,
     },
     review: (reviews?.nodes ?? []).slice(0, shownReviews).map((review) => ({
       '@type': 'Review',
       author: { '@type': 'Person', name: review.firstName },
       ...(review.date && { datePublished: review.date }),
       reviewBody: review.text,
-      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating, worstRating: 1 },
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating, worstRating },
     })),
   }
 }

@@ -1,10 +1,13 @@
-const widths = [320, 640, 768, 1024]
+import { imageBreakpoints } from '#schema/constants.ts'
+
+/** A card is never wider than this many pixels. */
+const cardWidths = imageBreakpoints.filter((width) => width <= 1024)
 const address = /^(.+\?w=)(\d+)$/
 
 /** The same photograph in the widths of cards, none larger than it is; of an address of another kind nothing is known. */
 export function smallerOf(url: string): { url: string; srcSet: string } {
   const [, base = '', largest = '0'] = address.exec(url) ?? []
-  const served = widths.filter((width) => width <= Number(largest))
+  const served = cardWidths.filter((width) => width <= Number(largest))
   if (served.length === 0) return { url, srcSet: '' }
   return {
     url: `${base}${served[Math.min(1, served.length - 1)]}`,

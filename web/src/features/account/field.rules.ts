@@ -1,5 +1,5 @@
+import { minPasswordLength } from '#schema/constants.ts'
 import { messages } from '#web/features/account/messages.ts'
-import { minPasswordLength } from '#web/ui/password/strength.rules.ts'
 
 type Rule = (value: string) => string | undefined
 

@@ -1,3 +1,4 @@
+import { denialCookieDays, sourceCookieDays, variantCookieDays } from '#schema/constants.ts'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
@@ -21,7 +22,7 @@ const sections = [
       ['sid', kept.sid, messages.days(30)],
       [consentCookie, kept.consent, messages.sixMonths],
       ['d_id', kept.d_id, messages.days(30)],
-      ['newsletter_denied', kept.newsletter_denied, messages.days(365)],
+      ['newsletter_denied', kept.newsletter_denied, messages.days(denialCookieDays)],
     ]),
   },
   {
@@ -29,8 +30,8 @@ const sections = [
     description: messages.measureTold,
     linkedCategory: 'measure',
     cookieTable: table([
-      ['ab_variant', kept.ab_variant, messages.days(365)],
-      ['utm_source', kept.utm_source, messages.days(90)],
+      ['ab_variant', kept.ab_variant, messages.days(variantCookieDays)],
+      ['utm_source', kept.utm_source, messages.days(sourceCookieDays)],
     ]),
   },
   {

@@ -1,3 +1,4 @@
+import { bestRating } from '#schema/constants.ts'
 import { counted, days, decimal, hours, number } from '#web/lib/format.ts'
 
 export const messages = {
@@ -15,7 +16,7 @@ export const messages = {
   favouriteOf: (title: string) => `Favori : ${title}`,
   reviews: (count: number) => counted(count, 'avis', 'avis'),
   noReviewYet: 'Pas encore d’avis',
-  eco: (rating: number) => `Impact sur place : ${rating}/5`,
+  eco: (rating: number) => `Impact sur place : ${rating}/${bestRating}`,
   duration: 'Durée',
   durationTold: (count: number) => `${days(count)}, ${counted(count - 1, 'nuit', 'nuits')}`,
   level: 'Niveau',

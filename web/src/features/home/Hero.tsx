@@ -1,17 +1,17 @@
 import { ShieldCheck, TrainFront } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { imageBreakpoints } from '#schema/constants.ts'
 import { messages } from '#web/features/home/messages.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
-const widths = [640, 768, 1024, 1280, 1536]
 const address = `/images/${agency.heroPhoto.name}`
 /** On a telephone held upright a third of the photograph is seen: that third alone is sent, and is sharp. */
 const upright = { media: '(max-aspect-ratio: 3/4)', srcSet: `/images/${agency.heroPhoto.upright}?w=640` }
 const photograph = {
   url: `${address}?w=1536`,
-  srcSet: widths.map((width) => `${address}?w=${width} ${width}w`).join(', '),
+  srcSet: imageBreakpoints.map((width) => `${address}?w=${width} ${width}w`).join(', '),
   width: 1600,
   height: 1068,
   alt: '',

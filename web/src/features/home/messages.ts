@@ -1,3 +1,4 @@
+import { bestRating } from '#schema/constants.ts'
 import { adventures, counted, decimal, number } from '#web/lib/format.ts'
 
 export const messages = {
@@ -7,7 +8,7 @@ export const messages = {
   hero: 'Pars loin, sans partir si loin.',
   lede: 'Treks, kayak, bivouacs : des aventures guidées en petit groupe, pensées pour y aller en train.',
   proofReviews: (average: number, count: number) =>
-    `${decimal(average)}/5 sur ${counted(count, 'avis', 'avis')}`,
+    `${decimal(average)}/${bestRating} sur ${counted(count, 'avis', 'avis')}`,
   proofGuides: 'Guides diplômés',
   proofTrain: 'Un accès en train pour chaque aventure',
   photo: (author: string) => `Photo : ${author}`,

@@ -1,12 +1,8 @@
+import type { CountryCode } from 'libphonenumber-js'
 import { type FormEvent, useId, useState } from 'react'
+import { homePhoneCountry, maxPhoneInputLength } from '#schema/constants.ts'
 import { messages } from '#web/features/prompts/messages.ts'
-import {
-  asYouType,
-  countryNamed,
-  homeCountry,
-  maxPhoneLength,
-  type PhoneCountry,
-} from '#web/features/prompts/phone.rules.ts'
+import { asYouType, countryNamed, type PhoneCountry } from '#web/features/prompts/phone.rules.ts'
 import { TextField } from '#web/ui/Field.tsx'
 
 type Props = { countries: readonly PhoneCountry[]; errors: Record<string, string | undefined> }
@@ -14,7 +10,7 @@ type Props = { countries: readonly PhoneCountry[]; errors: Record<string, string
 /** The number first: it is what is asked for, and France is what most will leave. */
 export function PhoneFields({ countries, errors }: Props) {
   const listId = useId()
-  const [country, setCountry] = useState(homeCountry)
+  const [country, setCountry] = useState<CountryCode>(homePhoneCountry)
 
   /** A digit added at the end is set in its place; what is corrected in the middle is left alone. */
   function format({ currentTarget }: FormEvent<HTMLInputElement>): void {
@@ -30,7 +26,7 @@ export function PhoneFields({ countries, errors }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={maxPhoneLength}
+        maxLength={maxPhoneInputLength}
         required
         error={errors.phone}
         onInput={format}

@@ -5,13 +5,14 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import {
+  homePhoneCountry,
+  maxNationalDigits,
+  maxPhoneExtensionDigits,
+  maxPhoneInputLength,
+  minNationalDigits,
+} from '#schema/constants.ts'
 import { fold } from '#web/lib/fold.ts'
-
-export const homeCountry: CountryCode = 'FR'
-export const maxPhoneLength = 250
-const minNationalDigits = 2
-const maxNationalDigits = 17
-const maxExtensionDigits = 20
 
 export type PhoneCountry = { code: CountryCode; name: string; label: string }
 
@@ -22,7 +23,7 @@ export function phoneCountries(): PhoneCountry[] {
     const name = names.of(code) ?? code
     return { code, name, label: `${name} (+${getCountryCallingCode(code)})` }
   })
-  const isHome = ({ code }: PhoneCountry) => Number(code === homeCountry)
+  const isHome = ({ code }: PhoneCountry) => Number(code === homePhoneCountry)
   return countries.sort(
     (one, other) => isHome(other) - isHome(one) || one.name.localeCompare(other.name, 'fr'),
   )
@@ -36,16 +37,16 @@ export function countryNamed(countries: readonly PhoneCountry[], typed: string):
 
 /** As it is written in that country, digit after digit. */
 export const asYouType = (typed: string, country: CountryCode): string =>
-  new AsYouType(country).input(typed.slice(0, maxPhoneLength))
+  new AsYouType(country).input(typed.slice(0, maxPhoneInputLength))
 
 /** In international format; undefined when it is incomplete or none. */
 export function toInternational(typed: string, country: CountryCode): string | undefined {
-  if (typed.length > maxPhoneLength) return undefined
+  if (typed.length > maxPhoneInputLength) return undefined
   const spaced = typed.replace(/[\u00A0\u202F]/g, ' ').trim()
   const number = parsePhoneNumberFromString(spaced, { defaultCountry: country, extract: false })
   if (!number?.isPossible()) return undefined
   const { nationalNumber, ext = '' } = number
-  const isLong = nationalNumber.length > maxNationalDigits || ext.length > maxExtensionDigits
+  const isLong = nationalNumber.length > maxNationalDigits || ext.length > maxPhoneExtensionDigits
   if (isLong || nationalNumber.length < minNationalDigits) return undefined
   // « 06 12 34 56 7 »: the library takes the 0 of a French number that lacks a digit for one of the nine.
   return number.countryCallingCode === '33' && nationalNumber.startsWith('0') ? undefined : number.number

@@ -1,4 +1,10 @@
-import { constants } from '#web/lib/constants.ts'
+import {
+  bannerNameLength,
+  maxBannerDismissals,
+  maxNewsletterDenials,
+  newsletterClosedHours,
+  phonePromptAboveEuros,
+} from '#schema/constants.ts'
 import type { Provider } from '#web/lib/graph.generated.ts'
 
 /** What makes the phone popup open: an account that is back, or a trip that it has just kept. */
@@ -16,7 +22,7 @@ type PhoneFacts = {
   wasClosed: boolean
 }
 
-const isDear = (euros: number) => euros > constants.phonePromptThresholdEuros
+const isDear = (euros: number) => euros > phonePromptAboveEuros
 
 export function showsPhone(facts: PhoneFacts): boolean {
   if (facts.hasPhone || facts.wasClosed || !facts.isVisibleToService) return false
@@ -34,15 +40,14 @@ type NewsletterFacts = {
   now: number
 }
 
-const dayMs = 24 * 3_600_000
-const mostDenials = 3
+const closedForMs = newsletterClosedHours * 3_600_000
 
 export function showsNewsletter(facts: NewsletterFacts): boolean {
   const isFlagged = facts.provider !== 'EMAIL' && (facts.signInCount < 2 || !facts.newsletter)
   const closedMsAgo = facts.now - Date.parse(facts.closedAt ?? '')
   // What cannot be read as a time was not closed.
-  const isClosed = closedMsAgo < dayMs
-  return isFlagged && !isClosed && facts.denials < mostDenials
+  const isClosed = closedMsAgo < closedForMs
+  return isFlagged && !isClosed && facts.denials < maxNewsletterDenials
 }
 
 type BannerFacts = {
@@ -54,11 +59,9 @@ type BannerFacts = {
   isClosedNow: boolean
 }
 
-const mostClosed = 2
-
 export function showsBanner({ cartId, closed, closedCartId, isClosedNow }: BannerFacts): boolean {
   if (!cartId || isClosedNow) return false
-  return closedCartId !== cartId || closed < mostClosed
+  return closedCartId !== cartId || closed < maxBannerDismissals
 }
 
 /** How many times the banner of this cart has been closed, once it is closed again. */
@@ -88,6 +91,5 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 /** Cut between two characters as people see them. */
 export function cutName(name: string): string {
   const characters = [...graphemes.segment(name)].map(({ segment }) => segment)
-  const { bannerNameLength } = constants
   return characters.length <= bannerNameLength ? name : `${characters.slice(0, bannerNameLength).join('')}…`
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { maxMessageLength } from '#schema/constants.ts'
 import { messages } from '#web/features/questions/messages.ts'
-import { faultOf, longestMessage } from '#web/features/questions/questions.rules.ts'
+import { faultOf } from '#web/features/questions/questions.rules.ts'
 import type { useDraft } from '#web/features/questions/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -59,7 +60,9 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
       </p>
       <p id={`${id}-told`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
         {messages.visible}
-        <span className="tabular-nums">{messages.count([...draft.text.trim()].length, longestMessage)}</span>
+        <span className="tabular-nums">
+          {messages.count([...draft.text.trim()].length, maxMessageLength)}
+        </span>
       </p>
       <div className="mt-3 flex gap-3">
         <Button type="submit" variant="ink" isBusy={isBusy}>

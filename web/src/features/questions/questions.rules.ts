@@ -1,6 +1,6 @@
+import { maxMessageLength } from '#schema/constants.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 
-export const longestMessage = 2000
 /** With more questions than this, one may search in them. */
 const searchedBeyond = 5
 
@@ -8,7 +8,7 @@ const searchedBeyond = 5
 export function faultOf(text: string): { kind: 'EMPTY' } | { kind: 'LONG'; excess: number } | undefined {
   const length = [...text.trim()].length
   if (length === 0) return { kind: 'EMPTY' }
-  return length > longestMessage ? { kind: 'LONG', excess: length - longestMessage } : undefined
+  return length > maxMessageLength ? { kind: 'LONG', excess: length - maxMessageLength } : undefined
 }
 
 type Added = QuestionFragment & { parentId: string | null }

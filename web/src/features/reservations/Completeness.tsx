@@ -1,3 +1,4 @@
+import { completePercent } from '#schema/constants.ts'
 import { messages } from '#web/features/reservations/messages.ts'
 
 /** How much is told, as a bar and in words. */
@@ -5,8 +6,8 @@ export function Completeness({ percent }: { percent: number }) {
   return (
     <div>
       <p className="flex justify-between gap-4 text-meta font-semibold">
-        <span className={percent < 100 ? 'text-sun-900' : 'text-pine-700'}>
-          {percent < 100 ? messages.incomplete : messages.complete}
+        <span className={percent < completePercent ? 'text-sun-900' : 'text-pine-700'}>
+          {percent < completePercent ? messages.incomplete : messages.complete}
         </span>
         <span className="tabular-nums">{messages.percent(percent)}</span>
       </p>

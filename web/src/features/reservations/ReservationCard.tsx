@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { completePercent } from '#schema/constants.ts'
 import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
@@ -57,7 +58,9 @@ function Next({ reservation }: { reservation: ReservationCardFragment }) {
     )
   return (
     <>
-      {!isGuide && dashboardCompleteness < 100 && <Completeness percent={dashboardCompleteness} />}
+      {!isGuide && dashboardCompleteness < completePercent && (
+        <Completeness percent={dashboardCompleteness} />
+      )}
       <ButtonLink to={dashboardOf(reservation)} variant="ink" className="justify-self-start">
         {messages.toDashboard}
       </ButtonLink>

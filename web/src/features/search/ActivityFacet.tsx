@@ -1,15 +1,15 @@
 import { useId } from 'react'
+import { maxActivities } from '#schema/constants.ts'
 import { Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { constants } from '#web/lib/constants.ts'
 import { ActivityIcon } from '#web/ui/ActivityIcon.tsx'
 
 /** Categories, and under each its activities; ten in all, and then the others wait. */
 export function ActivityFacet() {
   const { state, filters, facets } = usePanel()
   const told = useId()
-  const isFull = state.activityTypes.length + state.activities.length >= constants.maxActivities
+  const isFull = state.activityTypes.length + state.activities.length >= maxActivities
   const of = (isChosen: boolean) => ({
     checked: isChosen,
     disabled: isFull && !isChosen,

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import { maxCountries } from '#schema/constants.ts'
 import { Select, Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { constants } from '#web/lib/constants.ts'
 import { saysWord } from '#web/lib/fold.ts'
 import { Flag } from '#web/ui/Flag.tsx'
 
@@ -14,7 +14,7 @@ export function CountryFacet() {
   const { state, filters, facets } = usePanel()
   const [typed, setTyped] = useState('')
   const told = useId()
-  const isFull = state.countries.length >= constants.maxCountries
+  const isFull = state.countries.length >= maxCountries
   const words = (filters?.countries ?? []).map((country) => ({ ...country, value: country.code }))
   const countries = offered(words, facets, 'countries', state.countries).toSorted(
     (one, other) => other.count - one.count,

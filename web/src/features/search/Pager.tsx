@@ -1,22 +1,23 @@
 import { Link } from 'react-router-dom'
+import { searchPageSize } from '#schema/constants.ts'
 import { messages } from '#web/features/search/messages.ts'
 import { pagesOf } from '#web/features/search/pages.rules.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
-import { constants } from '#web/lib/constants.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 type Props = { place: SearchPlace; total: number; firstPage: number }
 
 /** One page more under those that are shown; and real links to each, that anybody may follow or share. */
 export function Pager({ place: { state, to }, total, firstPage }: Props) {
-  const { pageSize } = constants
-  const last = Math.ceil(total / pageSize)
-  const rest = total - state.page * pageSize
+  const last = Math.ceil(total / searchPageSize)
+  const rest = total - state.page * searchPageSize
   if (last <= 1) return null
   return (
     <nav aria-label={messages.pages} className="mt-12 grid justify-items-center gap-5">
       {firstPage === 1 && (
-        <p className="text-meta text-ink-2">{messages.seen(Math.min(state.page * pageSize, total), total)}</p>
+        <p className="text-meta text-ink-2">
+          {messages.seen(Math.min(state.page * searchPageSize, total), total)}
+        </p>
       )}
       {rest > 0 && (
         <Link
@@ -25,7 +26,7 @@ export function Pager({ place: { state, to }, total, firstPage }: Props) {
           preventScrollReset
           className={buttonClass({ variant: 'ink' })}
         >
-          {messages.more(Math.min(rest, pageSize))}
+          {messages.more(Math.min(rest, searchPageSize))}
         </Link>
       )}
       <ul className="flex flex-wrap justify-center gap-1">

@@ -1,3 +1,4 @@
+import { maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
 import { adventures, counted, number } from '#web/lib/format.ts'
 
 export const messages = {
@@ -51,8 +52,8 @@ export const messages = {
   family: 'En famille',
   confirmed: 'Départ confirmé',
   allActivities: (category: string) => `Activités : ${category}`,
-  mostActivities: 'Tu as choisi 10 activités, le plus possible : enlèves-en une pour en changer.',
-  mostCountries: 'Tu as choisi 3 pays, le plus possible : enlèves-en un pour en changer.',
+  mostActivities: `Tu as choisi ${maxActivities} activités, le plus possible : enlèves-en une pour en changer.`,
+  mostCountries: `Tu as choisi ${maxCountries} pays, le plus possible : enlèves-en un pour en changer.`,
   findCountry: 'Chercher un pays',
   noCountry: 'Aucun de nos pays ne porte ce nom.',
   region: 'Région',
@@ -76,7 +77,7 @@ export const messages = {
   hours: (count: string) => `${count} h au plus`,
   perDay: (hours: string, metres: string) => `${hours} et ${metres} par jour`,
   quoted: (text: string) => `« ${text} »`,
-  level: (level: string) => `Niveau ${level}/5`,
+  level: (level: string) => `Niveau ${level}/${maxLevel}`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
   days: (least: string, most: string) => {
     if (least && most) return `${least} à ${most} jours`

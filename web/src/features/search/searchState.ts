@@ -1,4 +1,4 @@
-import { constants } from '#web/lib/constants.ts'
+import { maxActivities, maxCountries, maxLevel, minLevel } from '#schema/constants.ts'
 
 /** What the address of the catalogue says, and nothing else knows. */
 export type SearchState = {
@@ -114,7 +114,7 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
   const countries = list('countries', /^[A-Za-z]{2}$/)
   const activityTypes = list('activity_types', slug)
   const activities = list('activities', slug)
-  const room = Math.max(0, constants.maxActivities - activityTypes.length)
+  const room = Math.max(0, maxActivities - activityTypes.length)
   const [, least = '', most = ''] = range.exec(text('price', '-')) ?? []
   const [minPrice = '', maxPrice = ''] = inOrder(least, most, isMore)
   const days = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
@@ -126,10 +126,10 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
   return {
     q: text('q').trim().slice(0, 200),
     types: list('expedition_type', new RegExp(`^(${typeNames.join('|')})$`)),
-    countries: countries.slice(0, constants.maxCountries).map((value) => value.toUpperCase()),
-    activityTypes: activityTypes.slice(0, constants.maxActivities),
+    countries: countries.slice(0, maxCountries).map((value) => value.toUpperCase()),
+    activityTypes: activityTypes.slice(0, maxActivities),
     activities: activities.slice(0, room),
-    levels: list('level', /^[1-5]$/).toSorted(),
+    levels: list('level', new RegExp(`^[${minLevel}-${maxLevel}]$`)).toSorted(),
     destination: one('destination', /^(france|outside-france|lapland)$/),
     region: one('region', slug),
     vacation,
@@ -148,9 +148,7 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     sort: sort === 'co2' && !from ? 'recommended' : sort,
     view: one('view', /^map$/),
     page: Number(one('page', /^[1-9]\d{0,4}$/) || 1),
-    isCut:
-      countries.length > constants.maxCountries ||
-      activityTypes.length + activities.length > constants.maxActivities,
+    isCut: countries.length > maxCountries || activityTypes.length + activities.length > maxActivities,
   }
 }
 

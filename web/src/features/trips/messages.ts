@@ -1,3 +1,4 @@
+import { maxLevel } from '#schema/constants.ts'
 import { counted } from '#web/lib/format.ts'
 import type { ExpeditionType } from '#web/lib/graph.generated.ts'
 
@@ -12,7 +13,7 @@ export const messages = {
     EN_ITINERANCE: 'En itinérance',
   } satisfies Record<ExpeditionType, string>,
   fromAge: (age: number) => `Dès ${age} ans`,
-  level: (level: number) => `Niveau ${level}/5`,
+  level: (level: number) => `Niveau ${level}/${maxLevel}`,
   fromPriceWord: 'À partir de ',
   departures: (count: number) => counted(count, 'départ à venir', 'départs à venir'),
   noDeparture: 'Ajoute-la à tes favoris pour connaître les prochaines dates',

@@ -1,6 +1,5 @@
+import { minPasswordLength } from '#schema/constants.ts'
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
-
-export const minPasswordLength = 6
 
 /** Length counts most: long and simple is better than short and odd. */
 export function strengthOf(password: string): Strength {

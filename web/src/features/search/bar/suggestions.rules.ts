@@ -1,5 +1,5 @@
+import { maxActivities, maxCountries } from '#schema/constants.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { constants } from '#web/lib/constants.ts'
 import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 import { paths } from '#web/lib/paths.ts'
 
@@ -10,7 +10,6 @@ const added = (values: string[], value: string, most: number) =>
 
 /** What a suggestion adds to a search, instead of the words that were being typed. */
 export function partOf({ kind, label, value }: Suggestion, state: SearchState): Partial<SearchState> {
-  const { maxCountries, maxActivities } = constants
   switch (kind) {
     case 'COUNTRY':
       return { q: '', countries: added(state.countries, value, maxCountries) }

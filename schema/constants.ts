@@ -1,0 +1,62 @@
+/**
+ * Business constants of the specification: the site, the gateway, the REST API and the tests import them from here alone.
+ * Sentences that the specification quotes (« au moins 6 caractères ») stay as it writes them.
+ */
+
+// Accounts
+export const minPasswordLength = 6
+export const maxPasswordLength = 128
+export const maxNameLength = 80
+export const defaultSource = 'Organic'
+export const maxSourceLength = 64
+
+// Phone numbers
+export const homePhoneCountry = 'FR'
+export const maxPhoneInputLength = 250
+export const minNationalDigits = 2
+export const maxNationalDigits = 17
+export const maxPhoneExtensionDigits = 20
+
+// Prompts
+/** A cart total or a favourite's price strictly above it opens the phone popup. */
+export const phonePromptAboveEuros = 990
+export const maxNewsletterDenials = 3
+export const newsletterClosedHours = 24
+export const maxBannerDismissals = 2
+export const bannerNameLength = 40
+
+// Cookies, in days
+export const denialCookieDays = 365
+export const variantCookieDays = 365
+export const sourceCookieDays = 90
+
+// Expeditions
+export const currency = 'EUR'
+export const defaultPrice = 0
+export const defaultRating = 5
+export const worstRating = 1
+export const bestRating = 5
+export const minLevel = 1
+export const maxLevel = 5
+export const minTripDays = 2
+export const maxTripDays = 15
+export const nextDeparturesShown = 3
+export const minMessageLength = 1
+export const maxMessageLength = 2000
+/** A reservation's dashboard is complete at this percentage. */
+export const completePercent = 100
+
+// Search
+export const maxCountries = 3
+export const maxActivities = 10
+export const searchPageSize = 24
+export const laplandCountries: readonly string[] = ['NO', 'SE', 'FI']
+
+// Screens
+/** Desktop is wider than this; the style sheets repeat it, since a media query reads no variable. */
+export const desktopPx = 993
+export const desktopScrollOffsetPx = 130
+export const mobileScrollOffsetPx = 80
+/** xs, sm, md, lg, xl, 2xl. */
+export const imageBreakpoints = [320, 640, 768, 1024, 1280, 1536] as const
+export const maxPixelRatio = 2
