@@ -11,7 +11,7 @@ export const origin = 'http://localhost:4000'
 const patienceMs = 30_000
 const wide = 1280
 
-type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> & {
+type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion' | 'deviceScaleFactor'> & {
   /** An account of the demonstration that is signed in already, and was asked all that one is asked. */
   email?: string
   width?: number

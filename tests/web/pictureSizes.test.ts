@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallerOf } from '#web/ui/pictureSizes.ts'
+import { limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
 test.each([
   ['/images/a.jpg?w=2048', '/images/a.jpg?w=640', [320, 640, 768, 1024]],
@@ -19,3 +19,15 @@ test.each(['https://elsewhere.example/a.jpg', '/images/a.jpg?w=160', ''])(
     expect(smallerOf(url)).toEqual({ url, srcSet: '' })
   },
 )
+
+test('sizes limits the pixel ratio to 2: two thirds of the width up to 3 pixels a point, half of it beyond', () => {
+  expect(limitRatio('(width >= 40rem) 46vw, 92vw')).toBe(
+    [
+      '(min-resolution:3.01dppx) and (width >= 40rem) calc(46vw*2/4)',
+      '(min-resolution:3.01dppx) calc(92vw*2/4)',
+      '(min-resolution:2.01dppx) and (width >= 40rem) calc(46vw*2/3)',
+      '(min-resolution:2.01dppx) calc(92vw*2/3)',
+      '(width >= 40rem) 46vw, 92vw',
+    ].join(),
+  )
+})

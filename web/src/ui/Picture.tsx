@@ -1,5 +1,5 @@
 import type { PictureFragment } from '#web/ui/Picture.generated.ts'
-import { smallerOf } from '#web/ui/pictureSizes.ts'
+import { limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
 /** `srcSet` is absent where pictures are small and many: then it is told from the address, up to the width of a large card. */
 type Photograph = Omit<PictureFragment, '__typename' | 'srcSet'> & Partial<Pick<PictureFragment, 'srcSet'>>
@@ -22,7 +22,7 @@ export function Picture({ image, sizes, isPriority = false, alt = image.alt, cla
     <img
       src={url}
       srcSet={srcSet || undefined}
-      sizes={sizes}
+      sizes={srcSet ? limitRatio(sizes) : undefined}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -1,4 +1,4 @@
-import { imageBreakpoints } from '#schema/constants.ts'
+import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 
 /** A card is never wider than this many pixels. */
 const cardWidths = imageBreakpoints.filter((width) => width <= 1024)
@@ -13,4 +13,22 @@ export function smallerOf(url: string): { url: string; srcSet: string } {
     url: `${base}${served[Math.min(1, served.length - 1)]}`,
     srcSet: served.map((width) => `${base}${width} ${width}w`).join(', '),
   }
+}
+
+/** Screens with more pixels a point than `above`, and no more than `upTo`. */
+const denser = [
+  { above: 3, upTo: 4 },
+  { above: maxPixelRatio, upTo: 3 },
+]
+
+/** Limits the pixel ratio for which a browser chooses from `srcset`: a smaller width in `sizes` is the only way. */
+export function limitRatio(sizes: string): string {
+  const limited = denser.flatMap(({ above, upTo }) =>
+    sizes.split(',').map((size) => {
+      const [, condition, width] = /^\s*(\(.+\))?\s*(\S+)$/.exec(size) ?? []
+      const when = `(min-resolution:${above}.01dppx)${condition ? ` and ${condition}` : ''}`
+      return `${when} calc(${width}*${maxPixelRatio}/${upTo})`
+    }),
+  )
+  return [...limited, sizes].join()
 }
