@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { counted, decimal, monthAndYear, number, shortDay } from '#web/lib/format.ts'
-import { inParis } from '#web/lib/supportHours.ts'
-
-const asOurs = (text: string) => text.replaceAll('\u202f', '\u00a0')
+import { dayAndHour } from '#web/lib/dayAndHour.ts'
+import {
+  counted,
+  dateRange,
+  decimal,
+  money,
+  monthAndYear,
+  number,
+  shortDay,
+  singleDay,
+} from '#web/lib/format.ts'
+import { inParis, parisDay } from '#web/lib/paris.ts'
 
 /** What is written without `Intl` is what it would have written. */
 describe('French formats', () => {
@@ -12,8 +20,8 @@ describe('French formats', () => {
     const whole = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
     const tenths = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
     const isOne = new Intl.PluralRules('fr').select(value) === 'one'
-    expect(number(value)).toBe(asOurs(whole.format(value)))
-    expect(decimal(value)).toBe(asOurs(tenths.format(value)))
+    expect(number(value)).toBe(whole.format(value))
+    expect(decimal(value)).toBe(tenths.format(value))
     expect(counted(value, 'avis', 'AVIS').endsWith('avis')).toBe(isOne)
   })
 
@@ -35,5 +43,55 @@ describe('French formats', () => {
     const hourMs = 3_600_000
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2031, 0, 1); at += hourMs)
       expect(inParis(new Date(at)).toISOString().slice(0, 19)).toBe(platform.format(at).replace(' ', 'T'))
+  })
+})
+
+describe('days and money as section 9 and D78 write them', () => {
+  it.each([
+    ['2027-07-03', '03/07/2027'],
+    ['2027-12-31', '31/12/2027'],
+    ['2027-01-01', '01/01/2027'],
+    ['2028-02-29', '29/02/2028'],
+    ['2027-02-29', 'Dates à venir'],
+    ['2027-7-3', 'Dates à venir'],
+    ['', 'Dates à venir'],
+    [null, 'Dates à venir'],
+    [undefined, 'Dates à venir'],
+  ])('writes the single day %s as %s', (day, told) => {
+    expect(singleDay(day)).toBe(told)
+  })
+
+  it.each([
+    ['2027-07-03', '2027-07-09', 'Du 3\u00a0juil. au 9\u00a0juil. 2027'],
+    ['2026-12-28', '2027-01-03', 'Du 28\u00a0déc. 2026 au 3\u00a0janv. 2027'],
+    ['2027-06-26', '2027-07-01', 'Du 26\u00a0juin au 1er\u00a0juil. 2027'],
+    ['2027-07-03', null, 'Dates à venir'],
+    ['soon', '2027-07-09', 'Dates à venir'],
+  ])('writes the range %s to %s as %s', (start, end, told) => {
+    expect(dateRange(start, end)).toBe(told)
+  })
+
+  it.each([
+    ['2026-07-10T21:59:59.999Z', '2026-07-10'],
+    ['2026-07-10T22:00:00.000Z', '2026-07-11'],
+    ['2026-12-31T22:59:59.000Z', '2026-12-31'],
+    ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+    ['2026-07-11T01:30:00+05:00', '2026-07-10'],
+  ])('takes %s for the day %s in Paris', (instant, day) => {
+    expect(parisDay(instant)).toBe(day)
+  })
+
+  it('writes an instant with the day and the hour in Paris', () => {
+    expect(dayAndHour('2026-07-10T22:05:00Z')).toBe('11/07/2026 00:05')
+  })
+
+  it.each([
+    [0, '0\u00a0€'],
+    [590, '590\u00a0€'],
+    [1290, '1\u202f290\u00a0€'],
+    [-1290, '-1\u202f290\u00a0€'],
+    [1234567, '1\u202f234\u202f567\u00a0€'],
+  ])('writes %d euros as %s', (euros, told) => {
+    expect(money(euros)).toBe(told)
   })
 })

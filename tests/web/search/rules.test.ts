@@ -81,8 +81,8 @@ test('each choice has its words, and the search without it', () => {
 })
 
 test.each([
-  [datesOf({ start: '2027-07-01', end: '' }), 'À partir du 1er\u00a0juil. 2027'],
-  [datesOf({ start: '', end: '2027-07-09' }), 'Jusqu’au 9\u00a0juil. 2027'],
+  [datesOf({ start: '2027-07-01', end: '' }), 'À partir du 01/07/2027'],
+  [datesOf({ start: '', end: '2027-07-09' }), 'Jusqu’au 09/07/2027'],
   [durationOf('7-'), '7 jours au moins'],
   [durationOf('-3'), '3 jours au plus'],
   [priceOf({ minPrice: '200', maxPrice: '900' }), 'De 200\u00a0€ à 900\u00a0€'],

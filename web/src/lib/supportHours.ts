@@ -1,4 +1,5 @@
 import { messages } from '#web/lib/messages.ts'
+import { inParis } from '#web/lib/paris.ts'
 
 const opensAt = 9
 const closesAt = 18
@@ -20,19 +21,6 @@ export function supportAt(now: Date): Support {
   const day =
     next === today + dayMs ? messages.tomorrow : (messages.weekdays[new Date(next).getUTCDay()] ?? '')
   return { isOpen: false, told: messages.opensOn(day, opensAt) }
-}
-
-/** By the rule of the Union since 1996. What the platform knows of time zones takes it 15 ms to open, of every visitor. */
-export function inParis(now: Date): Date {
-  const year = now.getUTCFullYear()
-  const isSummer = now.getTime() >= lastSundayOf(year, 2) && now.getTime() < lastSundayOf(year, 9)
-  return new Date(now.getTime() + (isSummer ? 2 : 1) * hourMs)
-}
-
-/** Of a month of 31 days, at the hour when all of Europe changes. */
-function lastSundayOf(year: number, month: number): number {
-  const last = Date.UTC(year, month, 31, 1)
-  return last - new Date(last).getUTCDay() * dayMs
 }
 
 function isWorked(dayStartMs: number): boolean {

@@ -2,7 +2,7 @@ import { useAccountMenuQuery } from '#web/features/account/AccountMenu.generated
 import { messages } from '#web/features/account/accountMenu.messages.ts'
 import { tripsToCome } from '#web/features/account/accountMenu.rules.ts'
 import { useAccount } from '#web/lib/account.tsx'
-import { adventures, shortDay } from '#web/lib/format.ts'
+import { adventures, singleDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 export type AccountLink = { to: string; label: string; told?: string | undefined; isToComplete?: boolean }
@@ -23,7 +23,7 @@ export function useAccountLinks(): Record<'favourites' | 'reservations' | 'accou
     reservations: {
       to: paths.reservations,
       label: messages.myReservations,
-      told: next ? messages.leavesOn(shortDay(next)) : undefined,
+      told: next ? messages.leavesOn(singleDay(next)) : undefined,
       isToComplete,
     },
     account: { to: paths.account, label: messages.myAccount },

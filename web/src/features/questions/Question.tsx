@@ -3,7 +3,8 @@ import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 import { useDraft } from '#web/features/questions/useDraft.ts'
-import { shortDay } from '#web/lib/format.ts'
+import { singleDay } from '#web/lib/format.ts'
+import { parisDay } from '#web/lib/paris.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -78,9 +79,7 @@ function Said({ message, isNew }: { message: QuestionFragment['replies'][number]
           <b className="font-semibold">{message.authorName}</b>
           {role && <Badge tone="pine">{role}</Badge>}
           {isNew && <Badge tone="sun">{messages.fresh}</Badge>}
-          {message.createdAt && (
-            <span className="text-ink-2">{shortDay(message.createdAt.slice(0, 10))}</span>
-          )}
+          {message.createdAt && <span className="text-ink-2">{singleDay(parisDay(message.createdAt))}</span>}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.body}</p>
       </div>

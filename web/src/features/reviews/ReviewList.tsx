@@ -1,7 +1,7 @@
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.generated.ts'
 import { Stars } from '#web/features/reviews/ReviewQuote.tsx'
-import { monthAndYear, shortDay } from '#web/lib/format.ts'
+import { monthAndYear, singleDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -39,7 +39,7 @@ function Review({ review }: { review: ReviewLineFragment }) {
             {isVerified && <Badge tone="pine">{messages.verified}</Badge>}
           </p>
           <p className="text-meta text-ink-2">
-            {[date && messages.published(shortDay(date)), lived, context].filter(Boolean).join(', ')}
+            {[date && messages.published(singleDay(date)), lived, context].filter(Boolean).join(', ')}
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { counted, money, shortDay } from '#web/lib/format.ts'
+import { counted, money, singleDay } from '#web/lib/format.ts'
 
 export const messages = {
   title: 'Ta réservation',
@@ -12,7 +12,7 @@ export const messages = {
   each: 'Prix par personne',
   total: 'Total',
   payment: 'Acompte à la réservation (30 %)',
-  balance: (day: string) => `Solde, avant le ${shortDay(day)}`,
+  balance: (day: string) => `Solde, avant le ${singleDay(day)}`,
   all: 'À régler en une fois, départ dans moins de 30 jours',
   problems: {
     DepartureCanceled: 'Ce départ n’est plus ouvert. Choisis une autre date ci-dessous.',

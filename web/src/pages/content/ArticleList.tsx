@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { shortDay } from '#web/lib/format.ts'
+import { singleDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { articles } from '#web/pages/content/blog.content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -20,7 +20,7 @@ export function ArticleList({ articles }: Props) {
             />
           </div>
           <p className="mt-4 text-meta text-ink-2">
-            <time dateTime={date}>{shortDay(date)}</time>
+            <time dateTime={date}>{singleDay(date)}</time>
           </p>
           <h2 className="mt-1 text-h3">
             <Link to={paths.article(slug)} className="after:absolute after:inset-0 group-hover:underline">

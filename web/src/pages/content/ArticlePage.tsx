@@ -3,7 +3,7 @@ import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { blogCategories } from '#web/lib/blog.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
-import { shortDay } from '#web/lib/format.ts'
+import { singleDay } from '#web/lib/format.ts'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ArticlePageDocument, useArticlePageQuery } from '#web/pages/content/ArticlePage.generated.ts'
@@ -41,7 +41,7 @@ export function Page() {
     >
       <Structured article={article} />
       <p className="mb-8 text-meta text-ink-2">
-        <time dateTime={date}>{shortDay(date)}</time>
+        <time dateTime={date}>{singleDay(date)}</time>
       </p>
       <div className="beside">
         <div>

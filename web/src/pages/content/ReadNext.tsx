@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { shortDay } from '#web/lib/format.ts'
+import { singleDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { articles, blog } from '#web/pages/content/blog.content.ts'
 
@@ -23,7 +23,7 @@ export function ReadNext({ slug, category }: { slug: string; category: string })
             <Link to={paths.article(other)} className="group block py-2.5">
               <span className="block font-semibold text-pine-700 group-hover:text-ember-700">{title}</span>
               <time dateTime={date} className="text-meta text-ink-2">
-                {shortDay(date)}
+                {singleDay(date)}
               </time>
             </Link>
           </li>
