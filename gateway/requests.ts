@@ -95,7 +95,7 @@ export function requestReader(given: Deps) {
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
 function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
-  const toImage = imageMapper(env.imageBase)
+  const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
   const forgetExpedition = (key: string) => {
     const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key])

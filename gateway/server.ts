@@ -11,6 +11,7 @@ import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { serverOptions } from '#gateway/guard/serverOptions.ts'
 import { healthRoutes } from '#gateway/health.ts'
+import { photoOrigins } from '#gateway/images/images.model.ts'
 import { subscriptions } from '#gateway/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/metrics.ts'
 import { answerStore } from '#gateway/operations/answers.ts'
@@ -138,13 +139,12 @@ async function siteRoutes(
   scope: FastifyInstance,
   { env, apiUrl, pages, site, executorOf }: SiteDeps,
 ): Promise<void> {
-  const { publicUrl, imageBase, isProduction, services } = env
+  const { publicUrl, isProduction, services } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)
-  const cdn = imageBase.startsWith('http') ? [new URL(imageBase).origin] : []
-  const imageOrigins = [...cdn, ...tileOrigins(env)]
+  const imageOrigins = [...photoOrigins(env), ...tileOrigins(env)]
   if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, services, executorOf })
 }
 

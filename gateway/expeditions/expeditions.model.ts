@@ -1,4 +1,5 @@
 import { toNextDeparture } from '#gateway/departures/departures.model.ts'
+import { countryCode } from '#gateway/expeditions/countries.model.ts'
 import { type Detail, toDetail, toTrainAccess } from '#gateway/expeditions/detail.model.ts'
 import { toGuide, toSlug } from '#gateway/expeditions/guides.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
@@ -195,7 +196,8 @@ function toCountries(api: Loose<ApiExpeditionDetail>): Country[] {
 
 function toCountry(item: unknown) {
   const country = recordOrNull(item)
-  return { code: text(country?.code).toUpperCase(), name: text(country?.name ?? item) }
+  const name = text(country?.name ?? item)
+  return { code: text(country?.code).toUpperCase() || countryCode(name), name }
 }
 
 function toMeetingPoint(body: unknown): MeetingPoint | null {

@@ -11,13 +11,16 @@ export const widths: readonly number[] = [
 /** What the service says of a photograph, or the bare address that another service gives. */
 export type ToImage = (photo: unknown, alt?: string) => Image | null
 
-/** Photographs of ours are served at `base` in every width; others as they are. */
-export function imageMapper(base: string): ToImage {
+type PhotoHosts = { imageBase: string; apiUrl?: string | undefined }
+
+/** Serves photographs of ours at `imageBase` in every width, and resolves other addresses against the host of `apiUrl`. */
+export function imageMapper({ imageBase: base, apiUrl }: PhotoHosts): ToImage {
+  const toBareImage = bareImageMapper(base, apiUrl)
   return (photo, alt = '') => {
     const known = recordOrNull<ApiPhoto>(photo)
-    if (!known) return toBareImage(base, textOrNull(photo), alt)
+    if (!known) return toBareImage(textOrNull(photo), alt)
     const name = text(known.name)
-    if (!isOurs(name)) return toBareImage(base, textOrNull(known.url), text(known.alt, alt))
+    if (!isOurs(name)) return toBareImage(textOrNull(known.url), text(known.alt, alt))
     const width = whole(known.width, 1280)
     const focus = recordOrNull(known.focus)
     return {
@@ -33,13 +36,22 @@ export function imageMapper(base: string): ToImage {
 
 const isOurs = (name: string) => /^[\w-]+\.jpg$/.test(name)
 
+/** Origins that pages may load photographs from, besides the site's own. */
+export const photoOrigins = ({ imageBase, apiUrl = '' }: PhotoHosts): string[] =>
+  [imageBase, apiUrl]
+    .filter((address) => address.startsWith('http'))
+    .map((address) => new URL(address).origin)
+
 /** An address of ours has the name in it; of another's nothing more is known. */
-function toBareImage(base: string, address: string | null, alt: string): Image | null {
-  if (!address) return null
-  const name = /^\/images\/([\w-]+\.jpg)(?:\?|$)/.exec(address)?.[1]
-  const size = { width: 1280, height: 853, alt, placeholder: null, focalPoint: '50% 50%' }
-  return name ? { ...sizesOf(`${base}/${name}`, 1280), ...size } : { url: address, srcSet: '', ...size }
-}
+const bareImageMapper =
+  (base: string, apiUrl?: string) =>
+  (address: string | null, alt: string): Image | null => {
+    if (!address) return null
+    const name = /^\/images\/([\w-]+\.jpg)(?:\?|$)/.exec(address)?.[1]
+    const size = { width: 1280, height: 853, alt, placeholder: null, focalPoint: '50% 50%' }
+    if (name) return { ...sizesOf(`${base}/${name}`, 1280), ...size }
+    return { url: URL.parse(address, apiUrl)?.href ?? address, srcSet: '', ...size }
+  }
 
 function sizesOf(address: string, width: number): { url: string; srcSet: string } {
   const served = widths.filter((each) => each <= width)

@@ -30,7 +30,7 @@ const trips = [
 ]
 const cards = [
   { objectID: '1', slug: 'traversee-des-lofoten', name: 'Traversée des Lofoten', country_1: 'Norvège' },
-  { objectID: '2', name: 'Bivouac' },
+  { objectID: '2', name: 'Bivouac', country_1: 'Islande' },
 ]
 /** No trip that is put forward, and all that section 3 says of a card. */
 const inCollection = {

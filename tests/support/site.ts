@@ -12,14 +12,21 @@ import { testSecret } from '#tests/support/testApi.ts'
 /** The built site on the demonstration's data, for the tests of a file. */
 export function site(env: Partial<ApiEnv> = {}): () => { url: string; db: Database } {
   const parts = product(env)
+  const url = siteBefore(() => parts().apiUrl)
+  return () => ({ url: url(), db: parts().db })
+}
+
+/** The built site before the REST API at that address, for the tests of a file. */
+export function siteBefore(apiUrlOf: () => string, source: () => Record<string, string> = () => ({})) {
   let close: (() => Promise<void>) | undefined
   let url = ''
   beforeAll(async () => {
     const built = await readSite()
     if (!built) throw new Error('The site is not built: the project of these tests builds it first.')
+    const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
     const app = await createGateway({
-      apiUrl: parts().apiUrl,
-      env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }),
+      apiUrl: apiUrlOf(),
+      env: readEnv({ ...defaults, ...source() }),
       logStream: capturedLog().stream,
       maxDelayMs: 0,
       manifest: readManifest(),
@@ -29,5 +36,5 @@ export function site(env: Partial<ApiEnv> = {}): () => { url: string; db: Databa
     url = await app.listen({ host: '127.0.0.1', port: 0 })
   })
   afterAll(() => close?.())
-  return () => ({ url, db: parts().db })
+  return () => url
 }

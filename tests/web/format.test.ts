@@ -4,9 +4,11 @@ import {
   counted,
   dateRange,
   decimal,
+  fromPrice,
   money,
   monthAndYear,
   number,
+  priceOf,
   shortDay,
   singleDay,
 } from '#web/lib/format.ts'
@@ -43,6 +45,17 @@ describe('French formats', () => {
     const hourMs = 3_600_000
     for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2031, 0, 1); at += hourMs)
       expect(inParis(new Date(at)).toISOString().slice(0, 19)).toBe(platform.format(at).replace(' ', 'T'))
+  })
+
+  it.each([
+    [{ price: 990, minPrice: 870 }, '870\u00a0€', 'À partir de 870\u00a0€'],
+    [{ price: 990, minPrice: null }, '990\u00a0€', 'À partir de 990\u00a0€'],
+    [{ price: 0, minPrice: 870 }, '870\u00a0€', 'À partir de 870\u00a0€'],
+    [{ price: 0, minPrice: null }, 'Prix sur demande', 'Prix sur demande'],
+    [{ price: 0, minPrice: 0 }, 'Prix sur demande', 'Prix sur demande'],
+  ])('formats the price of %j as %s', (trip, price, from) => {
+    expect(priceOf(trip)).toBe(price)
+    expect(fromPrice(trip)).toBe(from)
   })
 })
 

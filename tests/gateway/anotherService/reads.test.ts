@@ -123,7 +123,7 @@ test('reviews that come all at once are given page by page', async () => {
 
 test('the rest of what a visitor reads', async () => {
   const { data, errors } = await current().gateway.ask(`{
-    featuredExpeditions { ${card} countries { name flagUrl } }
+    featuredExpeditions { ${card} countries { code name flagUrl } }
     collections { id name expeditions { id description } }
     latestReviews(first: 1) { id rating text expedition { id } }
     reviewStats { average count distribution { rating count } }
@@ -149,7 +149,7 @@ test('the rest of what a visitor reads', async () => {
         slug: 'traversee-des-lofoten',
         name: 'Traversée des Lofoten',
         ...defaults,
-        countries: [{ name: 'Norvège', flagUrl: '' }],
+        countries: [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }],
       },
       { id: '2', slug: '2', name: 'Bivouac', ...defaults, countries: [] },
     ],

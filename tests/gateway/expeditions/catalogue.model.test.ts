@@ -4,7 +4,7 @@ import { expeditionMapper } from '#gateway/expeditions/expeditions.model.ts'
 import { toFilters } from '#gateway/expeditions/filters.model.ts'
 import { imageMapper } from '#gateway/images/images.model.ts'
 
-const toImage = imageMapper('/images')
+const toImage = imageMapper({ imageBase: '/images' })
 const toExpedition = expeditionMapper(toImage, () => undefined)
 const hits = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }))

@@ -4,7 +4,9 @@ import { toSlug } from '#gateway/expeditions/guides.model.ts'
 import { imageMapper } from '#gateway/images/images.model.ts'
 
 const noted: string[] = []
-const toExpedition = expeditionMapper(imageMapper('/images'), ({ id, slug }) => noted.push(`${id} ${slug}`))
+const toExpedition = expeditionMapper(imageMapper({ imageBase: '/images' }), ({ id, slug }) =>
+  noted.push(`${id} ${slug}`),
+)
 
 test('of what is only an id, everything else has its default', () => {
   const { detail, ...trip } = toExpedition({ id: 7 })
@@ -92,9 +94,10 @@ test.each([
       { code: 'IT', name: 'Italie', flagUrl: '/flags/IT.svg' },
     ],
   ],
-  [{ countries: ['Norvège'] }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
-  [{ country_1: 'Norvège' }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
-  [{ country_1: { name: 'Norvège' } }, [{ code: '', name: 'Norvège', flagUrl: '' }]],
+  [{ countries: ['Norvège'] }, [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }]],
+  [{ country_1: 'Norvège' }, [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }]],
+  [{ country_1: { name: 'Norvège' } }, [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }]],
+  [{ country_1: 'Atlantide' }, [{ code: '', name: 'Atlantide', flagUrl: '' }]],
   [{ countries: 'Norvège' }, []],
 ])('the countries of %j', (body, countries) => {
   expect(toExpedition({ id: 1, ...body }).countries).toEqual(countries)

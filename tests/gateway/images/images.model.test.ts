@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { imageMapper } from '#gateway/images/images.model.ts'
+import { imageMapper, photoOrigins } from '#gateway/images/images.model.ts'
 
-const toImage = imageMapper('https://cdn.test/images')
+const toImage = imageMapper({ imageBase: 'https://cdn.test/images' })
 
 test('a photograph of ours, in every width it has', () => {
   const photo = {
@@ -38,4 +38,21 @@ test.each([
 
 test.each([undefined, null, '', {}, [], { name: 7 }, true])('%j is no photograph', (photo) => {
   expect(toImage(photo)).toBeNull()
+})
+
+test.each([
+  ['/uploads/a.jpg', 'https://service.test/uploads/a.jpg'],
+  ['https://service.test/a.jpg', 'https://service.test/a.jpg'],
+  ['https://x.test/a.png', 'https://x.test/a.png'],
+])('resolves %s of another service against its host: %s', (address, url) => {
+  const mapper = imageMapper({ imageBase: '/images', apiUrl: 'https://service.test/api' })
+  expect(mapper(address)?.url).toBe(url)
+})
+
+test.each([
+  [{ imageBase: '/images' }, []],
+  [{ imageBase: '/images', apiUrl: 'https://service.test/base' }, ['https://service.test']],
+  [{ imageBase: 'https://cdn.test/i', apiUrl: undefined }, ['https://cdn.test']],
+])('allows photographs of %j from %j', (hosts, origins) => {
+  expect(photoOrigins(hosts)).toEqual(origins)
 })

@@ -3,7 +3,7 @@ import { imageMapper } from '#gateway/images/images.model.ts'
 import { toReview, toReviewStats } from '#gateway/reviews/reviews.model.ts'
 import { toThemeGroup, toThemePage } from '#gateway/themes/themes.model.ts'
 
-const toImage = imageMapper('/images')
+const toImage = imageMapper({ imageBase: '/images' })
 
 test('groups without themes and themes without photograph stay: the site skips them', () => {
   expect(toThemeGroup({ name: 'Vide' }, toImage)).toEqual({ id: 'Vide', name: 'Vide', themes: [] })

@@ -4,7 +4,7 @@ import { imageMapper } from '#gateway/images/images.model.ts'
 import { toReservation } from '#gateway/reservations/reservations.model.ts'
 import { toEmailStatus, toUser } from '#gateway/users/users.model.ts'
 
-const toImage = imageMapper('/images')
+const toImage = imageMapper({ imageBase: '/images' })
 
 test.each([
   [

@@ -50,7 +50,7 @@ export const changesElsewhere: Change[] = [
   },
   {
     operation: 'CreateCart',
-    element: <BookingBox trip={trip} price={890} departures={[departure({})]} />,
+    element: <BookingBox trip={{ ...trip, price: 890, minPrice: null }} departures={[departure({})]} />,
     isSignedIn: true,
     button: 'Réserver ce départ',
     sentence: /Rien n’est perdu/,

@@ -67,8 +67,7 @@ export const readBesides: [...Reading, stays: string][] = [
     'DepartureAvailability',
     <BookingBox
       key="departures"
-      trip={{ id: '1', name: 'GR20 nord' }}
-      price={890}
+      trip={{ id: '1', name: 'GR20 nord', price: 890, minPrice: null }}
       departures={[departure({})]}
     />,
     'Réserver ce départ',

@@ -159,3 +159,11 @@ test('without a meeting point, the region is the place', () => {
   const [event] = thing('Event', { meetingPoint: null })
   expect(event?.location).toMatchObject({ name: 'Alpes du Nord', address: { addressCountry: 'FR' } })
 })
+
+test('announces no offer when the REST API sends no price', () => {
+  const unpriced = { price: 0, minPrice: null }
+  const lines = [departure({ price: null }), departure({ id: '6', price: null })]
+  for (const departures of [lines, lines.slice(1), [], null])
+    expect(thing('Product', { ...unpriced, departures })[0]).not.toHaveProperty('offers')
+  expect(thing('Event', { ...unpriced, departures: lines })[0]).not.toHaveProperty('offers')
+})

@@ -3,7 +3,8 @@ import type { InMemoryCacheConfig } from '@apollo/client'
 /** What the same thing is, wherever it comes from: everything with an id by its id, and these by another name or not at all. */
 export const cachePolicies: InMemoryCacheConfig = {
   typePolicies: {
-    Country: { keyFields: ['code'] },
+    // A REST API may send countries without codes: several of them would share the empty one.
+    Country: { keyFields: ['name'] },
     Activity: { keyFields: ['slug'] },
     // A part of what it shows, written once where it stands.
     Image: { keyFields: false, merge: true },

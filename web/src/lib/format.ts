@@ -14,6 +14,21 @@ export function decimal(value: number): string {
 
 export const money = (euros: number): string => `${number(euros)}${nbsp}€`
 
+export type Priced = { price: number; minPrice: number | null }
+
+/** Lowest known price in euros; null when unknown, since 0 is only the default for a REST API that sends no price. */
+export const lowestPrice = ({ price, minPrice }: Priced): number | null => minPrice || price || null
+
+/** « 870 € » */
+export function priceOf(trip: Priced): string {
+  const price = lowestPrice(trip)
+  return price === null ? messages.priceOnRequest : money(price)
+}
+
+/** « À partir de 870 € » */
+export const fromPrice = (trip: Priced): string =>
+  lowestPrice(trip) === null ? messages.priceOnRequest : `${messages.from} ${priceOf(trip)}`
+
 /** The word for so many: in French none and one go together. */
 export const counted = (count: number, one: string, other: string): string =>
   `${number(count)}${nbsp}${Math.abs(count) < 2 ? one : other}`

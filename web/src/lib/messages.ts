@@ -8,6 +8,8 @@ export const messages = {
   places: 'places',
   full: 'Complet',
   datesToCome: 'Dates à venir',
+  from: 'À partir de',
+  priceOnRequest: 'Prix sur demande',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   shortMonths: [
     'janv.',

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { money } from '#web/lib/format.ts'
+import { fromPrice } from '#web/lib/format.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -75,17 +75,17 @@ function Trips({ title, trips }: { title: string; trips: readonly FoundInsteadFr
         {title}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-3">
-        {trips.map(({ id, slug, name, coverImage, minPrice, price }) => (
-          <li key={id} className="group relative">
+        {trips.map((trip) => (
+          <li key={trip.id} className="group relative">
             <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand">
-              {coverImage && <Picture image={coverImage} sizes="(width >= 40rem) 30vw, 92vw" />}
+              {trip.coverImage && <Picture image={trip.coverImage} sizes="(width >= 40rem) 30vw, 92vw" />}
             </div>
             <h3 className="mt-3 text-h3 group-hover:underline">
-              <Link to={paths.trip(slug)} className="after:absolute after:inset-0">
-                {name}
+              <Link to={paths.trip(trip.slug)} className="after:absolute after:inset-0">
+                {trip.name}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-2">{notFoundMessages.fromPrice(money(minPrice ?? price))}</p>
+            <p className="mt-1 text-ink-2">{fromPrice(trip)}</p>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export function Page() {
         </Section>
       </div>
       <Similar trip={trip} />
-      <BookingBar price={trip.minPrice ?? trip.price} hasDates={trip.departures?.length !== 0} />
+      <BookingBar trip={trip} hasDates={trip.departures?.length !== 0} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function Body({ trip }: { trip: Trip }) {
         </Suspense>
       </ActiveDayProvider>
       <Suspense>
-        <BookingBox trip={trip} price={trip.minPrice ?? trip.price} departures={trip.departures} />
+        <BookingBox trip={trip} departures={trip.departures} />
       </Suspense>
     </div>
   )

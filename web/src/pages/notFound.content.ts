@@ -6,7 +6,6 @@ export const notFoundMessages = {
   closeTrips: 'Tu cherchais peut-être',
   popularTrips: 'Des aventures qui, elles, existent',
   submitSearch: 'Chercher',
-  fromPrice: (price: string) => `À partir de ${price}`,
   report: 'Signaler un lien cassé',
   reportAddress: `mailto:${agency.email}?subject=${encodeURIComponent('Un lien cassé')}`,
   toCatalogue: 'Voir les aventures',

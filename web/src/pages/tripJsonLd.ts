@@ -1,5 +1,6 @@
 import { bestRating, worstRating } from '#schema/constants.ts'
 import { agency } from '#web/lib/agency.content.ts'
+import { lowestPrice } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { TripPageQuery } from '#web/pages/TripPage.generated.ts'
 
@@ -56,35 +57,42 @@ function product(trip: Trip, url: string, images: string[]): Thing {
     url,
     image: images,
     brand: organization,
-    offers: offersOf(trip, url),
+    ...offersOf(trip, url),
     ...(trip.reviewCount > 0 && ratingsOf(trip)),
   }
 }
 
 /** One price, or from the lowest to the highest of the departures that have places; none left is said too. */
-function offersOf(trip: Trip, url: string): Thing {
+function offersOf(trip: Trip, url: string): { offers?: Thing } {
   const open = (trip.departures ?? []).filter(isOpen)
-  const prices = open.map(({ price }) => price ?? trip.price)
   const [only] = open
-  if (open.length === 1 && only) return offer(only, trip.price, url)
+  if (open.length === 1 && only) return offerOf(only, trip, url)
+  const prices = open.map((departure) => priceOf(departure, trip)).filter((price) => price !== null)
+  const lowPrice = prices.length > 0 ? Math.min(...prices) : lowestPrice(trip)
+  if (lowPrice === null) return {}
   return {
-    '@type': 'AggregateOffer',
-    url,
-    priceCurrency: 'EUR',
-    lowPrice: open.length > 0 ? Math.min(...prices) : (trip.minPrice ?? trip.price),
-    ...(open.length > 0 && { highPrice: Math.max(...prices) }),
-    offerCount: open.length,
-    availability: schema(open.length > 0 ? 'InStock' : 'SoldOut'),
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: 'EUR',
+      lowPrice,
+      ...(prices.length > 0 && { highPrice: Math.max(...prices) }),
+      offerCount: open.length,
+      availability: schema(open.length > 0 ? 'InStock' : 'SoldOut'),
+    },
   }
 }
 
-const offer = (departure: Departure, usualPrice: number, url: string): Thing => ({
-  '@type': 'Offer',
-  url,
-  priceCurrency: 'EUR',
-  price: departure.price ?? usualPrice,
-  availability: schema(isOpen(departure) ? 'InStock' : 'SoldOut'),
-})
+const priceOf = (departure: Departure, trip: Trip): number | null =>
+  departure.price || trip.price || lowestPrice(trip)
+
+/** Without a price there is no offer: a price of 0 would announce a free trip. */
+function offerOf(departure: Departure, trip: Trip, url: string): { offers?: Thing } {
+  const price = priceOf(departure, trip)
+  if (price === null) return {}
+  const availability = schema(isOpen(departure) ? 'InStock' : 'SoldOut')
+  return { offers: { '@type': 'Offer', url, priceCurrency: 'EUR', price, availability } }
+}
 
 function ratingsOf({ averageRating, reviewCount, reviews }: Trip) {
   return {
@@ -140,7 +148,7 @@ function event(trip: Trip, departure: Departure, url: string, images: string[]):
     remainingAttendeeCapacity: departure.availableCount,
     organizer: organization,
     location: placeOf(trip),
-    offers: offer(departure, trip.price, url),
+    ...offerOf(departure, trip, url),
   }
 }
 
@@ -151,7 +159,7 @@ function placeOf({ meetingPoint, region, countries: [country] }: Trip): Thing {
     address: {
       '@type': 'PostalAddress',
       ...(region && { addressRegion: region }),
-      ...(country && { addressCountry: country.code }),
+      ...(country && { addressCountry: country.code || country.name }),
     },
     ...(meetingPoint && {
       geo: {

@@ -10,13 +10,13 @@ import { useBooking } from '#web/features/departures/useBooking.ts'
 import { useDepartureAvailability } from '#web/features/departures/useDepartureAvailability.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { type Favourite, useFavourites } from '#web/lib/favourites.tsx'
-import { money } from '#web/lib/format.ts'
+import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-type Props = { trip: Favourite; price: number; departures: DepartureLineFragment[] | null }
+type Props = { trip: Favourite & Priced; departures: DepartureLineFragment[] | null }
 
 /** The price, the dates, and the one action of the page. */
-export function BookingBox({ trip, price, departures }: Props) {
+export function BookingBox({ trip, departures }: Props) {
   useDepartureAvailability(trip.id)
   return (
     <aside
@@ -24,12 +24,12 @@ export function BookingBox({ trip, price, departures }: Props) {
       aria-label={messages.title}
       className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24"
     >
-      <p className="text-meta text-ink-2">{messages.from}</p>
+      {lowestPrice(trip) !== null && <p className="text-meta text-ink-2">{messages.from}</p>}
       <p className="mb-4">
         <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
-          {money(price)}
+          {priceOf(trip)}
         </span>{' '}
-        <span className="text-ink-2">{messages.each}</span>
+        {lowestPrice(trip) !== null && <span className="text-ink-2">{messages.each}</span>}
       </p>
       {departures === null && <p className="text-ink-2">{messages.unavailable}</p>}
       {departures && departures.length > 0 && <Choice departures={departures} />}

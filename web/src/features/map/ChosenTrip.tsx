@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import type { PlacedTrip } from '#web/features/map/pins.rules.ts'
+import { fromPrice } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -10,7 +11,7 @@ type Props = { trip: PlacedTrip; isOnTop: boolean; onClose: () => void }
 
 /** The trip whose pin was chosen, over the map, under it on a telephone. */
 export function ChosenTrip({ trip, isOnTop, onClose }: Props) {
-  const { slug, name, coverImage, meetingPoint, minPrice, price, durationDays } = trip
+  const { slug, name, coverImage, meetingPoint, durationDays } = trip
   return (
     <article
       className={`relative z-3 mt-3 flex overflow-hidden rounded-lg bg-surface shadow-3 sm:absolute sm:left-3 sm:mt-0 sm:w-[400px] ${isOnTop ? 'sm:top-3' : 'sm:bottom-3'}`}
@@ -26,7 +27,7 @@ export function ChosenTrip({ trip, isOnTop, onClose }: Props) {
         </h3>
         <p className="mt-1 truncate text-meta text-ink-2">{meetingPoint.name}</p>
         <p className="mt-1 text-meta">
-          <b className="font-semibold">{messages.fromPrice(minPrice ?? price)}</b>
+          <b className="font-semibold">{fromPrice(trip)}</b>
           {` · ${messages.days(durationDays)}`}
         </p>
       </div>

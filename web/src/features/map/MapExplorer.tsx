@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/map/messages.ts'
 import { mergePins, type PlacedTrip } from '#web/features/map/pins.rules.ts'
+import { priceOf } from '#web/lib/format.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 import type { Place } from '#web/ui/map/projection.ts'
 
@@ -92,11 +93,10 @@ function drawPins(
     const [first] = merged
     if (!first) continue
     const place = map.unproject([x / spread, y / spread])
-    const price = first.minPrice ?? first.price
     const isOne = merged.length === 1
     const look = isOne ? (first.slug === chosen ? 'pin-chosen' : '') : 'pin-merged'
-    const text = isOne ? messages.price(price) : messages.merged(merged.length)
-    const name = isOne ? messages.pin(first.name, price) : messages.zoom(merged.length)
+    const text = isOne ? priceOf(first) : messages.merged(merged.length)
+    const name = isOne ? messages.pin(first.name, first) : messages.zoom(merged.length)
     marker(place, {
       icon: divIcon({
         className: 'pin-box',

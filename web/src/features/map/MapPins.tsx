@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import { anchorOf } from '#web/features/map/PlaceList.tsx'
 import { mergePins, type PlacedTrip, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import { priceOf } from '#web/lib/format.ts'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { type Place, project } from '#web/ui/map/projection.ts'
 import { isNarrowest, placeIn, type Window } from '#web/ui/map/window.rules.ts'
@@ -56,7 +57,8 @@ export function MapPins(props: Props) {
 
 type PricePinProps = { trip: PlacedTrip; isChosen: boolean; onChoose: (slug: string) => void }
 
-function PricePin({ trip: { slug, name, minPrice, price }, isChosen, onChoose }: PricePinProps) {
+function PricePin({ trip, isChosen, onChoose }: PricePinProps) {
+  const { slug, name } = trip
   return (
     <a
       href={anchorOf(slug)}
@@ -64,11 +66,11 @@ function PricePin({ trip: { slug, name, minPrice, price }, isChosen, onChoose }:
         event.preventDefault()
         onChoose(slug)
       }}
-      aria-label={messages.pin(name, minPrice ?? price)}
+      aria-label={messages.pin(name, trip)}
       aria-current={isChosen ? 'true' : undefined}
       className={`pin ${isChosen ? 'pin-chosen' : ''}`}
     >
-      {messages.price(minPrice ?? price)}
+      {priceOf(trip)}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import type { PlacedTrip } from '#web/features/map/pins.rules.ts'
+import { priceOf } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /** Where a pin leads: to the same trip in the list under the map. */
@@ -14,19 +15,19 @@ export function PlaceList({ trips }: { trips: PlacedTrip[] }) {
         {messages.places}
       </h2>
       <ol className="grid gap-x-6 sm:grid-cols-2">
-        {trips.map(({ id, slug, name, minPrice, price, meetingPoint, region }) => (
+        {trips.map((trip) => (
           <li
-            key={id}
-            id={anchorOf(slug).slice(1)}
+            key={trip.id}
+            id={anchorOf(trip.slug).slice(1)}
             className="relative flex items-baseline justify-between gap-4 border-b border-line px-2 py-2.5 target:bg-sun-100 hover:bg-sand"
           >
             <span>
-              <Link to={paths.trip(slug)} className="font-semibold after:absolute after:inset-0">
-                {name}
+              <Link to={paths.trip(trip.slug)} className="font-semibold after:absolute after:inset-0">
+                {trip.name}
               </Link>
-              <span className="block text-meta text-ink-2">{meetingPoint.name ?? region}</span>
+              <span className="block text-meta text-ink-2">{trip.meetingPoint.name ?? trip.region}</span>
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">{messages.price(minPrice ?? price)}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{priceOf(trip)}</span>
           </li>
         ))}
       </ol>

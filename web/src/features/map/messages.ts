@@ -1,17 +1,15 @@
-import { adventures, counted, money } from '#web/lib/format.ts'
+import { adventures, counted, fromPrice, type Priced } from '#web/lib/format.ts'
 
 export const messages = {
   view: 'Affichage',
   list: 'Liste',
   map: 'Carte',
   title: 'Les aventures sur la carte',
-  price: money,
-  pin: (name: string, price: number) => `${name}, à partir de ${money(price)}`,
+  pin: (name: string, trip: Priced) => `${name}, ${fromPrice(trip).toLowerCase()}`,
   merged: adventures,
   zoom: (count: number) => `${adventures(count)}, agrandir cette partie de la carte`,
   whole: 'Toute l’Europe',
   places: 'Les points de rendez-vous',
-  fromPrice: (price: number) => `À partir de ${money(price)}`,
   days: (count: number) => counted(count, 'jour', 'jours'),
   partial: (shown: number, total: number) =>
     `La carte montre les ${shown} premières aventures sur ${total}. Affine ta recherche, ou agrandis la carte, pour voir les autres.`,

@@ -5,7 +5,7 @@ import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts
 import { demandOf, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
 import { useDesktop } from '#web/lib/desktop.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
-import { days, hours, money } from '#web/lib/format.ts'
+import { days, hours, lowestPrice, priceOf } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -106,8 +106,8 @@ function Facts({ trip }: Trip) {
       </p>
       <p className="trip-line trip-price">
         <span>
-          {messages.fromPriceWord}
-          <b>{money(trip.minPrice ?? trip.price)}</b>
+          {lowestPrice(trip) !== null && messages.fromPriceWord}
+          <b>{priceOf(trip)}</b>
         </span>
       </p>
     </>
