@@ -142,9 +142,7 @@ test('a link opens a page without a document, its title has the focus, and Back 
 })
 
 test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
-  const { page, complaints, close } = await visit()
-  // The library asks no robot.
-  await page.addInitScript('Object.defineProperty(navigator, "webdriver", { get: () => false })')
+  const { page, complaints, close } = await visit({ isFirst: true })
   await open(page, '/faq?utm_source=influence&utm_campaign=marie')
   const question = page.getByRole('dialog', { name: 'Tes choix, avant tout' })
   const refuse = question.getByRole('button', { name: 'Tout refuser' })

@@ -15,6 +15,8 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
   /** An account of the demonstration that is signed in already, and was asked all that one is asked. */
   email?: string
   width?: number
+  /** A first visit: no choice is stored, and the consent panel asks for one. */
+  isFirst?: boolean
 }
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
@@ -30,7 +32,7 @@ export function visits(
   })
   afterAll(() => browser?.close())
 
-  return async ({ email, width = wide, ...options } = {}) => {
+  return async ({ email, width = wide, isFirst = false, ...options } = {}) => {
     if (!browser) throw new Error('A visit is paid inside tests and hooks only.')
     const viewport = { width, height: width < wide ? 844 : 900 }
     const context = await browser.newContext({
@@ -40,6 +42,7 @@ export function visits(
       ...options,
     })
     context.setDefaultTimeout(patienceMs)
+    if (!isFirst) await context.addCookies([refusal()])
     const page = await context.newPage()
     const complaints = complaintsOf(page)
     if (email) await enter(context, site().url, email)
@@ -65,6 +68,20 @@ function complaintsOf(page: Page): string[] {
     if (asked.origin !== origin && asked.protocol !== 'data:') complaints.push(`asked elsewhere: ${asked}`)
   })
   return complaints
+}
+
+/** The stored choice of a visitor who has refused, as the consent library writes it. */
+function refusal() {
+  const time = new Date().toISOString()
+  const choice = {
+    categories: ['necessary'],
+    services: { necessary: [], measure: [], marketing: [] },
+    consentId: 'test',
+    consentTimestamp: time,
+    lastConsentTimestamp: time,
+    revision: 0,
+  }
+  return { name: 'consent', value: encodeURIComponent(JSON.stringify(choice)), url: origin }
 }
 
 const login =

@@ -40,7 +40,9 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // Escape closes it at once, and the browser reports that a little later, when it may be open again.
+      onCancel={onClose}
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       // What is pressed inside and let go beside it, as when one selects a text, is no click beside it.
       onPointerDown={({ target, currentTarget }) => {
         isPressedBeside.current = target === currentTarget
