@@ -1,10 +1,11 @@
 import { toCartOrNull } from '#gateway/cart/cart.model.ts'
-import { userErrorsOf } from '#gateway/errors.ts'
+import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import { toReservation } from '#gateway/reservations/reservations.model.ts'
 import { flag, listOf, record, recordOrNull, text } from '#gateway/rest/read.ts'
 import { type AccountCalls, isExpired, type Session } from '#gateway/session.ts'
 import { toExpeditionId, toUser, type UserModel } from '#gateway/users/users.model.ts'
+import { readPhone } from '#schema/phone.ts'
 
 export type UserSourceDeps = { account: AccountCalls; session: Session; toImage: ToImage }
 
@@ -61,7 +62,10 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
         () => false,
       ),
 
-    async updatePhone(phone: string) {
+    /** Sends E.164 alone: the specification leaves it open whether the REST API checks the number. */
+    async updatePhone(typed: string) {
+      const phone = readPhone(typed)
+      if (!phone) return [toUserError('INVALID_PHONE', 'phone')]
       const answer = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
       users.forget()
       return userErrorsOf(answer, ['INVALID_PHONE', 'phone'])

@@ -6,9 +6,9 @@ import {
   missingAnswers,
   type Participant,
 } from '#api/modules/reservations/reservations.domain.ts'
-import { readPhone } from '#api/modules/users/phone.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#api/text.ts'
+import { readPhone } from '#schema/phone.ts'
 
 const oldestBirthDate = '1900-01-01'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
 import { greetingName, readName } from '#api/modules/users/name.domain.ts'
-import { readPhone } from '#api/modules/users/phone.domain.ts'
+import { readPhone } from '#schema/phone.ts'
 
 describe('a phone number', () => {
   test.each([

@@ -95,8 +95,10 @@ test.each([
 
 test.each([
   ['12', [{ code: 'INVALID_PHONE', message: 'Le numéro est incomplet ou invalide', field: 'phone' }], null],
+  ['0612', [{ code: 'INVALID_PHONE', message: 'Le numéro est incomplet ou invalide', field: 'phone' }], null],
+  ['06 12 34 56 78', [], '+33612345678'],
   ['+33612345678', [], '+33612345678'],
-])('the phone %s', async (phone, errors, kept) => {
+])('checks the phone %s and sends it in E.164', async (phone, errors, kept) => {
   const query =
     'mutation ($phone: String!) { updatePhone(phone: $phone) { me { phone } errors { code message field } } }'
   const { data } = await current().gateway.ask(query, { phone }, { bearer })

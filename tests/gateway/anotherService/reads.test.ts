@@ -151,7 +151,13 @@ test('the rest of what a visitor reads', async () => {
         ...defaults,
         countries: [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }],
       },
-      { id: '2', slug: '2', name: 'Bivouac', ...defaults, countries: [] },
+      {
+        id: '2',
+        slug: '2',
+        name: 'Bivouac',
+        ...defaults,
+        countries: [{ code: 'IS', name: 'Islande', flagUrl: '/flags/IS.svg' }],
+      },
     ],
     collections: [
       {

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  asYouType,
-  countryNamed,
-  phoneCountries,
-  toInternational,
-} from '#web/features/prompts/phone.rules.ts'
+import { readPhone } from '#schema/phone.ts'
+import { asYouType, countryNamed, phoneCountries } from '#web/features/prompts/phone.rules.ts'
 
 const countries = phoneCountries()
 
@@ -39,7 +35,7 @@ test.each([
   ['+47 406 12 345', 'FR', '+4740612345'],
   ['406 12 345', 'NO', '+4740612345'],
 ] as const)('« %s » in %s is %s', (typed, country, international) => {
-  expect(toInternational(typed, country)).toBe(international)
+  expect(readPhone(typed, country)).toBe(international)
 })
 
 test.each([

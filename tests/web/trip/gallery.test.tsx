@@ -53,7 +53,9 @@ test.each([
   [4, ['50vw', '25vw', '25vw', '25vw']],
 ])('of %i photographs each is asked for as wide as the mosaic shows it', (count, expected) => {
   stand(<Gallery images={images.slice(0, count)} />)
-  const wide = screen.getAllByRole<HTMLImageElement>('img').map(({ sizes }) => /.*\) (\d+vw)/.exec(sizes)?.[1])
+  const wide = screen
+    .getAllByRole<HTMLImageElement>('img')
+    .map(({ sizes }) => /.*\) (\d+vw)/.exec(sizes)?.[1])
   expect(wide).toEqual(expected)
 })
 

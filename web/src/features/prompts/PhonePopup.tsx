@@ -1,9 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
+import { readPhone } from '#schema/phone.ts'
 import { messages } from '#web/features/prompts/messages.ts'
 import type { PopupProps } from '#web/features/prompts/NewsletterPopup.tsx'
 import { PhoneFields } from '#web/features/prompts/PhoneFields.tsx'
 import { useSavePhoneMutation } from '#web/features/prompts/Prompts.generated.ts'
-import { countryNamed, phoneCountries, toInternational } from '#web/features/prompts/phone.rules.ts'
+import { countryNamed, phoneCountries } from '#web/features/prompts/phone.rules.ts'
 import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
 import { paths } from '#web/lib/paths.ts'
 import { keep } from '#web/lib/storage.ts'
@@ -49,7 +50,7 @@ function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: 
     failed: messages.failed,
     async send(read) {
       const country = countryNamed(countries, read('country'))
-      const phone = country && toInternational(read('phone'), country.code)
+      const phone = country && readPhone(read('phone'), country.code)
       if (!phone) return [{ field: 'phone', message: messages.phoneInvalid }]
       const newsletter = read('newsletter') === 'on'
       const { data } = await save({ variables: { phone, newsletter } }).catch((error) => {

@@ -1,17 +1,5 @@
-import {
-  AsYouType,
-  type CountryCode,
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js'
-import {
-  homePhoneCountry,
-  maxNationalDigits,
-  maxPhoneExtensionDigits,
-  maxPhoneInputLength,
-  minNationalDigits,
-} from '#schema/constants.ts'
+import { AsYouType, type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
+import { homePhoneCountry, maxPhoneInputLength } from '#schema/constants.ts'
 import { fold } from '#web/lib/fold.ts'
 
 export type PhoneCountry = { code: CountryCode; name: string; label: string }
@@ -38,16 +26,3 @@ export function countryNamed(countries: readonly PhoneCountry[], typed: string):
 /** As it is written in that country, digit after digit. */
 export const asYouType = (typed: string, country: CountryCode): string =>
   new AsYouType(country).input(typed.slice(0, maxPhoneInputLength))
-
-/** In international format; undefined when it is incomplete or none. */
-export function toInternational(typed: string, country: CountryCode): string | undefined {
-  if (typed.length > maxPhoneInputLength) return undefined
-  const spaced = typed.replace(/[\u00A0\u202F]/g, ' ').trim()
-  const number = parsePhoneNumberFromString(spaced, { defaultCountry: country, extract: false })
-  if (!number?.isPossible()) return undefined
-  const { nationalNumber, ext = '' } = number
-  const isLong = nationalNumber.length > maxNationalDigits || ext.length > maxPhoneExtensionDigits
-  if (isLong || nationalNumber.length < minNationalDigits) return undefined
-  // « 06 12 34 56 7 »: the library takes the 0 of a French number that lacks a digit for one of the nine.
-  return number.countryCallingCode === '33' && nationalNumber.startsWith('0') ? undefined : number.number
-}

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import {
   homePhoneCountry,
   maxNationalDigits,
@@ -7,13 +7,13 @@ import {
   minNationalDigits,
 } from '#schema/constants.ts'
 
-/** A number as anybody writes it, in E.164 (which has no extension); undefined when it is incomplete or none. */
-export function readPhone(typed: string): string | undefined {
+/** Parses a typed phone number into E.164, which has no extension; undefined when it is incomplete or not a number. */
+export function readPhone(typed: string, country: CountryCode = homePhoneCountry): string | undefined {
   if (typed.length > maxPhoneInputLength) return undefined
   // No-break spaces come with a number copied from a French page.
   const spaced = typed.replace(/[\u00A0\u202F]/g, ' ').trim()
   // Without `extract: false` anything may follow the number: SQL, line ends, NUL.
-  const number = parsePhoneNumberFromString(spaced, { defaultCountry: homePhoneCountry, extract: false })
+  const number = parsePhoneNumberFromString(spaced, { defaultCountry: country, extract: false })
   if (!number?.isPossible()) return undefined
   const { nationalNumber, ext = '' } = number
   if (nationalNumber.length < minNationalDigits || nationalNumber.length > maxNationalDigits) return undefined
