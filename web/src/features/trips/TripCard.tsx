@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { CardDepartures } from '#web/features/trips/CardDepartures.tsx'
+import { LevelHelp } from '#web/features/trips/LevelHelp.tsx'
 import { messages } from '#web/features/trips/messages.ts'
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { demandOf, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
 import { useDesktop } from '#web/lib/desktop.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
-import { days, hours, lowestPrice, priceOf } from '#web/lib/format.ts'
+import { days, hours, lowestPrice, money, priceOf } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
 import { Heart } from '#web/ui/Heart.tsx'
-import { Level } from '#web/ui/Level.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 import { Sign } from '#web/ui/Sign.tsx'
@@ -62,7 +62,7 @@ function Place({ trip }: Trip) {
   const [country] = trip.countries
   return (
     <p className="trip-line">
-      {country && <Flag url={country.flagUrl} />}
+      {country && <Flag url={country.flagUrl} country={trip.region ? country.name : ''} />}
       <span className="trip-text">{trip.region ?? country?.name}</span>
       {trip.reviewCount > 0 ? (
         <Rating rating={trip.averageRating} count={trip.reviewCount} />
@@ -88,6 +88,7 @@ function Title({ trip }: Trip) {
 
 function Facts({ trip }: Trip) {
   const [activity] = trip.activities
+  const price = lowestPrice(trip)
   return (
     <>
       <p className="trip-line">
@@ -102,13 +103,16 @@ function Facts({ trip }: Trip) {
       <p className="trip-line">
         <span>{days(trip.durationDays)}</span>
         <span>{demandOf(trip.type, trip.level, trip.ageMinChild)}</span>
-        <Level level={trip.level} />
+        <LevelHelp level={trip.level} />
       </p>
       <p className="trip-line trip-price">
         <span>
-          {lowestPrice(trip) !== null && messages.fromPriceWord}
+          {price !== null && messages.fromPriceWord}
           <b>{priceOf(trip)}</b>
         </span>
+        {price !== null && trip.durationDays > 0 && (
+          <span>{messages.perDay(money(price / trip.durationDays))}</span>
+        )}
       </p>
     </>
   )

@@ -15,6 +15,7 @@ export const messages = {
   fromAge: (age: number) => `Dès ${age} ans`,
   level: (level: number) => `Niveau ${level}/${maxLevel}`,
   fromPriceWord: 'À partir de ',
+  perDay: (euros: string) => `soit ${euros} par jour`,
   departures: (count: number) => counted(count, 'départ à venir', 'départs à venir'),
   noDeparture: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
   oneMissing: 'Plus qu’1 inscription',

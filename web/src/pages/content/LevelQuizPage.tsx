@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { levels, perDay } from '#web/lib/levels.content.ts'
 import { paths } from '#web/lib/paths.ts'
 import { QuizTrips } from '#web/pages/content/QuizTrips.tsx'
-import { levels, questions, quiz } from '#web/pages/content/quiz.content.ts'
+import { questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
   type Answers,
   questionCount,
@@ -127,7 +128,7 @@ function Result({
   return (
     <>
       <h2 className="text-h2">{quiz.result(level, label)}</h2>
-      <p className="mt-3">{quiz.perDay(hours, metres)}</p>
+      <p className="mt-3">{perDay(hours, metres)}</p>
       <Reasons title={quiz.strong} places={strong} />
       <Reasons title={quiz.weak} places={weak} />
       <div className="mt-6 flex flex-wrap gap-3">
@@ -162,7 +163,7 @@ function LevelTable() {
           <li key={level} className="flex flex-wrap items-center gap-x-4 border-b border-line py-4">
             <Level level={level} />
             <span className="min-w-24 font-semibold">{label}</span>
-            <span className="text-ink-2">{quiz.perDay(hours, metres)}</span>
+            <span className="text-ink-2">{perDay(hours, metres)}</span>
           </li>
         ))}
       </ul>

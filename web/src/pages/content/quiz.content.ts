@@ -16,17 +16,7 @@ export const quiz = {
   challengeIntro: (level: number) => `Un cran au-dessus, au niveau ${level} : à préparer, pas à subir.`,
   missing: 'Réponds aux huit questions pour connaître ton niveau.',
   levels: 'Les cinq niveaux',
-  perDay: (hours: string, metres: string) => `${hours} d’effort par jour, ${metres} m de montée.`,
 }
-
-/** As the catalogue's trips are graded. */
-export const levels = [
-  { level: 1, label: 'Tranquille', hours: '2 à 3 h', metres: 'moins de 300' },
-  { level: 2, label: 'Facile', hours: '3 à 5 h', metres: '300 à 500' },
-  { level: 3, label: 'Soutenu', hours: '5 à 6 h', metres: '500 à 800' },
-  { level: 4, label: 'Sportif', hours: '6 à 8 h', metres: '800 à 1 200' },
-  { level: 5, label: 'Engagé', hours: 'plus de 8 h', metres: 'plus de 1 200' },
-]
 
 /** The first three are about effort: see the rule. */
 export const questions = [
