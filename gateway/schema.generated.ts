@@ -396,6 +396,8 @@ export type ExpeditionConnection = {
   isRelaxed: Scalars['Boolean']['output'];
   /** The lowest price of the result, in euros. */
   lowestPrice: Maybe<Scalars['Float']['output']>;
+  /** What of each trip of this page answers the search, in the order of `nodes`. */
+  matches: Array<ExpeditionMatch>;
   /** The trips of this page. */
   nodes: Array<Expedition>;
   /** Where it goes on. */
@@ -456,6 +458,16 @@ export type ExpeditionFilter = {
   vacation?: InputMaybe<Scalars['String']['input']>;
   /** The zone of that holiday: `A`, `B` or `C`. */
   zone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The part of a trip that answers one search: another search finds the same trip by other departures. */
+export type ExpeditionMatch = {
+  /** The first three departures that match; null where the filter says nothing of departures. */
+  departures: Maybe<Array<Departure>>;
+  /** The trip, by its id. */
+  expeditionId: Scalars['ID']['output'];
+  /** The journey from `filter.fromCity`; null without such a city, or without a journey from there. */
+  trainAccess: Maybe<TrainAccess>;
 };
 
 /** The orders of the catalogue. */
@@ -1548,6 +1560,7 @@ export type ResolversTypes = {
   Expedition: ResolverTypeWrapper<ExpeditionModel>;
   ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
   ExpeditionFilter: ExpeditionFilter;
+  ExpeditionMatch: ResolverTypeWrapper<ExpeditionMatch>;
   ExpeditionSort: ExpeditionSort;
   ExpeditionType: ExpeditionType;
   Facet: ResolverTypeWrapper<Facet>;
@@ -1629,6 +1642,7 @@ export type ResolversParentTypes = {
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
   ExpeditionFilter: ExpeditionFilter;
+  ExpeditionMatch: ExpeditionMatch;
   Facet: Facet;
   FacetValue: FacetValue;
   Filters: Filters;
@@ -1848,10 +1862,17 @@ export type ExpeditionConnectionResolvers<ContextType = Context, ParentType exte
   highestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['ExpeditionMatch']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Expedition']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpeditionMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionMatch'] = ResolversParentTypes['ExpeditionMatch']> = {
+  departures?: Resolver<Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trainAccess?: Resolver<Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -2240,6 +2261,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
+  ExpeditionMatch?: ExpeditionMatchResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Filters?: FiltersResolvers<ContextType>;

@@ -1,8 +1,10 @@
+import { toNextDeparture } from '#gateway/departures/departures.model.ts'
+import { toTrainAccess } from '#gateway/expeditions/detail.model.ts'
 import type { ExpeditionModel, ToExpedition } from '#gateway/expeditions/expeditions.model.ts'
 import { toSlug } from '#gateway/expeditions/guides.model.ts'
 import { toPageInfo } from '#gateway/expeditions/paging.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
-import type { ApiCollection, ApiSearchAnswer } from '#gateway/rest/api.generated.ts'
+import type { ApiCollection, ApiSearchAnswer, ApiSearchHit } from '#gateway/rest/api.generated.ts'
 import {
   id,
   type Loose,
@@ -18,6 +20,7 @@ import {
 import type {
   Collection,
   ExpeditionConnection,
+  ExpeditionMatch,
   Facet,
   PageInfo,
   Suggestion,
@@ -42,23 +45,36 @@ export function toConnection(
   toExpedition: ToExpedition,
 ): ExpeditionConnectionModel {
   const hits = bodies.flatMap((body) => listOf(body, 'hits'))
-  const nodes = hits.slice(window.skip, window.skip + window.first).map(toExpedition)
+  const shown = hits.slice(window.skip, window.skip + window.first)
+  const nodes = shown.map(toExpedition)
   const api = record<ApiSearchAnswer>(bodies[0])
-  return new Connection(api, nodes, whole(api.nbHits, hits.length), window.offset)
+  return new Connection(api, shown, nodes, whole(api.nbHits, hits.length), window.offset)
 }
 
 /** A class: V8 makes the getters of a literal among its oldest objects, where they hold the whole answer past every small collection. */
 class Connection implements ExpeditionConnectionModel {
   readonly #api: Loose<ApiSearchAnswer>
+  readonly #hits: unknown[]
   readonly nodes: ExpeditionModel[]
   readonly totalCount: number
   readonly pageInfo: PageInfo
 
-  constructor(api: Loose<ApiSearchAnswer>, nodes: ExpeditionModel[], totalCount: number, offset: number) {
+  constructor(
+    api: Loose<ApiSearchAnswer>,
+    hits: unknown[],
+    nodes: ExpeditionModel[],
+    totalCount: number,
+    offset: number,
+  ) {
     this.#api = api
+    this.#hits = hits
     this.nodes = nodes
     this.totalCount = totalCount
     this.pageInfo = toPageInfo(offset, nodes.length, totalCount)
+  }
+
+  get matches(): ExpeditionMatch[] {
+    return this.nodes.map((trip, index) => toMatch(this.#hits[index], trip))
   }
 
   /** Hundreds of values, for the one page that shows them. */
@@ -88,6 +104,17 @@ class Connection implements ExpeditionConnectionModel {
 
   get #price() {
     return recordOrNull(recordOrNull(this.#api.facets_stats)?.price)
+  }
+}
+
+/** Another service has neither field. */
+function toMatch(body: unknown, { id: expeditionId, durationDays }: ExpeditionModel): ExpeditionMatch {
+  const { matching_departure_starts: starts, train_access_from: journey } = record<ApiSearchHit>(body)
+  const departures = list(starts, (line) => toNextDeparture(line, expeditionId, durationDays))
+  return {
+    expeditionId,
+    departures: Array.isArray(starts) ? departures.filter((departure) => departure !== null) : null,
+    trainAccess: recordOrNull(journey) ? toTrainAccess(journey) : null,
   }
 }
 

@@ -61,7 +61,8 @@ export function fieldCost(
   const isCall = makesCall[parent]?.[name] === true || (rootTypes.has(parent) && !name.startsWith('__'))
   const own = isCall ? callCost : 1
   const size = pageSize(field, definition) ?? listSizes[coordinate] ?? usualListSize
-  if (name === 'nodes') return { cost: own, nodesCost: below.cost + size * below.nodesCost }
+  if (name === 'nodes' || coordinate === 'ExpeditionConnection.matches')
+    return { cost: own, nodesCost: below.cost + size * below.nodesCost }
   const times = definition && isListType(getNullableType(definition.type)) ? size : 1
   return { cost: own + times * below.cost + size * below.nodesCost, nodesCost: 0 }
 }

@@ -916,7 +916,7 @@ export type ApiRouteGeojson = {
 }
 
 export type ApiSearchAnswer = {
-  hits?: Maybe<Array<ApiExpeditionCard>>
+  hits?: Maybe<Array<ApiSearchHit>>
   /** Trips found */
   nbHits?: Maybe<number>
   /** This page, from 1 */
@@ -952,6 +952,163 @@ export type ApiSearchAnswer = {
   suggestions?: Maybe<Array<ApiSuggestion>>
   /** Milliseconds it took */
   processingTimeMS?: Maybe<number>
+}
+
+export type ApiSearchHit = {
+  /** Id */
+  id?: Maybe<string>
+  /** The id again, under the name search clients expect */
+  objectID?: Maybe<string>
+  /** Reference that never changes */
+  unique_id?: Maybe<string>
+  /** Id, `unique_id` or slug */
+  slug?: Maybe<string>
+  /** Name */
+  name?: Maybe<string>
+  /** Kind of trip */
+  expedition_type?: Maybe<string>
+  /** One sentence */
+  short_description?: Maybe<string>
+  /** Cover photograph, 640 px wide */
+  main_photo_small?: Maybe<string>
+  /** Cover photograph, 1280 px wide */
+  main_photo_large?: Maybe<string>
+  main_photo?: Maybe<ApiPhoto>
+  /** Catalogue price per adult, euros */
+  price?: Maybe<number>
+  /** Lowest price of a bookable departure, else the catalogue price */
+  min_price?: Maybe<number>
+  /** Always EUR */
+  currency?: Maybe<string>
+  /** Days */
+  duration_days?: Maybe<number>
+  /** Difficulty, 1 to 5 */
+  level_number?: Maybe<number>
+  /** Youngest age accepted; null for adults */
+  age_min_child?: Maybe<number>
+  /** Families are welcome */
+  family_friendly?: Maybe<boolean>
+  /** Published less than 60 days ago, or flagged */
+  is_new?: Maybe<boolean>
+  /** A future departure was added less than 14 days ago */
+  has_new_departures?: Maybe<boolean>
+  /** French name of the first country */
+  country_1?: Maybe<string>
+  countries?: Maybe<Array<{
+    /** ISO 3166 code */
+    code?: Maybe<string>
+    /** French name */
+    name?: Maybe<string>
+  }>>
+  /** Flag of the first country */
+  country_flag_url?: Maybe<string>
+  /** Region, in French */
+  region?: Maybe<string>
+  /** Region, as the filter takes it */
+  region_slug?: Maybe<string>
+  guide?: Maybe<ApiGuide>
+  /** Name of the guide */
+  guide_full_name?: Maybe<string>
+  /** Ecological rating, 1 to 5 */
+  eco_rating?: Maybe<number>
+  /** Average of the reviews; null without review */
+  rating?: Maybe<number>
+  /** Number of reviews */
+  reviewCount?: Maybe<number>
+  activities_name?: Maybe<Array<string>>
+  activity_types?: Maybe<Array<string>>
+  accommodations_name?: Maybe<Array<string>>
+  accommodation_types?: Maybe<Array<string>>
+  /** Default order */
+  carousel_rank?: Maybe<number>
+  /** How many accounts have it among their favourites */
+  all_time_interests_count?: Maybe<number>
+  /** Future departures that are not cancelled, full ones included */
+  next_departures_count?: Maybe<number>
+  /** The next three departures */
+  next_departure_starts?: Maybe<Array<{
+    /** Departure */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** The minimum is reached, or the guide decided to leave anyway */
+    is_confirmed?: Maybe<boolean>
+    /** Sign-ups missing before it is confirmed */
+    missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
+  }>>
+  /** The next three departures with a place left */
+  next_available_departure_starts?: Maybe<Array<{
+    /** Departure */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** The minimum is reached, or the guide decided to leave anyway */
+    is_confirmed?: Maybe<boolean>
+    /** Sign-ups missing before it is confirmed */
+    missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
+  }>>
+  /** One of the next three departures still has a place */
+  has_next_3_departures_not_full?: Maybe<boolean>
+  meeting_point?: Maybe<{
+    /** Where the trip begins */
+    name?: Maybe<string>
+    /** Longitude */
+    lon?: Maybe<number>
+    /** Latitude */
+    lat?: Maybe<number>
+  }>
+  best_train_access?: Maybe<{
+    /** City with the shortest journey */
+    city?: Maybe<string>
+    /** Hours, door to meeting point */
+    hours?: Maybe<number>
+    /** Kilograms of CO2 equivalent, one way, one person */
+    kg_co2e?: Maybe<number>
+  }>
+  /** The first three departures that match; absent where the search filters no departures */
+  matching_departure_starts?: Maybe<Array<{
+    /** Departure */
+    departure_id?: Maybe<string>
+    /** First day */
+    next_departure_start?: Maybe<string>
+    /** Last day */
+    next_departure_end?: Maybe<string>
+    /** Places left */
+    available_count?: Maybe<number>
+    /** The minimum is reached, or the guide decided to leave anyway */
+    is_confirmed?: Maybe<boolean>
+    /** Sign-ups missing before it is confirmed */
+    missing_to_confirm?: Maybe<number>
+    /** What one may expect of it */
+    status?: Maybe<string>
+    /** Euros a traveller */
+    price?: Maybe<number>
+  }>>
+  /** The journey from the city of `from`, null without one; absent where no city is given */
+  train_access_from?: Maybe<{
+    /** City of the parameter `from` */
+    city?: Maybe<string>
+    /** Hours, door to meeting point */
+    hours?: Maybe<number>
+    /** Kilograms of CO2 equivalent, one way, one person */
+    kg_co2e?: Maybe<number>
+  }>
 }
 
 export type ApiSession = {

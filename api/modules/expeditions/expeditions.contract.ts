@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { type Static, type TObjectOptions, Type } from 'typebox'
 import { day, decimal, flag, instant, Key, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
@@ -25,7 +25,7 @@ export const Photo = Type.Object(
   { title: 'Photo' },
 )
 
-const DepartureStart = Type.Object({
+export const DepartureStart = Type.Object({
   departure_id: text('Departure', '12'),
   next_departure_start: day('First day', '2027-07-03'),
   next_departure_end: day('Last day', '2027-07-08'),
@@ -37,7 +37,17 @@ const DepartureStart = Type.Object({
 })
 export type DepartureStart = Static<typeof DepartureStart>
 
-const cardFields = {
+export const trainJourney = (city: string, options: TObjectOptions = {}) =>
+  Type.Object(
+    {
+      city: text(city, 'Lyon'),
+      hours: decimal('Hours, door to meeting point', 3.3),
+      kg_co2e: decimal('Kilograms of CO2 equivalent, one way, one person', 6.6),
+    },
+    options,
+  )
+
+export const cardFields = {
   id: text('Id', '1'),
   objectID: text('The id again, under the name search clients expect', '1'),
   unique_id: text('Reference that never changes', 'EXP-0001'),
@@ -90,13 +100,7 @@ const cardFields = {
       lat: decimal('Latitude', 45.3815),
     }),
   ),
-  best_train_access: nullable(
-    Type.Object({
-      city: text('City with the shortest journey', 'Lyon'),
-      hours: decimal('Hours, door to meeting point', 3.3),
-      kg_co2e: decimal('Kilograms of CO2 equivalent, one way, one person', 6.6),
-    }),
-  ),
+  best_train_access: nullable(trainJourney('City with the shortest journey')),
 }
 
 export const ExpeditionCard = Type.Object(cardFields, { title: 'ExpeditionCard' })

@@ -72,7 +72,8 @@ export function nextStarts(departures: DatedDeparture[], today: string) {
   }
 }
 
-function toDepartureStart(departure: DatedDeparture): DepartureStart {
+/** A line of a card. */
+export function toDepartureStart(departure: Omit<DatedDeparture, 'createdAt'>): DepartureStart {
   return {
     departure_id: String(departure.id),
     next_departure_start: departure.startOn,

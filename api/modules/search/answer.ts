@@ -4,6 +4,7 @@ import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { durationSpan, toFacets } from '#api/modules/search/facets.ts'
 import { labelReader } from '#api/modules/search/labels.ts'
 import { match } from '#api/modules/search/matches.ts'
+import { readMatching } from '#api/modules/search/matching.repository.ts'
 import { pageReader } from '#api/modules/search/page.repository.ts'
 import { questionReader } from '#api/modules/search/question.ts'
 import type { SearchAnswer } from '#api/modules/search/search.contract.ts'
@@ -11,7 +12,7 @@ import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { inPassing } from '#api/modules/search/sparseSet.ts'
 import { suggest } from '#api/modules/search/suggestions.ts'
 
-/** What a search answers, but for the time it took; the cards are as they are stored. */
+/** What a search answers, but for the time it took; the cards are as they are stored, with what the search adds. */
 export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: Buffer[] }
 
 export function answerReader(
@@ -28,7 +29,8 @@ export function answerReader(
     const matches = await readBits((tripsWith, facetKeys) =>
       inPassing(() => match(query, words, today, tripsWith, facetKeys)),
     )
-    const { cards, named } = await readPage(matches.page, matches.named)
+    const matching = await readMatching(db, matches.page, query, today)
+    const { cards, named } = await readPage(matches.page, matches.named, matching)
     const { nbHits } = matches
     return {
       cards,

@@ -10,7 +10,12 @@ import { narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet
 export type Valued = [value: string, countAmong: (trips: SparseSet) => number]
 
 /** The trips with a departure that is all that is asked, null where nothing is; and the values of the facets of departures. */
-export type Leaving = { trips: BitSet | null; facets: Record<'months' | 'vacations' | 'confirmed', Valued[]> }
+export type Leaving = {
+  trips: BitSet | null
+  facets: Record<'months' | 'vacations' | 'confirmed', Valued[]>
+  /** The trips that match by a departure of each day, the first day first: the order by next departure. */
+  byDay: () => Iterable<BitSet>
+}
 
 /**
  * What is asked of a departure — dates, school holidays, being confirmed — must be true of one and the same. Without dates, the
@@ -49,6 +54,7 @@ export function leavingOf(
     )
   return {
     trips: asked(),
+    byDay: () => eachDay(startsWithin(chosen, true), (start) => startingAt(start, isConfirmed, tripsWith)),
     facets: {
       months: hasVacations ? byMonth() : valuesOf(departureFacet('months', isConfirmed)),
       vacations: hasDates ? byVacation() : valuesOf(holidays),
@@ -58,6 +64,11 @@ export function leavingOf(
           : valuesOf('confirmed'),
     },
   }
+}
+
+function* eachDay(starts: Start[], tripsOf: (start: Start) => BitSet[]): Iterable<BitSet> {
+  const inTurn = starts.toSorted((one, other) => (one.day < other.day ? -1 : 1))
+  for (const start of inTurn) yield commonToAll(tripsOf(start))
 }
 
 /** After the end of any departure there is, or of those that differ from others in length. */
@@ -78,15 +89,16 @@ export type Start = { day: string; isMonth: boolean; longest: number }
 
 /**
  * When to leave to be back within one of those stretches of days, each day once. A trip lasts as many days whenever it leaves, so
- * it is within a stretch when it begins in it soon enough; where any trip is, a whole month goes by its own key.
+ * it is within a stretch when it begins in it soon enough; where any trip is, a whole month goes by its own key, unless each day
+ * is wanted.
  */
-export function startsWithin(list: Stay[]): Start[] {
+export function startsWithin(list: Stay[], isDaily = false): Start[] {
   const starts = new Map<string, Start>()
   for (const { since, until } of list) {
     let day = since
     for (let left = daysBetween(since, until) + 1; left > 0; ) {
       const month = day.endsWith('-01') ? Number(lastDayOf(day.slice(0, 7)).slice(8)) : left
-      const isMonth = left - month + 1 >= longestDays
+      const isMonth = !isDaily && left - month + 1 >= longestDays
       const longest = Math.min(longestDays, left)
       const known = starts.get(day)
       if (!known || known.longest < longest || isMonth) starts.set(day, { day, isMonth, longest })

@@ -3,7 +3,7 @@ import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { leavingOf, type Valued } from '#api/modules/search/leaving.ts'
 import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
-import { namedOf, pageOf } from '#api/modules/search/page.ts'
+import { namedOf, pageOf, partsOf } from '#api/modules/search/page.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
@@ -64,7 +64,7 @@ export function match(
     ]),
     prices: spanOf(price, but('price'), tripsWith),
     isRelaxed: text?.isRelaxed ?? false,
-    page: pageOf(query, hits, text?.best ?? [], tripsWith),
+    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), tripsWith),
     named: text ? namedOf(hits, text.named, tripsWith) : [],
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
+import type { Matching } from '#api/modules/search/search.contract.ts'
 
 type Page = {
   /** The stored cards, the pieces of a JSON list: they are sent as they are. */
@@ -15,7 +16,7 @@ type Page = {
 export function pageReader(
   db: Database,
   readCard: CardReader,
-): (shown: number[], named: number[]) => Promise<Page> {
+): (shown: number[], named: number[], matching: (id: number) => Matching) => Promise<Page> {
   const nameOf = sql`select ${expeditions.name} from ${expeditions} where ${expeditions.id} = ${document.expeditionId}`
   const query = db
     .select({
@@ -29,13 +30,13 @@ export function pageReader(
     .from(document)
     .where(sql`${document.expeditionId} = any(${sql.placeholder('ids')})`)
     .prepare('search_page')
-  return async (shown, named) => {
+  return async (shown, named, matching) => {
     const ids = [...shown, ...named]
     const rows = ids.length > 0 ? await query.execute({ ids, named }) : []
     const byId = new Map(rows.map((row) => [row.id, row]))
     const cards = shown.flatMap((id) => {
       const row = byId.get(id)
-      return row ? [readCard(id, row.version)] : []
+      return row ? [readCard(id, row.version).then((card) => card && withFields(card, matching(id)))] : []
     })
     return {
       cards: listOf(await Promise.all(cards)),
@@ -45,4 +46,11 @@ export function pageReader(
       }),
     }
   }
+}
+
+/** Appends fields to a JSON object that is not parsed. */
+function withFields(card: Buffer, fields: Matching): Buffer {
+  const added = JSON.stringify(fields).slice(1)
+  if (added === '}') return card
+  return Buffer.concat([card.subarray(0, card.lastIndexOf('}')), Buffer.from(`,${added}`)])
 }

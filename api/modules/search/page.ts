@@ -1,18 +1,34 @@
 import type { BitSet } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { Leaving } from '#api/modules/search/leaving.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
 const mostNamed = 8
 
-/** The trips to show, in order: a text asked in the default order shows the best matches first. */
-export function pageOf(query: SearchQuery, hits: SparseSet, best: BitSet[], tripsWith: TripsWith): number[] {
+/**
+ * The hits in the parts that come one after the other: in the default order the best matches of a text come first, and by next
+ * departure those that match by the earliest departure.
+ */
+export function partsOf(
+  query: SearchQuery,
+  hits: SparseSet,
+  best: BitSet[],
+  leaving: Leaving,
+): Iterable<SparseSet> {
+  if (query.sort === 'recommended') return bestFirst(hits, best)
+  return query.sort === 'next_departure' && leaving.trips ? bestFirst(hits, leaving.byDay()) : [hits]
+}
+
+/** The trips to show, in order; parts beyond the page are not computed. */
+export function pageOf(query: SearchQuery, parts: Iterable<SparseSet>, tripsWith: TripsWith): number[] {
   const { sort, page, perPage } = query
   const order = orderOf(sort, query.from, tripsWith)
   const ids: number[] = []
   let from = (page - 1) * perPage
-  for (const part of sort === 'recommended' ? bestFirst(hits, best) : [hits]) {
+  for (const part of parts) {
+    if (ids.length >= perPage) break
     ids.push(...inOrder(part, order, from, from + perPage))
     from -= size(part)
   }
@@ -24,12 +40,11 @@ export function namedOf(hits: SparseSet, named: BitSet, tripsWith: TripsWith): n
   return inOrder(narrow(hits, named), orderOf('recommended', null, tripsWith), 0, mostNamed)
 }
 
-function bestFirst(hits: SparseSet, best: BitSet[]): SparseSet[] {
+function* bestFirst(hits: SparseSet, best: Iterable<BitSet>): Iterable<SparseSet> {
   let rest = hits
-  const parts = best.map((better) => {
-    const part = narrow(rest, better)
+  for (const better of best) {
+    yield narrow(rest, better)
     rest = narrow(rest, better, false)
-    return part
-  })
-  return [...parts, rest]
+  }
+  yield rest
 }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
-import { ExpeditionCard } from '#api/modules/expeditions/expeditions.contract.ts'
+import { cardFields, DepartureStart, trainJourney } from '#api/modules/expeditions/expeditions.contract.ts'
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
 
@@ -92,9 +92,33 @@ const Suggestion = Type.Object(
 )
 export type Suggestion = Static<typeof Suggestion>
 
+const extension = { 'x-extension': true }
+
+const matchingFields = {
+  matching_departure_starts: Type.Optional(
+    Type.Array(DepartureStart, {
+      ...extension,
+      description: 'The first three departures that match; absent where the search filters no departures',
+    }),
+  ),
+  train_access_from: Type.Optional(
+    nullable(
+      trainJourney('City of the parameter `from`', {
+        ...extension,
+        description: 'The journey from the city of `from`, null without one; absent where no city is given',
+      }),
+    ),
+  ),
+}
+
+const Matching = Type.Object(matchingFields)
+export type Matching = Static<typeof Matching>
+
+const SearchHit = Type.Object({ ...cardFields, ...matchingFields }, { title: 'SearchHit' })
+
 export const SearchAnswer = Type.Object(
   {
-    hits: Type.Array(ExpeditionCard),
+    hits: Type.Array(SearchHit),
     nbHits: whole('Trips found', 12),
     page: whole('This page, from 1', 1),
     nbPages: whole('Pages', 1),

@@ -101,7 +101,7 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
     .some(([since, until]) => since <= departure.startOn && departure.endOn <= until)
 
 /** The departures that answer all that is asked of departures, but for one part. */
-function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
+export function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
   return trip.open.filter(
     (each) =>
       (but === 'months' || (each.startOn >= (query.start ?? '') && each.endOn <= (query.end ?? '9999'))) &&
@@ -110,7 +110,7 @@ function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
   )
 }
 
-function asksDepartures(query: SearchQuery): boolean {
+export function asksDepartures(query: SearchQuery): boolean {
   return Boolean(query.start ?? query.end) || query.vacations.length > 0 || query.isConfirmed
 }
 

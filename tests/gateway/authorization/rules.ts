@@ -36,8 +36,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public: 'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide',
   },
   ExpeditionConnection: {
-    public: 'nodes pageInfo totalCount facets correctedQuery isRelaxed suggestions lowestPrice highestPrice',
+    public:
+      'nodes matches pageInfo totalCount facets correctedQuery isRelaxed suggestions lowestPrice highestPrice',
   },
+  ExpeditionMatch: { public: 'expeditionId departures trainAccess' },
   Facet: { public: 'name values' },
   FacetValue: { public: 'value label count' },
   Filters: {

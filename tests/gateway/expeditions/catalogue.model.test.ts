@@ -111,3 +111,33 @@ test('the filters of a service that tells little', () => {
     maxActivities: 10,
   })
 })
+
+test('a match gives the departures and the journey of its search, null where the service lacks them', () => {
+  const start = { departure_id: '7', next_departure_start: '2027-09-04', available_count: 2 }
+  const body = {
+    hits: [
+      {
+        id: 1,
+        duration_days: 3,
+        matching_departure_starts: [start, { available_count: 1 }],
+        train_access_from: { city: 'Lyon', hours: 2.6, kg_co2e: 3.2 },
+      },
+      { id: 2, matching_departure_starts: [], train_access_from: null },
+      { id: 3 },
+    ],
+  }
+  const { matches } = toConnection([body], { offset: 0, skip: 0, first: 3 }, toExpedition)
+  expect(matches.map(({ expeditionId }) => expeditionId)).toEqual(['1', '2', '3'])
+  expect(matches[0]?.departures).toMatchObject([{ id: '7', startDate: '2027-09-04', endDate: '2027-09-06' }])
+  expect(matches[0]?.trainAccess).toMatchObject({ city: 'Lyon', hours: 2.6, kgCo2e: 3.2 })
+  expect(matches.slice(1).map(({ departures, trainAccess }) => [departures, trainAccess])).toEqual([
+    [[], null],
+    [null, null],
+  ])
+})
+
+test('matches follow the window over two pages of the service', () => {
+  const bodies = [{ hits: hits(0, 3), nbHits: 8 }, { hits: hits(3, 3) }]
+  const { matches, nodes } = toConnection(bodies, { offset: 2, skip: 2, first: 3 }, toExpedition)
+  expect(matches.map(({ expeditionId }) => expeditionId)).toEqual(nodes.map(({ id }) => id))
+})

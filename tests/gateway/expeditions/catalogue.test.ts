@@ -213,3 +213,27 @@ test('the reviews of a trip, page by page', async () => {
 test('nothing of this was a fault of ours', () => {
   expect(current().gateway.logged()).toBe('')
 })
+
+test('matches give the departures searched for, nextDepartures remain those of the trip', async () => {
+  type Match = {
+    expeditionId: string
+    departures: { startDate: string }[]
+    trainAccess: { city: string } | null
+  }
+  const { data, errors } = await current().gateway.ask<{
+    expeditions: { nodes: { id: string; nextDepartures: object[] }[]; matches: Match[] }
+  }>(`{ expeditions(first: 50, filter: { startDate: "2027-09-01", endDate: "2027-09-30", fromCity: "lyon" }) {
+    nodes { id nextDepartures { id } }
+    matches { expeditionId departures { id startDate availableCount } trainAccess { city kgCo2e } }
+  } }`)
+  expect(errors).toBeUndefined()
+  const { nodes, matches } = data.expeditions
+  expect(nodes.length).toBeGreaterThan(3)
+  expect(matches.map(({ expeditionId }) => expeditionId)).toEqual(nodes.map(({ id }) => id))
+  for (const { departures } of matches) {
+    expect(departures.length).toBeGreaterThan(0)
+    expect(departures.every(({ startDate }) => startDate.startsWith('2027-09'))).toBe(true)
+  }
+  const cities = new Set(matches.flatMap(({ trainAccess }) => trainAccess?.city ?? []))
+  expect([...cities]).toEqual(['Lyon'])
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { toSlug } from '#api/modules/search/fold.ts'
+import { parseSearch } from '#api/modules/search/search.query.ts'
+import { asksDepartures, leaving, loadTrips, type Trip } from '#tests/api/search/naiveSearch.ts'
+import { randomFilters } from '#tests/api/search/randomFilters.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+type Start = { next_departure_start: string; available_count: number; is_confirmed: boolean }
+type Hit = {
+  id: string
+  best_train_access: object | null
+  matching_departure_starts?: Start[]
+  train_access_from?: { city: string; hours: number; kg_co2e: number } | null
+}
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  let trips: Trip[]
+  beforeAll(async () => {
+    api = await testApi(current().db)
+    trips = await loadTrips(current().db)
+  })
+
+  const search = async (query: Record<string, string>): Promise<Hit[]> => {
+    const answer = await api.inject({ url: '/api/v1/expeditions/search', query })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json().hits
+  }
+  const tripOf = (id: string) => trips.find(({ row }) => String(row.id) === id)
+  const daysOf = (id: string, query: Record<string, string>) => {
+    const trip = tripOf(id)
+    return trip
+      ? leaving(trip, parseSearch(query))
+          .map(({ startOn }) => startOn)
+          .sort()
+      : []
+  }
+
+  test('a hit lists the first three departures that match, and none where the search filters no departures', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomFilters(trips), async (query) => {
+        for (const { id, matching_departure_starts: starts } of await search(query)) {
+          const days = starts?.map((each) => each.next_departure_start)
+          const isAsked = asksDepartures(parseSearch(query))
+          expect(days).toEqual(isAsked ? daysOf(id, query).slice(0, 3) : undefined)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  }, 120_000)
+
+  test.each<Record<string, string>>([
+    { confirmed: 'true' },
+    { start: '2027-07-01', end: '2027-08-31' },
+    { vacation: 'ete', zone: 'B', confirmed: 'true' },
+    { start: '2027-06-01' },
+  ])('sort=next_departure sorts by the first departure that matches: %o', async (query) => {
+    const hits = await search({ ...query, sort: 'next_departure', per_page: '50' })
+    const firstDays = hits.map(({ id }) => daysOf(id, query)[0] ?? '')
+    expect(hits.length).toBeGreaterThan(5)
+    expect(firstDays).toEqual(firstDays.toSorted())
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((page) => search({ ...query, sort: 'next_departure', per_page: '4', page })),
+    )
+    expect(pages.flat().map(({ id }) => id)).toEqual(hits.slice(0, 12).map(({ id }) => id))
+  })
+
+  test('confirmed=true puts a confirmed departure with a place first on every card', async () => {
+    for (const { matching_departure_starts: starts = [] } of await search({ confirmed: 'true' }))
+      expect([starts[0]?.is_confirmed, (starts[0]?.available_count ?? 0) > 0]).toEqual([true, true])
+  })
+
+  test('from=lyon gives the journey from Lyon, in the order of sort=co2', async () => {
+    const hits = await search({ from: 'lyon', sort: 'co2', per_page: '50' })
+    for (const { id, train_access_from: journey } of hits) {
+      const own = tripOf(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')
+      expect(journey).toEqual(own ? { city: 'Lyon', hours: own.hours, kg_co2e: own.kg_co2e } : null)
+    }
+    const kg = hits.flatMap(({ train_access_from: journey }) => journey?.kg_co2e ?? [])
+    expect(kg.length).toBeGreaterThan(10)
+    expect(kg).toEqual(kg.toSorted((one, other) => one - other))
+    expect((await search({})).every((hit) => !('train_access_from' in hit))).toBe(true)
+  })
+})
