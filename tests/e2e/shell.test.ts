@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { keptBy, open, visits } from '#tests/support/visits.ts'
+import { open, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -137,33 +137,6 @@ test('a link opens a page without a document, its title has the focus, and Back 
   await page.getByRole('heading', { level: 1, name: 'Questions fréquentes' }).waitFor()
   await expect.poll(() => page.evaluate<number>('window.scrollY')).toBeGreaterThan(300)
   expect(await page.evaluate('window.stays')).toBe(true)
-  expect(complaints).toEqual([])
-  await close()
-})
-
-test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
-  const { page, complaints, close } = await visit({ isFirst: true })
-  await open(page, '/faq?utm_source=influence&utm_campaign=marie')
-  const question = page.getByRole('dialog', { name: 'Tes choix, avant tout' })
-  const refuse = question.getByRole('button', { name: 'Tout refuser' })
-  await refuse.waitFor()
-  expect(await keptBy(page)).toEqual([])
-  const boxes = await Promise.all(
-    ['Tout accepter', 'Tout refuser'].map((name) => question.getByRole('button', { name }).boundingBox()),
-  )
-  expect(new Set(boxes.map((box) => `${box?.width} × ${box?.height}`)).size).toBe(1)
-  await refuse.click()
-  await question.waitFor({ state: 'hidden' })
-  expect(await keptBy(page)).toEqual(['consent'])
-  const [cookie] = await page.context().cookies()
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(days).toBeGreaterThan(180)
-  expect(days).toBeLessThan(184)
-  await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
-  await page.getByRole('dialog', { name: 'Mes choix' }).getByRole('button', { name: 'Tout accepter' }).click()
-  await expect.poll(() => page.evaluate<string>('document.cookie')).toMatch(/ab_variant=[AB]/)
-  expect(await page.evaluate('document.cookie')).toContain('utm_source=marie')
-  expect(await page.evaluate('window.dataLayer.map(({ name }) => name)')).toContain('ab_variant_assigned')
   expect(complaints).toEqual([])
   await close()
 })

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Account } from '#web/app/Account.tsx'
-import { useConsentQuestion } from '#web/app/Consent.tsx'
+import { ConsentQuestion } from '#web/app/Consent.tsx'
 import { Footer } from '#web/app/Footer.tsx'
 import { Header } from '#web/app/Header.tsx'
 import { LatePrompts } from '#web/app/LatePrompts.tsx'
@@ -15,7 +15,6 @@ import { useNavigation } from '#web/lib/navigation.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnTitle(main)
-  useConsentQuestion()
   return (
     <Account>
       <div className="flex min-h-dvh flex-col">
@@ -25,6 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {messages.skip}
         </a>
+        <ConsentQuestion />
         <Progress />
         <Header />
         <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">

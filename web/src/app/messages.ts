@@ -41,6 +41,7 @@ export const messages = {
   hours: 'Du lundi au vendredi, 9h-18h',
   callBack: 'Être rappelé(e)',
   cookies: 'Gérer mes cookies',
+  consentAsked: 'Tes choix de cookies t’attendent au début de la page.',
   offline: 'Tu es hors ligne',
   reassurances: [
     [paths.appointment, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],

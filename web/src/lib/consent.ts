@@ -22,12 +22,16 @@ export function choiceIn(cookies: string): Choice {
   }
 }
 
+/** The first part of the page: the consent panel is one step away from the top, and takes no focus to be found. */
+export const consentPlace = 'consentement'
+
 const listeners = new Set<(choice: Choice) => void>()
 
 /** The one place where the rest of the site asks, and hears of a change. */
 export const consent = {
   read: (): Choice => choiceIn(document.cookie),
   allows: (purpose: Purpose): boolean => consent.read()?.includes(purpose) ?? false,
+  isGiven: (): boolean => consent.read() !== undefined,
   listen(listener: (choice: Choice) => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { messages } from '#web/features/consent/messages.ts'
-import { consent, consentCookie } from '#web/lib/consent.ts'
+import { consent, consentCookie, consentPlace } from '#web/lib/consent.ts'
 
 const sixMonthsDays = 182
 const { kept } = messages
@@ -64,9 +64,22 @@ const cleared = (...names: (string | RegExp)[]) => ({
   autoClear: { cookies: names.map((name) => ({ name })) },
 })
 
-/** Asks who has not chosen yet. */
+/**
+ * Turns the library's modal dialog into a region of the page: it opens by itself, so it takes no focus and holds none.
+ * The library focuses its first element, which cannot have the focus without `tabindex`, and it traps Tab on a parent.
+ */
+function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElement }): void {
+  if (modalName !== 'consentModal') return
+  modal.setAttribute('role', 'region')
+  modal.removeAttribute('aria-modal')
+  modal.firstElementChild?.removeAttribute('tabindex')
+  modal.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation())
+}
+
+/** Asks a visitor who has not chosen yet. */
 export const askConsent = (): Promise<void> =>
   CookieConsent.run({
+    root: `#${consentPlace}`,
     cookie: { name: consentCookie, expiresAfterDays: sixMonthsDays },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
@@ -78,6 +91,7 @@ export const askConsent = (): Promise<void> =>
       marketing: cleared(/^new_sign_up_/),
     },
     language: { default: 'fr', translations: { fr: translation } },
+    onModalReady: openBeside,
     onFirstConsent: consent.tell,
     onChange: consent.tell,
   })

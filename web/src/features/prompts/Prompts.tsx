@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BasketBanner } from '#web/features/prompts/BasketBanner.tsx'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
@@ -11,6 +11,7 @@ import {
   showsNewsletter,
   showsPhone,
 } from '#web/features/prompts/prompts.rules.ts'
+import { consent } from '#web/lib/consent.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { keep, readKept } from '#web/lib/storage.ts'
 import { hearTabs } from '#web/lib/tabs.ts'
@@ -44,8 +45,9 @@ function Prompted({ user, keptId }: { user: User; keptId: string | undefined }) 
   const [wasAsked, setAsked] = useState(false)
   const [isBannerClosed, setBannerClosed] = useState(false)
   const event: PhoneEvent = keptId ? 'favorite' : 'login'
+  const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
   const wanted = wantedOf(user, event, keptId, isBannerClosed)
-  const prompt = promptOf({ ...wanted, path: pathname, wasAsked })
+  const prompt = promptOf({ ...wanted, path: pathname, wasAsked, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
   )

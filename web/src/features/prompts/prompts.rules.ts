@@ -70,7 +70,12 @@ export const closedAgain = (cartId: string, closed: number, closedCartId: string
 
 export type Prompt = 'phone' | 'newsletter' | 'banner'
 
-type Wanted = Record<Prompt, boolean> & { path: string; wasAsked: boolean }
+type Wanted = Record<Prompt, boolean> & {
+  path: string
+  wasAsked: boolean
+  /** The cookie panel is answered: a popup would make it inert, and hide it on a phone. */
+  hasChosen: boolean
+}
 
 /** Where somebody is busy with something else: booking, a password, leaving. */
 const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
@@ -79,10 +84,11 @@ const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
  * One prompt at a time, in this order: the phone popup, since somebody may call; the newsletter popup; the banner, which waits
  * for nobody. One popup a visit: who has answered one is not asked again before the next load.
  */
-export function promptOf({ path, wasAsked, ...wanted }: Wanted): Prompt | undefined {
+export function promptOf({ path, wasAsked, hasChosen, ...wanted }: Wanted): Prompt | undefined {
   if (busyPaths.test(path)) return undefined
-  if (wanted.phone && !wasAsked) return 'phone'
-  if (wanted.newsletter && !wasAsked) return 'newsletter'
+  const mayOpen = hasChosen && !wasAsked
+  if (wanted.phone && mayOpen) return 'phone'
+  if (wanted.newsletter && mayOpen) return 'newsletter'
   return wanted.banner ? 'banner' : undefined
 }
 

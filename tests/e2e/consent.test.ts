@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { barriers, keptBy, open, origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
+
+const visit = visits(site())
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Tes choix, avant tout' })
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()')
+
+test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
+  const { page, complaints, close } = await visit({ isFirst: true })
+  await open(page, '/faq?utm_source=influence&utm_campaign=marie')
+  const question = panel(page)
+  const refuse = question.getByRole('button', { name: 'Tout refuser' })
+  await refuse.waitFor()
+  expect(await keptBy(page)).toEqual([])
+  await refuse.click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await keptBy(page)).toEqual(['consent'])
+  const [cookie] = await page.context().cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(180)
+  expect(days).toBeLessThan(184)
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
+  await page.getByRole('dialog', { name: 'Mes choix' }).getByRole('button', { name: 'Tout accepter' }).click()
+  await expect.poll(() => page.evaluate<string>('document.cookie')).toMatch(/ab_variant=[AB]/)
+  expect(await page.evaluate('document.cookie')).toContain('utm_source=marie')
+  expect(await page.evaluate('window.dataLayer.map(({ name }) => name)')).toContain('ab_variant_assigned')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** What gives a button its weight. */
+const looksOfAnswers = `[...document.querySelectorAll('.cm button')].map((button) => {
+  const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+  const { width, height } = button.getBoundingClientRect()
+  return [backgroundColor, color, borderColor, fontSize, fontWeight, width, height].join()
+})`
+
+test.each(['/expeditions', '/'])(
+  'a first visit to %s lets the visitor type on while the panel opens',
+  async (path) => {
+    const { page, complaints, close } = await visit({ isFirst: true })
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    await page.goto(origin + path)
+    const text = 'kayak en bretagne au printemps'
+    const field = page.getByRole('main').locator('input[name=q]')
+    await field.click()
+    await page.keyboard.type(text, { delay: 120 })
+    await panel(page).waitFor()
+    await page.keyboard.type(' 2027', { delay: 120 })
+    expect(await field.inputValue()).toBe(`${text} 2027`)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('the panel follows the link to the content, offers three equal answers, and holds no focus', async () => {
+  const { page, complaints, close } = await visit({ isFirst: true, reducedMotion: 'reduce' })
+  await open(page, '/faq')
+  await panel(page).waitFor()
+  await page.getByText('Tes choix de cookies t’attendent au début de la page.').waitFor({ state: 'attached' })
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true)
+  const stops: string[] = []
+  for (let tabs = 0; tabs < 5; tabs += 1) {
+    await page.keyboard.press('Tab')
+    stops.push(await focused(page))
+  }
+  expect(stops.slice(0, 4)).toEqual(['Aller au contenu', 'Tout accepter', 'Tout refuser', 'Choisir'])
+  expect(await page.evaluate('Boolean(document.activeElement.closest("header"))')).toBe(true)
+  const looks = await page.evaluate<string[]>(looksOfAnswers)
+  expect([looks.length, new Set(looks).size]).toEqual([3, 1])
+  expect(await barriers(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a popup of the account waits until the panel is answered', async () => {
+  const { page, complaints, close } = await visit({ isFirst: true, width: 390 })
+  await open(page, '/faq')
+  await panel(page).waitFor()
+  const known = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('operationName=Prompts'),
+  )
+  await signIn(page, 'camille.voyage@demo.explora.test')
+  await known
+  await untilTakenOver(page)
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+  await panel(page).getByRole('button', { name: 'Tout refuser' }).click()
+  await page.getByRole('heading', { name: 'Ravis de te revoir, Camille !' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
