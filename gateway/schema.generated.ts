@@ -1280,6 +1280,8 @@ export type SuggestionKind =
 export type Theme = {
   /** Its photograph. */
   bannerImage: Maybe<Image>;
+  /** How many trips the catalogue finds with its filter; null where the service does not count them. */
+  expeditionCount: Maybe<Scalars['Int']['output']>;
   /** The filter that it stands for. */
   filter: Maybe<ThemeFilter>;
   /** Its path. */
@@ -1288,6 +1290,8 @@ export type Theme = {
   intro: Maybe<Scalars['String']['output']>;
   /** Its title. */
   name: Scalars['String']['output'];
+  /** The first day of their next departure; null without one, or where the service does not tell. */
+  nextDeparture: Maybe<Scalars['Date']['output']>;
   /** The end of its address: `/aventures/themes/{path}`. */
   path: Scalars['String']['output'];
 };
@@ -2161,10 +2165,12 @@ export type SuggestionResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
   bannerImage?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditionCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   filter?: Resolver<Maybe<ResolversTypes['ThemeFilter']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intro?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeparture?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1203,6 +1203,10 @@ export type ApiThemeLink = {
   banner_photo_url?: Maybe<string>
   /** Introduction */
   intro?: Maybe<string>
+  /** Trips that the catalogue finds with its filters */
+  expeditions_count?: Maybe<number>
+  /** First day of their next departure */
+  next_departure_start?: Maybe<string>
   filters?: Maybe<ApiThemeFilters>
 }
 
@@ -1216,6 +1220,10 @@ export type ApiThemePage = {
     banner_photo_url?: Maybe<string>
     /** Introduction */
     intro?: Maybe<string>
+    /** Trips that the catalogue finds with its filters */
+    expeditions_count?: Maybe<number>
+    /** First day of their next departure */
+    next_departure_start?: Maybe<string>
   }>
   filters?: Maybe<ApiThemeFilters>
 }

@@ -1,7 +1,16 @@
 import { typesByLabel } from '#gateway/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/rest/api.generated.ts'
-import { list, record, recordOrNull, text, textOrNull, texts } from '#gateway/rest/read.ts'
+import {
+  dayOrNull,
+  list,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  texts,
+  wholeOrNull,
+} from '#gateway/rest/read.ts'
 import type { ExpeditionType, Theme, ThemeFilter } from '#gateway/schema.generated.ts'
 
 /** A theme; where a list does not tell introduction and filter, they are asked for by its path. */
@@ -28,6 +37,8 @@ function toTheme(body: unknown, toImage: ToImage): ThemeModel {
     name,
     path,
     bannerImage: toImage(api.banner_photo_url, name),
+    expeditionCount: wholeOrNull(api.expeditions_count),
+    nextDeparture: dayOrNull(api.next_departure_start),
     about: filters && { intro: textOrNull(api.intro), filter: toThemeFilter(filters) },
   }
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { flag, nullable, text } from '#api/contract.ts'
+import { day, flag, nullable, text, whole } from '#api/contract.ts'
 
 export const ThemeFilters = Type.Object(
   {
@@ -19,9 +19,17 @@ const theme = {
   path: text('Path under /aventures/themes/', 'neige/laponie'),
   banner_photo_url: nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280')),
   intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
+  expeditions_count: whole('Trips that the catalogue finds with its filters', 7),
+  next_departure_start: nullable(day('First day of their next departure', '2026-12-05')),
 }
 
-const ThemeLink = Type.Object({ ...theme, filters: ThemeFilters }, { title: 'ThemeLink' })
+const ThemeLink = Type.Object(
+  {
+    ...theme,
+    filters: ThemeFilters,
+  },
+  { title: 'ThemeLink' },
+)
 
 const ThemeGroup = Type.Object(
   {

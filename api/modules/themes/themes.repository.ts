@@ -3,30 +3,59 @@ import type { Database } from '#api/db/client.ts'
 import { themeGroups, themes } from '#api/db/tables.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { ThemeGroup, ThemePage } from '#api/modules/themes/themes.contract.ts'
+import { type ThemeTrips, themeTripsReader } from '#api/modules/themes/themeTrips.ts'
 
 const bannerWidth = 1280
 
 type ThemeRow = typeof themes.$inferSelect
 
-/** Every group in its order, those without a theme included. */
-export async function listThemeGroups(db: Database): Promise<ThemeGroup[]> {
-  const rows = await db
-    .select({ group: themeGroups, theme: themes })
-    .from(themeGroups)
-    .leftJoin(themes, eq(themes.groupId, themeGroups.id))
-    .orderBy(asc(themeGroups.position), asc(themes.position))
-  return [...Map.groupBy(rows, ({ group }) => group.id)].map(([id, ofGroup]) => ({
-    id,
-    name: ofGroup[0]?.group.name ?? '',
-    themes: ofGroup.flatMap(({ theme }) => (theme ? [{ ...toTheme(theme), filters: theme.filters }] : [])),
-  }))
+export function themesRepository(db: Database) {
+  const readTrips = themeTripsReader(db)
+
+  return {
+    /** Every group in its order, those without a theme included. */
+    async groups(today: string): Promise<ThemeGroup[]> {
+      const rows = await db
+        .select({ group: themeGroups, theme: themes })
+        .from(themeGroups)
+        .leftJoin(themes, eq(themes.groupId, themeGroups.id))
+        .orderBy(asc(themeGroups.position), asc(themes.position))
+      const known = rows.flatMap(({ theme }) => theme ?? [])
+      const trips = await readTrips(
+        known.map(({ filters }) => filters),
+        today,
+      )
+      const links = new Map(
+        known.map((theme, index) => [
+          theme.path,
+          { ...toTheme(theme, trips[index]), filters: theme.filters },
+        ]),
+      )
+      return [...Map.groupBy(rows, ({ group }) => group.id)].map(([id, ofGroup]) => ({
+        id,
+        name: ofGroup[0]?.group.name ?? '',
+        themes: ofGroup.flatMap(({ theme }) => links.get(theme?.path ?? '') ?? []),
+      }))
+    },
+
+    async byPath(path: string, today: string): Promise<ThemePage | undefined> {
+      const [theme] = await db.select().from(themes).where(eq(themes.path, path))
+      if (!theme) return undefined
+      const [trips] = await readTrips([theme.filters], today)
+      return { theme: toTheme(theme, trips), filters: theme.filters }
+    },
+  }
 }
 
-export async function findTheme(db: Database, path: string): Promise<ThemePage | undefined> {
-  const [theme] = await db.select().from(themes).where(eq(themes.path, path))
-  return theme && { theme: toTheme(theme), filters: theme.filters }
-}
+const noTrips: ThemeTrips = { count: 0, nextDeparture: null }
 
-function toTheme({ name, path, intro, bannerPhotoName }: ThemeRow) {
-  return { name, path, intro, banner_photo_url: bannerPhotoName && photoUrl(bannerPhotoName, bannerWidth) }
+function toTheme({ name, path, intro, bannerPhotoName }: ThemeRow, trips = noTrips) {
+  return {
+    name,
+    path,
+    intro,
+    banner_photo_url: bannerPhotoName && photoUrl(bannerPhotoName, bannerWidth),
+    expeditions_count: trips.count,
+    next_departure_start: trips.nextDeparture,
+  }
 }

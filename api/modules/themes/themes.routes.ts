@@ -1,7 +1,8 @@
 import type { Api, ApiDeps } from '#api/app.ts'
+import { parisDay } from '#api/clock.ts'
 import { ErrorBody } from '#api/contract.ts'
 import { ThemeGroups, ThemePage, ThemeParams, ThemeQuery } from '#api/modules/themes/themes.contract.ts'
-import { findTheme, listThemeGroups } from '#api/modules/themes/themes.repository.ts'
+import { themesRepository } from '#api/modules/themes/themes.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 const tags = ['themes']
@@ -21,8 +22,11 @@ const one = {
 /** Anything else names no theme, and never reaches the database. */
 const themePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
-export function themeRoutes(app: Api, { db }: ApiDeps): void {
-  app.get('/themes', { schema: groups }, async () => ({ groups: await listThemeGroups(db) }))
+export function themeRoutes(app: Api, { db, clock }: ApiDeps): void {
+  const themes = themesRepository(db)
+  const today = () => parisDay(clock())
+
+  app.get('/themes', { schema: groups }, async () => ({ groups: await themes.groups(today()) }))
 
   app.get('/themes/aventures', { schema: { ...one, querystring: ThemeQuery } }, async (request) =>
     themeAt(request.query.path),
@@ -36,7 +40,7 @@ export function themeRoutes(app: Api, { db }: ApiDeps): void {
 
   async function themeAt(given: string): Promise<ThemePage> {
     const path = given.replace(/^\/+|\/+$/g, '')
-    const found = themePath.test(path) ? await findTheme(db, path) : undefined
+    const found = themePath.test(path) ? await themes.byPath(path, today()) : undefined
     if (!found) throw new Refusal('THEME_NOT_FOUND')
     return found
   }

@@ -1,12 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
+import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 type Group = {
   id: string
   name: string
-  themes: { path: string; name: string; banner_photo_url: string | null }[]
+  themes: {
+    path: string
+    name: string
+    banner_photo_url: string | null
+    filters: ThemeFilters
+    expeditions_count: number
+    next_departure_start: string
+  }[]
 }
 
 onBothDatabases('demo', (current) => {
@@ -40,6 +48,29 @@ onBothDatabases('demo', (current) => {
     expect(groups.flatMap((group) => group.themes).filter((theme) => !theme.banner_photo_url)).toHaveLength(1)
   })
 
+  test('each theme has the number of trips that the catalogue finds, and the next day on which one leaves', async () => {
+    const { groups }: { groups: Group[] } = (await api.inject('/api/v1/themes')).json()
+    const themes = groups.flatMap((group) => group.themes)
+    expect(themes.length).toBeGreaterThan(20)
+    for (const { path, filters, expeditions_count, next_departure_start } of themes) {
+      const asked = new URLSearchParams({
+        activities: filters.activities.join(),
+        countries: filters.countries.join(),
+        region: filters.region ?? '',
+        expedition_type: filters.expedition_type ?? '',
+        vacation: filters.vacation ?? '',
+        family_friendly: String(filters.family_friendly === true),
+        sort: 'next_departure',
+        per_page: '1',
+      })
+      const { nbHits, hits } = (await api.inject(`/api/v1/expeditions/search?${asked}`)).json()
+      expect([path, expeditions_count]).toEqual([path, nbHits])
+      const soonest = hits[0]?.next_departure_starts[0]?.next_departure_start ?? null
+      if (filters.vacation) expect(next_departure_start >= soonest).toBe(true)
+      else expect([path, next_departure_start]).toEqual([path, soonest])
+    }
+  })
+
   test.each([
     '/api/v1/themes/aventures?path=neige/laponie',
     '/api/v1/themes/aventures?path=neige%2Flaponie',
@@ -56,6 +87,8 @@ onBothDatabases('demo', (current) => {
         path: 'neige/laponie',
         banner_photo_url: '/images/massif-neige-crepuscule-01.jpg?w=1280',
         intro: expect.stringContaining('Tu apprends'),
+        expeditions_count: expect.any(Number),
+        next_departure_start: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       },
       filters: {
         activities: expect.arrayContaining(['raquettes']),

@@ -59,7 +59,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   ReviewConnection: { public: 'nodes pageInfo totalCount' },
   ReviewStats: { public: 'average count distribution' },
   Suggestion: { public: 'kind label value' },
-  Theme: { public: 'id name path bannerImage intro filter' },
+  Theme: { public: 'id name path bannerImage intro filter expeditionCount nextDeparture' },
   ThemeFilter: { public: 'activities countries region type vacation familyFriendly' },
   ThemeGroup: { public: 'id name themes' },
   TrainAccess: { public: 'city hours kgCo2e planeKgCo2e carKgCo2e' },

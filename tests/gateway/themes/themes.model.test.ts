@@ -14,8 +14,23 @@ test('groups without themes and themes without photograph stay: the site skips t
     ),
   ).toMatchObject({
     id: 'neige',
-    themes: [{ id: 'neige/laponie', path: 'neige/laponie', bannerImage: null }],
+    themes: [
+      {
+        id: 'neige/laponie',
+        path: 'neige/laponie',
+        bannerImage: null,
+        expeditionCount: null,
+        nextDeparture: null,
+      },
+    ],
   })
+})
+
+test('a theme has the number of trips and the next departure that the service tells', () => {
+  const theme = { name: 'Laponie', path: 'neige', expeditions_count: 7, next_departure_start: '2026-12-05' }
+  expect(toThemeGroup({ themes: [theme] }, toImage).themes).toMatchObject([
+    { expeditionCount: 7, nextDeparture: '2026-12-05' },
+  ])
 })
 
 test.each(['/aventures/themes/neige', 'aventures/themes/neige', '/neige', 'neige'])('the path %s', (path) => {

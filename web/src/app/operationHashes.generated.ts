@@ -46,7 +46,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   SignUp: '7aa40788257a1f7b9dcdf82385269dcf1b1602eb4a14d4f8c13cf65e16ba941a',
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '79d00f943d87bdd1c716a2addf16c6a73fc71c3b8c06d0dc45e7c1d04eaa220c',
-  ThemesPage: 'c8b28e5bb41b4102e39aecd75c517e5da8a1fc0faf06d5c303410026a1fd9cc8',
+  ThemesPage: '5933cbb26d41eba9a7b38a9fc7ada004e513fee182e025823246698da1b9c75c',
   TripPage: 'a6d229374783f1858b90583924788f582f9737b8a153a4187fa242502751642a',
   TripRoute: 'f6ef6ab10784faefcc75627c2785c3c8d38329f077e98cee7fb690d5de7215c3',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',

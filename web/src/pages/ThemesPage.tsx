@@ -51,7 +51,7 @@ export function Page() {
             {name}
           </h2>
           <ul className="tiles">
-            {tiles.map(({ path, name: title, bannerImage }) => (
+            {tiles.map(({ path, name: title, bannerImage, expeditionCount, nextDeparture }) => (
               <li key={path}>
                 <Link
                   to={paths.theme(path)}
@@ -66,7 +66,12 @@ export function Page() {
                     />
                   </span>
                   <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
-                  <span className="text-h3">{title}</span>
+                  <span>
+                    <span className="block text-h3">{title}</span>
+                    <span className="mt-1 block text-meta">
+                      {messages.themeTold(expeditionCount, nextDeparture)}
+                    </span>
+                  </span>
                 </Link>
               </li>
             ))}

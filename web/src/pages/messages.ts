@@ -1,4 +1,6 @@
 import { bestRating } from '#schema/constants.ts'
+import { adventures, singleDay } from '#web/lib/format.ts'
+
 export const messages = {
   home: 'Accueil',
   adventures: 'Aventures',
@@ -13,6 +15,11 @@ export const messages = {
   themesTitle: 'Trouvez votre prochaine aventure',
   themesDescription: 'Nos thèmes pour choisir : neige, eau, famille, premières fois.',
   themes: 'Themes',
+  /** What the service tells of a theme: another service may tell nothing. */
+  themeTold: (count: number | null, nextDeparture: string | null) =>
+    [count !== null && adventures(count), nextDeparture && `prochain départ le ${singleDay(nextDeparture)}`]
+      .filter(Boolean)
+      .join(', '),
   themesUnavailable: 'Les thèmes sont momentanément indisponibles.',
   themeTrips: 'Voir toutes les aventures de ce thème',
   meetGuides: 'Rencontrer nos guides',
