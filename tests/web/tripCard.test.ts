@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { demandOf, footerOf, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
+import {
+  demandOf,
+  footerOf,
+  journeyText,
+  linesOf,
+  ribbonOf,
+  type TripMatch,
+} from '#web/features/trips/tripCard.rules.ts'
 
 const sure = { isConfirmed: true, availableCount: 2 }
 const full = { isConfirmed: true, availableCount: 0 }
@@ -31,4 +38,41 @@ test.each([
   [12, '12\u00a0départs à venir'],
 ])('%s departures: %s', (count, told) => {
   expect(footerOf(count)).toBe(told)
+})
+
+const departure = (id: string, startDate: string) => ({
+  __typename: 'Departure' as const,
+  id,
+  startDate,
+  ...sure,
+  missingToConfirm: 0,
+})
+const trip = {
+  nextDepartures: [departure('1', '2026-11-28')],
+  bestTrainAccess: { __typename: 'TrainAccess' as const, city: 'Marseille', hours: 2.6 },
+}
+const fromLyon = { __typename: 'TrainAccess' as const, city: 'Lyon', hours: 1.25, kgCo2e: 3.2 }
+const matchOf = (part: Partial<TripMatch>): TripMatch => ({
+  __typename: 'ExpeditionMatch',
+  expeditionId: '7',
+  departures: null,
+  trainAccess: null,
+  ...part,
+})
+
+test.each([
+  ['a list that is no search', undefined, false, ['2026-11-28'], 'Marseille'],
+  ['a search without dates', {}, false, ['2026-11-28'], 'Marseille'],
+  ['a search with dates', { departures: [departure('2', '2027-09-04')] }, false, ['2027-09-04'], 'Marseille'],
+  ['a search from a city', { trainAccess: fromLyon }, true, ['2026-11-28'], 'Lyon'],
+  ['a search from a city without a journey', {}, true, ['2026-11-28'], undefined],
+])('%s shows its own departures and journey', (_case, part, isFromCity, days, city) => {
+  const { departures, journey } = linesOf(trip, part && matchOf(part), isFromCity)
+  expect(departures.map(({ startDate }) => startDate)).toEqual(days)
+  expect(journey?.city).toBe(city)
+})
+
+test('a journey from the chosen city gives its kilograms, the order of « Le moins de CO₂ »', () => {
+  expect(journeyText(fromLyon)).toBe('1\u00a0h\u00a015 de train depuis Lyon, 3,2\u00a0kg\u00a0de\u00a0CO₂e')
+  expect(journeyText(trip.bestTrainAccess)).toBe('2\u00a0h\u00a036 de train depuis Marseille')
 })

@@ -155,7 +155,14 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
         ))}
         <div ref={added}>
           <ItemList items={result.nodes.map(({ name, slug }) => ({ name, path: paths.trip(slug) }))} />
-          <TripGrid trips={result.nodes} favourites={favourites} priorityCount={1} isNarrow />
+          <TripGrid
+            trips={result.nodes}
+            matches={result.matches}
+            isFromCity={place.state.from !== ''}
+            favourites={favourites}
+            priorityCount={1}
+            isNarrow
+          />
         </div>
       </div>
       <Pager place={place} total={result.totalCount} firstPage={firstPage} />
@@ -166,8 +173,17 @@ function Pages({ place, result }: Omit<Found, 'filters'>) {
 function EarlierPage({ place, page }: Props & { page: number }) {
   const favourites = useFavourites()
   const query = useBrowseTripsQuery({ variables: toVariables({ ...place.state, page }) })
-  const trips = query.dataState === 'complete' ? query.data.expeditions?.nodes : undefined
-  return <TripGrid trips={trips ?? []} favourites={favourites} isNarrow />
+  const result = query.dataState === 'complete' ? query.data.expeditions : null
+  const { nodes = [], matches = [] } = result ?? {}
+  return (
+    <TripGrid
+      trips={nodes}
+      matches={matches}
+      isFromCity={place.state.from !== ''}
+      favourites={favourites}
+      isNarrow
+    />
+  )
 }
 
 /** Whoever asked for more goes on from the first of them. */

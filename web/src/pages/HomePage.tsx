@@ -78,12 +78,12 @@ function Featured({ data, total }: Data & { total: number }) {
 
 function NextConfirmed({ data }: Data) {
   const favourites = useFavourites()
-  const trips = data?.nextConfirmed?.nodes ?? []
+  const { nodes: trips = [], matches = [] } = data?.nextConfirmed ?? {}
   if (trips.length === 0) return null
   return (
     <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">
       <div className="whole-rows">
-        <TripGrid trips={trips} favourites={favourites} />
+        <TripGrid trips={trips} matches={matches} favourites={favourites} />
       </div>
     </Section>
   )

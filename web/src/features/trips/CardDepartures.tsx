@@ -5,17 +5,19 @@ import { places, shortDay } from '#web/lib/format.ts'
 
 type Departure = TripCardFragment['nextDepartures'][number]
 
-/** The next departures with their places, and how many there are in all. */
-export const CardDepartures = ({ trip }: { trip: TripCardFragment }) => (
+type Props = { departures: Departure[]; total: number }
+
+/** A few departures with their places, and how many there are in all. */
+export const CardDepartures = ({ departures, total }: Props) => (
   <ul className="trip-dates">
-    {trip.nextDepartures.map((departure) => (
+    {departures.map((departure) => (
       <li key={departure.id} className={departure.availableCount > 0 ? undefined : 'is-full'}>
         <span>{shortDay(departure.startDate)}</span>
         <State departure={departure} />
         <span>{places(departure.availableCount)}</span>
       </li>
     ))}
-    <li>{footerOf(trip.departureCount)}</li>
+    <li>{footerOf(total)}</li>
   </ul>
 )
 

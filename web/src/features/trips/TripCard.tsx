@@ -3,10 +3,16 @@ import { CardDepartures } from '#web/features/trips/CardDepartures.tsx'
 import { LevelHelp } from '#web/features/trips/LevelHelp.tsx'
 import { messages } from '#web/features/trips/messages.ts'
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
-import { demandOf, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
+import {
+  demandOf,
+  journeyText,
+  linesOf,
+  ribbonOf,
+  type TripMatch,
+} from '#web/features/trips/tripCard.rules.ts'
 import { useDesktop } from '#web/lib/desktop.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
-import { days, hours, lowestPrice, money, priceOf } from '#web/lib/format.ts'
+import { days, lowestPrice, money, priceOf } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -19,6 +25,10 @@ type Trip = { trip: TripCardFragment }
 
 type Props = Trip & {
   favourites: Favourites
+  /** What of the trip answers the search that lists it. */
+  match?: TripMatch | undefined
+  /** The search is from a city. */
+  isFromCity?: boolean
   isPriority?: boolean
   /** Lower in the carousel of similar trips. */
   isCompact?: boolean
@@ -27,18 +37,25 @@ type Props = Trip & {
 const sizes = '(min-width:80rem) 310px,(min-width:62.125rem) 30vw,(min-width:40rem) 46vw,88vw'
 
 /** A picture and a few short lines; all of it is one link, but the heart. */
-export function TripCard({ trip, favourites, isPriority = false, isCompact = false }: Props) {
-  const ribbon = ribbonOf(trip.isNew, trip.hasNewDepartures, trip.nextDepartures)
-  const train = trip.bestTrainAccess
+export function TripCard({
+  trip,
+  favourites,
+  match,
+  isFromCity = false,
+  isPriority = false,
+  isCompact = false,
+}: Props) {
+  const { departures, journey } = linesOf(trip, match, isFromCity)
+  const ribbon = ribbonOf(trip.isNew, trip.hasNewDepartures, departures)
   return (
     <article className={isCompact ? 'trip trip-compact' : 'trip'}>
       <div className="trip-media">
         {trip.coverImage && <Picture image={trip.coverImage} sizes={sizes} isPriority={isPriority} />}
         {ribbon && <Sign tone={ribbon.tone}>{ribbon.text}</Sign>}
-        {train && (
+        {journey && (
           <p>
             <SpriteIcon name="train" />
-            {messages.byTrain(train.city, hours(train.hours))}
+            {journeyText(journey)}
           </p>
         )}
       </div>
@@ -53,7 +70,7 @@ export function TripCard({ trip, favourites, isPriority = false, isCompact = fal
       <Place trip={trip} />
       <Title trip={trip} />
       <Facts trip={trip} />
-      {!isCompact && <CardDepartures trip={trip} />}
+      {!isCompact && <CardDepartures departures={departures} total={trip.departureCount} />}
     </article>
   )
 }

@@ -1,10 +1,14 @@
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
+import type { TripMatch } from '#web/features/trips/tripCard.rules.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
 
 type Props = {
   trips: TripCardFragment[]
   favourites: Favourites
+  /** Of a search: what of each trip answers it, and whether it is from a city. */
+  matches?: TripMatch[]
+  isFromCity?: boolean
   priorityCount?: number
   /** Beside a panel there is room for three. */
   isNarrow?: boolean
@@ -13,12 +17,26 @@ type Props = {
 /** More than the first screen of any device holds. */
 const shownFirst = 6
 
-export function TripGrid({ trips, favourites, priorityCount = 0, isNarrow = false }: Props) {
+export function TripGrid({
+  trips,
+  favourites,
+  matches = [],
+  isFromCity = false,
+  priorityCount = 0,
+  isNarrow = false,
+}: Props) {
+  const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
   return (
     <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>
       {trips.map((trip, index) => (
         <li key={trip.id} className={index < shownFirst ? undefined : 'later'}>
-          <TripCard trip={trip} favourites={favourites} isPriority={index < priorityCount} />
+          <TripCard
+            trip={trip}
+            favourites={favourites}
+            match={matchOf.get(trip.id)}
+            isFromCity={isFromCity}
+            isPriority={index < priorityCount}
+          />
         </li>
       ))}
     </ul>
