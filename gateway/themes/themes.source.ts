@@ -11,7 +11,9 @@ export function themesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }
     groups: async () =>
       listOf(await rest.read('/themes', scope), 'groups').map((group) => toThemeGroup(group, toImage)),
 
-    async byPath(path: string): Promise<ThemeModel | null> {
+    /** An address may end with a slash: the theme is the same, under the path without it. */
+    async byPath(given: string): Promise<ThemeModel | null> {
+      const path = given.replace(/\/$/, '')
       if (!themePath.test(path)) return null
       const body = await rest.read(`/themes/aventures?path=${path}`, scope)
       return body === undefined ? null : toThemePage(body, path, toImage)

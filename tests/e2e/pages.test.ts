@@ -30,6 +30,15 @@ const others = [
   '/accessibilite',
 ]
 
+test.each([theme, '/aventures/themes/en-famille/ete'])(
+  '%s with a slash at its end answers 200, canonical without it',
+  async (path) => {
+    const response = await fetch(`${started().url}${path}/`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<link rel="canonical" href="${origin}${path}"`)
+  },
+)
+
 describe('with scripts', () => {
   test.each([...specified, ...others])('%s is sound', async (path) => {
     const { page, complaints } = watched

@@ -113,6 +113,14 @@ test('themes in groups, one of them empty and one theme without photograph', asy
   }
 })
 
+test('a theme whose path ends with a slash answers as without it, under its own path', async () => {
+  const themeOf = async (path: string) =>
+    (await read<{ theme: object | null }>(`{ theme(path: "${path}") { id path name intro } }`)).theme
+  expect(await themeOf('neige/laponie/')).toMatchObject({ path: 'neige/laponie' })
+  expect(await themeOf('neige/laponie/')).toEqual(await themeOf('neige/laponie'))
+  expect(await themeOf('neige/laponie//')).toBeNull()
+})
+
 test('filters and credits', async () => {
   type Data = {
     filters: { types: object[]; countries: object[]; maxCountries: number; maxActivities: number }
