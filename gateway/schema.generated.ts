@@ -1070,6 +1070,13 @@ export type RatingCount = {
   rating: Scalars['Int']['output'];
 };
 
+/** How far a refund is. */
+export type RefundState =
+  /** Given back. */
+  | 'DONE'
+  /** Under way. */
+  | 'PENDING';
+
 /** What `requestPasswordReset` answers. */
 export type RequestPasswordResetPayload = {
   /** Why it was refused. */
@@ -1106,16 +1113,30 @@ export type Reservation = {
   isUnderWay: Scalars['Boolean']['output'];
   /** From 1 to 5. */
   level: Scalars['Int']['output'];
+  /** Answers that at least one traveller has still to give. */
+  missing: Array<ParticipantAnswer>;
   /** How many bookings are missing to confirm it. */
   missingToConfirm: Scalars['Int']['output'];
   /** The name of the trip. */
   name: Scalars['String']['output'];
   /** Those who travel, one a place booked; none for the guide. */
   participants: Maybe<Array<Participant>>;
+  /** What a cancellation gives back; null where nothing is. */
+  refund: Maybe<ReservationRefund>;
   /** Where it stands. */
   status: ReservationStatus;
   /** How many travel. */
   travellerCount: Scalars['Int']['output'];
+};
+
+/** Money that a cancelled reservation gives back. */
+export type ReservationRefund = {
+  /** Euros. */
+  amount: Scalars['Float']['output'];
+  /** The day on which it was given back; null until then. */
+  refundedOn: Maybe<Scalars['Date']['output']>;
+  /** Whether it has been given back. */
+  state: RefundState;
 };
 
 /** Where a reservation stands, by the day in Paris. */
@@ -1595,8 +1616,10 @@ export type ResolversTypes = {
   Provider: Provider;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
+  RefundState: RefundState;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
+  ReservationRefund: ResolverTypeWrapper<ReservationRefund>;
   ReservationStatus: ReservationStatus;
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewModel>;
@@ -1675,6 +1698,7 @@ export type ResolversParentTypes = {
   RatingCount: RatingCount;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   Reservation: ReservationModel;
+  ReservationRefund: ReservationRefund;
   ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewModel;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
@@ -2092,11 +2116,19 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   isGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   participants?: Resolver<Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['ReservationRefund']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRefund'] = ResolversParentTypes['ReservationRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -2292,6 +2324,7 @@ export type Resolvers<ContextType = Context> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationRefund?: ReservationRefundResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;

@@ -47,6 +47,10 @@ export const reservations = pgTable(
     totalCents: integer('total_cents').notNull(),
     createdAt: instant('created_at').notNull(),
     canceledAt: instant('canceled_at'),
+    /** Owed since the cancellation; null where nothing is given back. */
+    refundCents: integer('refund_cents'),
+    /** The day on which it was given back; null while it is under way. */
+    refundedOn: date('refunded_on', { mode: 'string' }),
   },
   (t) => [
     index('reservations_by_user').on(t.userId),
@@ -54,6 +58,8 @@ export const reservations = pgTable(
     uniqueIndex('reservations_one_guide').on(t.userId, t.departureId).where(sql`${t.isGuide}`),
     // A guide leads the departure and takes no place.
     check('reservations_places', sql`${t.isGuide} = (${t.travelersCount} = 0)`),
+    check('reservations_refund', sql`${t.refundCents} > 0 and ${t.refundCents} <= ${t.totalCents}`),
+    check('reservations_refunded', sql`${t.refundedOn} is null or ${t.refundCents} is not null`),
   ],
 )
 

@@ -2,6 +2,7 @@ import { lastDayOf } from '#gateway/departures/departures.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type {
   ApiParticipant,
+  ApiRefund,
   ApiReservation,
   ApiRoster,
   ApiRosterTraveller,
@@ -11,7 +12,9 @@ import {
   flag,
   id,
   list,
+  numberOrNull,
   record,
+  recordOrNull,
   text,
   textOrNull,
   texts,
@@ -24,6 +27,7 @@ import type {
   ParticipantAnswer,
   ParticipantInput,
   Reservation,
+  ReservationRefund,
   ReservationStatus,
   UserError,
 } from '#gateway/schema.generated.ts'
@@ -62,8 +66,21 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     isGuide: flag(api.is_guide),
     isUnderWay: flag(api.is_under_way),
     dashboardCompleteness: Math.max(0, Math.min(100, whole(api.dashboard_completness))),
+    missing: toAnswers(api.missing),
+    refund: toRefund(api.refund),
     coverImage: toImage(api.main_photo_large ?? api.main_photo_small, name),
     status: statuses[text(api.reservation_status_front_end)] ?? 'TO_COME',
+  }
+}
+
+function toRefund(body: unknown): ReservationRefund | null {
+  const api = recordOrNull<ApiRefund>(body)
+  const amount = numberOrNull(api?.amount)
+  if (!api || amount === null) return null
+  return {
+    amount,
+    state: text(api.state) === 'done' ? 'DONE' : 'PENDING',
+    refundedOn: dayOrNull(api.refunded_on),
   }
 }
 

@@ -717,6 +717,15 @@ export type ApiPhotoCredit = {
   source_url?: Maybe<string>
 }
 
+export type ApiRefund = {
+  /** Euros */
+  amount?: Maybe<number>
+  /** Whether it has been given back */
+  state?: Maybe<string>
+  /** The day on which it was given back */
+  refunded_on?: Maybe<string>
+}
+
 export type ApiReply = {
   /** Id */
   id?: Maybe<string>
@@ -768,6 +777,9 @@ export type ApiReservation = {
   is_under_way?: Maybe<boolean>
   /** Percent of the required answers about the participants that are given */
   dashboard_completness?: Maybe<number>
+  /** What is still to fill in */
+  missing?: Maybe<Array<string>>
+  refund?: Maybe<ApiRefund>
   /** Cover photograph, 1280 px wide */
   main_photo_large?: Maybe<string>
   /** Cover photograph, 640 px wide */

@@ -19,6 +19,15 @@ test('a traveller finds a reservation, tells what is missing, and finds it told 
   expect(await canceled.getByRole('link', { name: /avis|dashboard/ }).count()).toBe(0)
   const passed = page.getByRole('region', { name: 'Passées' })
   expect(await passed.getByRole('link', { name: 'Donner mon avis sur Google' }).count()).toBe(1)
+  await canceled.getByText(/^Remboursée\s: [\d\s]+€ le \d{2}\/\d{2}\/\d{4}$/).waitFor()
+  const again = passed.getByRole('link', { name: 'Refaire avec des amis' })
+  expect(await again.getAttribute('href')).toMatch(/^\/expeditions\/[\w-]+#departs$/)
+  const upcoming = page.getByRole('region', { name: 'À venir' })
+  expect(await upcoming.getByRole('link', { name: 'Ajouter à mon agenda' }).count()).toBe(3)
+  await upcoming
+    .getByText(/^Il manque\s: la date de naissance, /)
+    .first()
+    .waitFor()
 
   const incomplete = page.getByRole('listitem').filter({ hasText: 'Profil participant à compléter' }).first()
   await incomplete.getByRole('link', { name: 'Accéder au dashboard' }).click()

@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
 import { carts, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountId, guideAccount, guideName, traveller } from '#api/db/demo/accounts.ts'
@@ -25,6 +26,8 @@ const travellers: Person[] = [
   { firstName: 'Camille', lastName: 'Ferrand' },
   { firstName: 'Sacha', lastName: 'Ferrand' },
 ]
+/** The traveller cancelled so many days before the departure was, and has the money back since. */
+const refundDays = 5
 const allAnswers: Answers[] = ['all', 'names', 'half', 'none', 'all']
 
 /** The cart and the reservations of the demo accounts, and everybody who booked what the guide leads. */
@@ -70,12 +73,13 @@ function loadDepartures(db: Database): Promise<DemoDeparture[]> {
 }
 
 function ofTraveller({ name, departure, answers }: Booking): Party {
-  const canceledAt = departure.canceledAt
-  return {
-    reservation: { ...reserve(name, traveller, departure, answers.length), canceledAt },
-    people: travellers,
-    answers,
+  const reservation = reserve(name, traveller, departure, answers.length)
+  const refund = departure.canceledAt && {
+    canceledAt: daysBefore(departure.canceledAt, refundDays),
+    refundCents: reservation.totalCents,
+    refundedOn: parisDay(departure.canceledAt),
   }
+  return { reservation: { ...reservation, ...refund }, people: travellers, answers }
 }
 
 /** Those behind the places already booked: together they are as many. */

@@ -23,7 +23,7 @@ const answers = [
 ] as const
 export type AnswerName = (typeof answers)[number]
 
-const missing = Type.Array(oneOf(answers, { description: 'An answer that is not given yet' }), {
+export const missing = Type.Array(oneOf(answers, { description: 'An answer that is not given yet' }), {
   description: 'What is still to fill in',
 })
 

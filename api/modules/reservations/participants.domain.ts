@@ -58,3 +58,10 @@ function storedBirthDate(day: string | null, today: string): string | null {
 
 export const missingOf = (participant: Participant): AnswerName[] =>
   missingAnswers(participant).map((answer) => nameOf[answer])
+
+/** The answers that at least one traveller has still to give. */
+export function missingOfAll(participants: Participant[], travelersCount: number): AnswerName[] {
+  if (participants.length < travelersCount) return Object.values(nameOf)
+  const missing = new Set(participants.slice(0, travelersCount).flatMap(missingOf))
+  return Object.values(nameOf).filter((name) => missing.has(name))
+}

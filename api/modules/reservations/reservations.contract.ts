@@ -1,8 +1,18 @@
 import { type Static, Type } from 'typebox'
-import { day, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { day, decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { missing } from '#api/modules/reservations/participants.contract.ts'
 
 const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
 export type ReservationStatus = (typeof reservationStatuses)[number]
+
+const Refund = Type.Object(
+  {
+    amount: decimal('Euros', 640),
+    state: oneOf(['pending', 'done'], { description: 'Whether it has been given back', example: 'done' }),
+    refunded_on: nullable(day('The day on which it was given back', '2026-05-12')),
+  },
+  { title: 'Refund' },
+)
 
 export const Reservation = Type.Object(
   {
@@ -21,6 +31,8 @@ export const Reservation = Type.Object(
     is_guide: flag('The account guides that departure', false),
     is_under_way: flag('Begun and not yet over', false),
     dashboard_completness: whole('Percent of the required answers about the participants that are given', 71),
+    missing,
+    refund: nullable(Refund),
     main_photo_large: nullable(
       text('Cover photograph, 1280 px wide', '/images/randonneurs-sentier-01.jpg?w=1280'),
     ),

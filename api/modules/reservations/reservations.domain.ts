@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
+import type { Reservation, ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
 
 /** What every participant must tell before leaving. */
 const requiredAnswers = [
@@ -26,6 +26,14 @@ export function reservationStatus(
   if (trip.isCanceled) return 'Canceled'
   return trip.endOn < today ? 'Passed' : 'To come'
 }
+
+/** Money that a cancelled reservation gives back: under way until the day on which it was returned. */
+export function refundOf({ refundCents, refundedOn }: RefundFacts): Reservation['refund'] {
+  if (refundCents === null) return null
+  return { amount: refundCents / 100, state: refundedOn ? 'done' : 'pending', refunded_on: refundedOn }
+}
+
+type RefundFacts = { refundCents: number | null; refundedOn: string | null }
 
 export function isUnderWay(
   trip: { startOn: string; endOn: string; isCanceled: boolean },

@@ -5,11 +5,13 @@ import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { missingOfAll } from '#api/modules/reservations/participants.domain.ts'
 import type { Reservation } from '#api/modules/reservations/reservations.contract.ts'
 import {
   completeness,
   isUnderWay,
   type Participant,
+  refundOf,
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
 
@@ -65,6 +67,8 @@ function toReservation(
     is_guide: reservation.isGuide,
     is_under_way: isUnderWay(trip, today),
     dashboard_completness: completeness(people, reservation.travelersCount),
+    missing: missingOfAll(people, reservation.travelersCount),
+    refund: refundOf(reservation),
     main_photo_large: photo ? photoUrl(photo, 1280) : null,
     main_photo_small: photo ? photoUrl(photo, 640) : null,
     reservation_status_front_end: reservationStatus(trip, today),

@@ -76,6 +76,49 @@ onBothDatabases('demo', (current) => {
     })
   })
 
+  test.each([
+    ['none', {}, null],
+    [
+      'one under way',
+      { canceledAt: testNow, refundCents: 64_000 },
+      { amount: 640, state: 'pending', refunded_on: null },
+    ],
+    [
+      'one given back',
+      { canceledAt: testNow, refundCents: 64_000, refundedOn: '2027-03-12' },
+      { amount: 640, state: 'done', refunded_on: '2027-03-12' },
+    ],
+  ])('a reservation tells its refund: %s', async (_, changes, refund) => {
+    const { userId, headers } = await signedInAccount(current().db)
+    await book(userId, 20, changes)
+    const answer = await api.inject({ url: '/api/v1/reservations/', headers })
+    expect(answer.json().list_reservations).toMatchObject([{ refund }])
+  })
+
+  test.each([[{ refundCents: 89_001 }], [{ refundCents: 0 }], [{ refundedOn: '2027-03-12' }]])(
+    'the database refuses the refund %j',
+    async (changes) => {
+      const { userId } = await signedInAccount(current().db)
+      await expect(book(userId, 20, { canceledAt: testNow, ...changes })).rejects.toThrow()
+    },
+  )
+
+  test('a reservation names each answer that a traveller has still to give, once and in order', async () => {
+    const { userId, headers } = await signedInAccount(current().db)
+    const read = async () =>
+      (await api.inject({ url: '/api/v1/reservations/', headers })).json().list_reservations[0].missing
+    const reservationId = await book(userId, 20, { travelersCount: 2 })
+    expect(await read()).toHaveLength(7)
+    const told = { emergencyContact: 'Sam', birthDate: '1990-01-01', firstName: 'Alix', lastName: 'M' }
+    await current()
+      .db.insert(participants)
+      .values([
+        { reservationId, position: 0, ...told, phone: '+33612345678' },
+        { reservationId, position: 1, ...told, shoeSize: 41 },
+      ])
+    expect(await read()).toEqual(['phone', 'diet', 'shoe_size'])
+  })
+
   test('only one’s own, and none for a visitor', async () => {
     const { headers } = await signedInAccount(current().db)
     expect((await api.inject({ url: '/api/v1/reservations', headers })).json()).toEqual({

@@ -75,8 +75,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness coverImage status expedition participants',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund coverImage status expedition participants',
   },
+  ReservationRefund: { personal: 'amount state refundedOn' },
   Participant: {
     personal: 'id position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
   },

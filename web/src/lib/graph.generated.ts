@@ -153,6 +153,13 @@ export type Provider =
   /** Through Google. */
   | 'GOOGLE';
 
+/** How far a refund is. */
+export type RefundState =
+  /** Given back. */
+  | 'DONE'
+  /** Under way. */
+  | 'PENDING';
+
 /** Where a reservation stands, by the day in Paris. */
 export type ReservationStatus =
   /** Cancelled. */

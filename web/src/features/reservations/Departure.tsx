@@ -1,23 +1,20 @@
-import { CalendarPlus, MapPin, Phone, Users } from 'lucide-react'
+import { MapPin, Phone, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
-import { calendarOf } from '#web/features/reservations/reservations.rules.ts'
 import { When } from '#web/features/reservations/When.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { dateRange, days } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
-import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = { reservation: ReservationCardFragment; meetingPoint: string | null | undefined }
 
 /** The departure at a glance: when, where, how many, and whom to call. */
 export function Departure({ reservation, meetingPoint }: Props) {
-  const { name, coverImage, expeditionSlug, departureDate, departureEnd, durationDays, status } = reservation
-  const url = useSiteUrl() + paths.reservation(reservation.id)
-  const calendar = departureDate && calendarOf(reservation, url)
+  const { coverImage, expeditionSlug, departureDate, departureEnd, durationDays } = reservation
   return (
     <aside
       aria-label={messages.departure}
@@ -45,16 +42,7 @@ export function Departure({ reservation, meetingPoint }: Props) {
             </a>
           </Line>
         </ul>
-        {status === 'TO_COME' && calendar && (
-          <a
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-            download={`${name}.ics`}
-            className={buttonClass({})}
-          >
-            <CalendarPlus aria-hidden="true" className="size-5" />
-            {messages.calendar}
-          </a>
-        )}
+        <CalendarLink reservation={reservation} />
         {expeditionSlug && (
           <ButtonLink to={paths.trip(expeditionSlug)} variant="ghost">
             {messages.toTrip}

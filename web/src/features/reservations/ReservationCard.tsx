@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
 import { completePercent } from '#schema/constants.ts'
+import { Again } from '#web/features/reservations/Again.tsx'
+import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
@@ -48,22 +50,46 @@ export function ReservationCard({ reservation }: { reservation: ReservationCardF
 }
 
 function Next({ reservation }: { reservation: ReservationCardFragment }) {
-  const { status, isGuide, dashboardCompleteness } = reservation
-  if (status === 'CANCELED') return null
+  const { name, expeditionSlug, status, isGuide, dashboardCompleteness, missing } = reservation
+  if (status === 'CANCELED') return <Refund refund={reservation.refund} />
   if (status === 'PASSED')
     return (
-      <ButtonLink to={agency.reviewUrl} isExternal className="justify-self-start">
-        {messages.review}
-      </ButtonLink>
+      <>
+        <ButtonLink to={agency.reviewUrl} isExternal className="justify-self-start">
+          {messages.review}
+        </ButtonLink>
+        {expeditionSlug && <Again name={name} slug={expeditionSlug} />}
+      </>
     )
   return (
     <>
       {!isGuide && dashboardCompleteness < completePercent && (
-        <Completeness percent={dashboardCompleteness} />
+        <div>
+          <Completeness percent={dashboardCompleteness} />
+          {missing.length > 0 && (
+            <p className="mt-1.5 text-meta text-ink-2">
+              {messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))}
+            </p>
+          )}
+        </div>
       )}
       <ButtonLink to={dashboardOf(reservation)} variant="ink" className="justify-self-start">
         {messages.toDashboard}
       </ButtonLink>
+      <span className="justify-self-start">
+        <CalendarLink reservation={reservation} />
+      </span>
     </>
+  )
+}
+
+/** What a cancellation gives back; nothing is said where nothing is. */
+function Refund({ refund }: Pick<ReservationCardFragment, 'refund'>) {
+  if (!refund) return null
+  const { amount, state, refundedOn } = refund
+  return (
+    <p className="text-meta font-semibold">
+      {state === 'DONE' ? messages.refunded(amount, refundedOn) : messages.refunding(amount)}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/format.ts'
+import { counted, money, singleDay } from '#web/lib/format.ts'
 import type { ParticipantAnswer } from '#web/lib/graph.generated.ts'
 
 export const messages = {
@@ -9,6 +9,13 @@ export const messages = {
   waiting: (missing: number) => `En attente de ${counted(missing, 'inscription', 'inscriptions')}`,
   underWay: 'En cours',
   wasCanceled: 'Annulée',
+  refunded: (amount: number, day: string | null) =>
+    `Remboursée : ${money(amount)}${day ? ` le ${singleDay(day)}` : ''}`,
+  refunding: (amount: number) => `Remboursement en cours : ${money(amount)}`,
+  notShared: 'Une erreur est survenue : tu peux copier l’adresse de l’aventure.',
+  again: 'Refaire avec des amis',
+  inviteFriends: (trip: string) => `Inviter des amis à « ${trip} »`,
+  invitation: 'J’ai vécu cette aventure : on la refait ensemble ?',
   today: 'C’est aujourd’hui',
   tomorrow: 'C’est demain',
   inDays: (days: number) => `Dans ${counted(days, 'jour', 'jours')}`,

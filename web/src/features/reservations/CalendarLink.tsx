@@ -1,0 +1,23 @@
+import { CalendarPlus } from 'lucide-react'
+import { messages } from '#web/features/reservations/messages.ts'
+import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
+import { calendarOf } from '#web/features/reservations/reservations.rules.ts'
+import { paths } from '#web/lib/paths.ts'
+import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { buttonClass } from '#web/ui/Button.tsx'
+
+/** A trip to come as a file for a calendar; nothing for another one, or without a date. */
+export function CalendarLink({ reservation }: { reservation: ReservationCardFragment }) {
+  const url = useSiteUrl() + paths.reservation(reservation.id)
+  if (reservation.status !== 'TO_COME' || !reservation.departureDate) return null
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarOf(reservation, url))}`}
+      download={`${reservation.name}.ics`}
+      className={buttonClass({})}
+    >
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      {messages.calendar}
+    </a>
+  )
+}
