@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Logo } from '#web/app/Logo.tsx'
 import { MobileAccount, MobileLink } from '#web/app/MobileAccount.tsx'
@@ -7,6 +7,7 @@ import { messages } from '#web/app/messages.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
+import { useModal } from '#web/ui/useModal.ts'
 
 const links = [
   [paths.adults, messages.adults],
@@ -17,24 +18,22 @@ const links = [
 
 /** A dialog of the platform: the page behind is inert, and does not scroll. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(isOpen, onClose)
+  const { ref } = modal
   const { key } = useLocation()
   const { openSignIn } = useAccount()
 
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal()
-    if (!isOpen) dialog.current?.close()
     document.documentElement.style.overflow = isOpen ? 'hidden' : ''
   }, [isOpen])
-  // At once, wherever one goes, this very page included: the focus goes back to its button before the page's title takes it.
+  // Any navigation closes it, one to this very page included; at once, before the page's title takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when.
-  useEffect(() => dialog.current?.close(), [key])
+  useEffect(() => ref.current?.close(), [key])
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={messages.menu}
-      onClose={onClose}
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper text-ink"
     >
       <div className="page flex h-(--header-height) items-center justify-between">

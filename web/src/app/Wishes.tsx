@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router-dom'
 import { useWish } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
-import { dialogIsLeft } from '#web/ui/backCloses.ts'
 
 /** The wishes that any page can grant. */
 export function Wishes() {
   const navigate = useNavigate()
   const favourites = useFavourites()
   useWish('page', ({ path }) => {
-    void dialogIsLeft().then(() => navigate(path))
+    void navigate(path)
     return true
   })
   useWish('favourite', ({ trip }) => {

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { type Opened, openRoute } from '#web/app/openRoute.ts'
 import type { Graph } from '#web/lib/graph.ts'
+import { closedByPop, dialogsHere, dialogsSettled, settleDialogs } from '#web/ui/dialogHistory.ts'
 
 /** `top` is where the page is to be scrolled to: nowhere when it stays where it is. */
 export type Shown = { location: Location; action: NavigationType; opened: Opened; top: number | undefined }
@@ -46,6 +47,8 @@ export class SiteRouter {
   listen(hear: Hear): () => void {
     this.#hear = hear
     const pop = () => {
+      const { location } = this.#shown
+      if (closedByPop(createPath(location), writtenAs(location))) return
       // An anchor of this very page, to which the browser has gone by itself, is an entry that nobody has written yet.
       const isNew = window.history.state === null
       const here = { ...hereOf(window), ...(isNew && { key: newKey() }) }
@@ -60,6 +63,7 @@ export class SiteRouter {
     window.history.scrollRestoration = 'manual'
     window.addEventListener('popstate', pop)
     window.addEventListener('pagehide', leave)
+    settleDialogs()
     return () => {
       window.removeEventListener('popstate', pop)
       window.removeEventListener('pagehide', leave)
@@ -74,6 +78,7 @@ export class SiteRouter {
     this.#wish = wish
     const stays = !isAgain && pageOf(location) === pageOf(this.#shown.location)
     const opened = stays ? this.#shown.opened : await this.#open(location, wish.signal)
+    if (action !== NavigationType.Pop) await dialogsSettled()
     if (wish.signal.aborted || !opened) return
     this.#hear?.loading(false)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
@@ -126,13 +131,16 @@ function hereOf(from: Window): Location {
 
 const topOf = (from: Window): number => entryOf(from).top ?? 0
 
+const writtenAs = ({ key, state }: Location): Entry => ({ key, said: state })
+
+/** In a dialog the new address takes the dialog's own entry: none is left behind once it closes. */
 function write(action: NavigationType, location: Location): void {
-  const entry: Entry = { key: location.key, said: location.state }
+  const dialogs = dialogsHere()
+  const entry = { ...writtenAs(location), dialogs }
   const href = createPath(location)
-  if (action === NavigationType.Push) {
+  if (action === NavigationType.Push && dialogs.length === 0) {
     // A reload on the next page forgets what only we know.
     window.history.replaceState({ ...entryOf(window), top: window.scrollY }, '')
     window.history.pushState(entry, '', href)
-  }
-  if (action === NavigationType.Replace) window.history.replaceState(entry, '', href)
+  } else if (action !== NavigationType.Pop) window.history.replaceState(entry, '', href)
 }

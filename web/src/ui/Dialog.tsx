@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { messages } from '#web/ui/messages.ts'
+import { useModal } from '#web/ui/useModal.ts'
 
 type Props = {
   isOpen: boolean
@@ -12,19 +13,13 @@ type Props = {
   children: ReactNode
 }
 
-/** The platform's own dialog: the rest of the page is inert, Escape closes, focus goes back where it was. A sheet on small screens. */
+/** A native modal dialog; a sheet on small screens. */
 export function Dialog({ isOpen, onClose, title, side, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(isOpen, onClose)
   const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
   const isPressedBeside = useRef(false)
 
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (isOpen) element.showModal()
-    else element.close()
-  }, [isOpen])
   // Another title is another content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when.
   useEffect(() => {
@@ -38,11 +33,8 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape; this is a click beside it.
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      // Escape closes it at once, and the browser reports that a little later, when it may be open again.
-      onCancel={onClose}
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       // What is pressed inside and let go beside it, as when one selects a text, is no click beside it.
       onPointerDown={({ target, currentTarget }) => {
         isPressedBeside.current = target === currentTarget

@@ -8,7 +8,6 @@ import { PasswordPanel } from '#web/features/account/PasswordPanel.tsx'
 import { ProviderPanel } from '#web/features/account/ProviderPanel.tsx'
 import { Side } from '#web/features/account/Side.tsx'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { useBackCloses } from '#web/ui/backCloses.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 const titles: Partial<Record<LoginStatus, string>> = {
@@ -34,7 +33,6 @@ export function SignIn({ status, dispatch, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState('')
   const isOpen = isPopup(status)
   const close = () => dispatch({ kind: 'closed' })
-  useBackCloses(isOpen, close)
   return (
     <Dialog isOpen={isOpen} onClose={close} title={titles[status] ?? ''} side={<Side />}>
       <Panel status={status} email={email} dispatch={dispatch} onSignedIn={onSignedIn} onEmail={setEmail} />

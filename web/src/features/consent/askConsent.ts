@@ -4,6 +4,7 @@ import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { messages } from '#web/features/consent/messages.ts'
 import { consent, consentCookie, consentPlace } from '#web/lib/consent.ts'
+import { openLayer } from '#web/ui/dialogHistory.ts'
 
 const sixMonthsDays = 182
 const { kept } = messages
@@ -76,6 +77,8 @@ function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElemen
   modal.addEventListener('keydown', (event) => event.key === 'Tab' && event.stopPropagation())
 }
 
+let closeLayer: (() => void) | undefined
+
 /** Asks a visitor who has not chosen yet. */
 export const askConsent = (): Promise<void> =>
   CookieConsent.run({
@@ -92,6 +95,12 @@ export const askConsent = (): Promise<void> =>
     },
     language: { default: 'fr', translations: { fr: translation } },
     onModalReady: openBeside,
+    onModalShow({ modalName }) {
+      if (modalName === 'preferencesModal') closeLayer = openLayer(CookieConsent.hidePreferences)
+    },
+    onModalHide({ modalName }) {
+      if (modalName === 'preferencesModal') closeLayer?.()
+    },
     onFirstConsent: consent.tell,
     onChange: consent.tell,
   })

@@ -1,7 +1,6 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, type UIEvent, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
-import { usePageState } from '#web/lib/usePageState.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
@@ -30,8 +29,8 @@ function sizesOf(index: number, count: number): string {
 /** A mosaic from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
 export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
-  const { value, open, close } = usePageState('photo')
-  const shown = typeof value === 'number' ? value : undefined
+  const [shown, setShown] = useState<number>()
+  const close = () => setShown(undefined)
   const Lightbox = useAsked(
     shown !== undefined,
     () => import('#web/features/details/Lightbox.tsx').then((module) => module.Lightbox),
@@ -41,7 +40,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const show = (index: number) => (event: MouseEvent) => {
     event.preventDefault()
-    open(index)
+    setShown(index)
   }
   const [first] = images
   if (!first) return null

@@ -4,6 +4,7 @@ import type { Photograph } from '#web/features/details/Gallery.tsx'
 import { messages } from '#web/features/details/messages.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
+import { useModal } from '#web/ui/useModal.ts'
 
 type Props = {
   images: Photograph[]
@@ -27,7 +28,7 @@ const wholeWithin = ({ width, height }: Photograph) => ({
 
 /** Every photograph as large as the screen: swiped, scrolled, or moved by arrows. The platform keeps and returns the focus. */
 export function Lightbox({ images, shown, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(shown !== undefined, onClose)
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const last = images.length - 1
@@ -36,9 +37,7 @@ export function Lightbox({ images, shown, onClose }: Props) {
     element?.scrollTo({ left: Math.max(0, Math.min(last, index)) * element.clientWidth })
   }
   useEffect(() => {
-    if (shown === undefined) return dialog.current?.close()
-    dialog.current?.showModal()
-    strip.current?.scrollTo({ left: shown * strip.current.clientWidth })
+    if (shown !== undefined) strip.current?.scrollTo({ left: shown * strip.current.clientWidth })
   }, [shown])
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
@@ -50,9 +49,8 @@ export function Lightbox({ images, shown, onClose }: Props) {
   }
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={messages.photos}
-      onClose={() => shown !== undefined && onClose()}
       onKeyDown={onKeyDown}
       className="on-photo fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col bg-pine-900 p-0 text-white open:flex"
     >

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { open, origin, untilTakenOver, visits } from '#tests/support/visits.ts'
+
+const visit = visits(site())
+
+const trip = '/expeditions/balcons-de-la-vanoise'
+const dialogs = (page: Page) => page.locator('dialog[open]')
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
+
+/** A page before, so that a step too far is seen. */
+async function openAfterAnother(page: Page, path: string): Promise<void> {
+  await page.goto(`${origin}/robots.txt`)
+  await open(page, path)
+}
+
+/** What is open, and how a visitor opens it. */
+const openable: [name: string, path: string, show: (page: Page) => Promise<void>][] = [
+  ['the menu', '/faq', (page) => menuButton(page).click()],
+  ['the filters', '/expeditions', (page) => page.getByRole('link', { name: /^Filtres/ }).click()],
+  ['the home search', '/', (page) => page.getByRole('button', { name: 'Quand et avec qui' }).click()],
+  ['the photographs', trip, (page) => page.locator('main ul a[href*="/images/"]').first().click()],
+  [
+    'the sign-in popup',
+    '/expeditions',
+    (page) =>
+      page
+        .locator('main')
+        .getByRole('button', { name: /^Favori/ })
+        .first()
+        .click(),
+  ],
+]
+
+test.each(openable)(
+  'Back closes %s, gives the focus back and stays on the page',
+  async (_name, path, show) => {
+    const { page, complaints, close } = await visit({ width: 390 })
+    await openAfterAnother(page, path)
+    await page.evaluate('window.stays = true')
+    for (const way of ['Back', 'Escape', 'Back'] as const) {
+      await show(page)
+      await dialogs(page).waitFor()
+      if (way === 'Back') await page.goBack()
+      else await page.keyboard.press('Escape')
+      await dialogs(page).waitFor({ state: 'detached' })
+      expect(
+        await page.evaluate('[location.pathname, window.stays, document.activeElement !== document.body]'),
+      ).toEqual([path, true, true])
+    }
+    await page.goBack()
+    await page.waitForURL(`${origin}/robots.txt`)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('Back closes the calendar, then the sheet below it, and leaves the filters chosen in between', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await openAfterAnother(page, '/expeditions')
+  await page.getByRole('button', { name: 'Pays et régions' }).click()
+  const sheet = page.getByRole('dialog', { name: /^Filtres/ })
+  for (const country of [/^France/, /^Norvège/]) await sheet.getByRole('checkbox', { name: country }).check()
+  await page.waitForURL(/NO/)
+  await sheet.locator('summary', { hasText: 'Quand ?' }).click()
+  await sheet.getByRole('button', { name: 'Choisir sur le calendrier' }).click()
+  await expect.poll(() => dialogs(page).count()).toBe(2)
+  await page.goBack()
+  await expect.poll(() => dialogs(page).count()).toBe(1)
+  await page.goBack()
+  await expect.poll(() => dialogs(page).count()).toBe(0)
+  expect(page.url()).toMatch(/countries=FR.*NO/)
+  await page.getByRole('link', { name: 'Filtres (2)' }).waitFor()
+  await page.goBack()
+  await page.waitForURL(`${origin}/expeditions`)
+  await page.goBack()
+  await page.waitForURL(`${origin}/robots.txt`)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a link of the menu leaves no entry behind', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await openAfterAnother(page, '/faq')
+  await menuButton(page).click()
+  await dialogs(page).getByRole('link', { name: 'Blog' }).click()
+  await page.waitForURL(`${origin}/blog`)
+  await page.locator('h1:focus').waitFor()
+  await page.goBack()
+  await page.waitForURL(`${origin}/faq`)
+  expect(await dialogs(page).count()).toBe(0)
+  await page.goBack()
+  await page.waitForURL(`${origin}/robots.txt`)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a reload closes what is open, and Forward opens nothing', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await openAfterAnother(page, '/faq')
+  await menuButton(page).click()
+  await dialogs(page).waitFor()
+  await page.reload()
+  await untilTakenOver(page)
+  await expect.poll(() => page.evaluate('history.state.dialogs')).toEqual([])
+  expect(await dialogs(page).count()).toBe(0)
+  await page.evaluate('history.forward()')
+  await expect.poll(() => page.evaluate('history.state.dialogs')).toEqual([])
+  await page.goBack()
+  await page.waitForURL(`${origin}/robots.txt`)
+  expect(complaints).toEqual([])
+  await close()
+})

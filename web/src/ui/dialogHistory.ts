@@ -1,0 +1,93 @@
+import { useEffectEvent, useLayoutEffect } from 'react'
+
+/** `base` is the address that its entry of the history lies over. */
+type Layer = { close: () => void; base?: string }
+
+/** What is open over the page, the outermost first; an entry of the history stands for each. */
+const layers: Layer[] = []
+let settled: Promise<void> = Promise.resolve()
+let isLeaving = false
+
+/** Resolves once the history has an entry for each open dialog and no other: to navigate before would be undone. */
+export const dialogsSettled = (): Promise<void> => settled
+
+/** The addresses below the dialogs of the current entry: what is written over that entry repeats them. */
+export const dialogsHere = (): string[] => window.history.state?.dialogs ?? []
+
+/** Opens a dialog as an entry of the history, so that Back closes it; returns what takes the entry away. */
+export function openLayer(close: () => void): () => void {
+  const layer = { close }
+  layers.push(layer)
+  settleDialogs()
+  return () => {
+    const index = layers.indexOf(layer)
+    if (index >= 0) layers.splice(index, 1)
+    settleDialogs()
+  }
+}
+
+/** Back closes what is open and leaves the page where it is. */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose)
+  useLayoutEffect(() => {
+    if (isOpen) return openLayer(() => close())
+  }, [isOpen])
+}
+
+/** Called at the start as well: after a reload, no dialog is open any more. */
+export function settleDialogs(): void {
+  settled = settled.then(settle)
+}
+
+/** A microtask later, so that a dialog that takes the place of another takes its entry too. */
+async function settle(): Promise<void> {
+  await Promise.resolve()
+  for (;;) {
+    const bases = dialogsHere()
+    const layer = layers[bases.length]
+    if (layer) enter(layer, bases)
+    else if (bases.length > layers.length) await leave(bases)
+    else return
+  }
+}
+
+function enter(layer: Layer, bases: string[]): void {
+  layer.base = here()
+  const { state } = window.history
+  window.history.replaceState({ ...state, top: window.scrollY }, '')
+  window.history.pushState({ ...state, dialogs: [...bases, layer.base] }, '')
+}
+
+/** Goes back to the entry below, or makes this one the page's own when a navigation has changed its address. */
+async function leave(bases: string[]): Promise<void> {
+  const entry = { ...window.history.state, dialogs: bases.slice(0, -1) }
+  if (bases.at(-1) === here()) {
+    isLeaving = true
+    await new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true })
+      window.history.back()
+    })
+    isLeaving = false
+  }
+  window.history.replaceState(entry, '')
+}
+
+/** Closes what a step in the history leaves; whether that is all there is to it. `shown` and `entry` are the page's own. */
+export function closedByPop(shown: string, entry: object): boolean {
+  if (isLeaving) return true
+  const bases = dialogsHere()
+  const last = layers.at(-1)
+  const isBelow = bases.length === layers.length - 1 && last?.base === here()
+  // What was chosen in the dialog stays: its address gets an entry of its own.
+  if (isBelow && pathOf(new URL(shown, window.location.origin)) !== here())
+    window.history.pushState({ ...entry, dialogs: bases }, '', shown)
+  while (layers.length > bases.length) layers.pop()?.close()
+  const isDead = bases.length > layers.length
+  if (isDead) settleDialogs()
+  return isBelow || (isDead && bases.at(-1) === here())
+}
+
+const here = (): string => pathOf(window.location)
+
+const pathOf = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): string =>
+  pathname + search + hash

@@ -1,0 +1,32 @@
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useBackCloses } from '#web/ui/dialogHistory.ts'
+
+/**
+ * Opens a native dialog as a modal while `isOpen`: the rest of the page is inert, and Escape and Back close it. Focus goes back
+ * to where it was, or to the content when nothing had it.
+ */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useBackCloses(isOpen, onClose)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!isOpen || !element) return
+    element.showModal()
+    // Before the element is removed: afterwards the browser does not give the focus back.
+    return () => {
+      element.close()
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    }
+  }, [isOpen])
+  // React passes these on to the dialogs around it.
+  const closeOwn = ({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (target === currentTarget && isOpen) onClose()
+  }
+  return {
+    ref,
+    onCancel: closeOwn,
+    // Reported a little later, when it may be open again.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || closeOwn(event),
+  }
+}
