@@ -50,6 +50,9 @@ export const completePercent = 100
 export const maxCountries = 3
 export const maxActivities = 10
 export const searchPageSize = 24
+/** The ages one may say of a child. */
+export const youngestChild = 3
+export const oldestChild = 17
 export const laplandCountries: readonly string[] = ['NO', 'SE', 'FI']
 
 // Screens

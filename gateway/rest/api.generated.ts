@@ -450,6 +450,12 @@ export type ApiFacets = {
   durations?: Maybe<Array<ApiFacetValue>>
   /** School holidays in which a departure fits */
   vacations?: Maybe<Array<ApiFacetValue>>
+  /** Lengths of departures: week-ends, and each number of days */
+  days?: Maybe<Array<ApiFacetValue>>
+  /** Averages of reviews, at least */
+  ratings?: Maybe<Array<ApiFacetValue>>
+  /** Ecological ratings, at least */
+  eco_ratings?: Maybe<Array<ApiFacetValue>>
   /** Months in which a departure begins */
   months?: Maybe<Array<ApiFacetValue>>
   /** Trips that welcome families */

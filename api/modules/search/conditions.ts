@@ -1,7 +1,17 @@
 import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity, atMostDays, everyTrip, longestDays, trait } from '#api/modules/search/keys.ts'
-import { latitude, longitude, price, type Range, trainHours, within } from '#api/modules/search/measures.ts'
+import {
+  ecoRating,
+  latitude,
+  longitude,
+  minAge,
+  price,
+  type Range,
+  rating,
+  trainHours,
+  within,
+} from '#api/modules/search/measures.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
 /** The trips that pass each filter, by the facet that ignores it, so that one sees what another choice would give. */
@@ -23,17 +33,27 @@ export function conditionsOf(query: SearchQuery, tripsWith: TripsWith): Conditio
     if (values.length > 0) conditions.set(facet, anyOf(values.map((value) => tripsWith(trait(facet, value)))))
   if (query.duration) conditions.set('days', lasting(query.duration, tripsWith))
   if (query.price) conditions.set('price', within(price, query.price, tripsWith))
+  if (query.rating !== null) conditions.set('ratings', atLeast('ratings', query.rating, tripsWith))
+  if (query.eco !== null) conditions.set('eco_ratings', atLeast('eco_ratings', query.eco, tripsWith))
   return conditions
 }
 
+const scored = { ratings: rating, eco_ratings: ecoRating }
+
+/** The trips rated that well or better; a trip without a rating is not among them. */
+export function atLeast(facet: keyof typeof scored, lowest: number, tripsWith: TripsWith): BitSet {
+  return within(scored[facet], { min: lowest, max: null }, tripsWith)
+}
+
 /** What no facet shows: it holds for every count. */
-export function ground({ box, maxTrainHours, from }: SearchQuery, tripsWith: TripsWith): BitSet {
+export function ground({ box, maxTrainHours, from, age }: SearchQuery, tripsWith: TripsWith): BitSet {
   const sets = [tripsWith(everyTrip)]
   if (box)
     sets.push(
       within(longitude, { min: box.west, max: box.east }, tripsWith),
       within(latitude, { min: box.south, max: box.north }, tripsWith),
     )
+  if (age !== null) sets.push(within(minAge, { min: null, max: age }, tripsWith))
   if (maxTrainHours !== null)
     sets.push(within(trainHours(from ?? anyCity), { min: null, max: maxTrainHours }, tripsWith))
   return commonToAll(sets)

@@ -6,11 +6,15 @@ import { destinations } from '#api/modules/search/keys.ts'
 import type { Labels } from '#api/modules/search/labels.ts'
 import type { Facets, FacetValue } from '#api/modules/search/search.contract.ts'
 import {
+  atLeastLabel,
   confirmedLabel,
+  daysLabel,
   destinationLabels,
   durationBuckets,
+  ecoRatingSteps,
   familyLabel,
   monthLabel,
+  ratingSteps,
 } from '#api/modules/search/search.messages.ts'
 
 const inFrench = new Intl.Collator('fr')
@@ -45,6 +49,9 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
     activities: ranked('activities'),
     levels: sorted('levels', (level) => levelScale(Number(level)).label),
     durations: toBuckets(of('days')),
+    days: toStays(of('stays')),
+    ratings: listed('ratings', atLeastEach(ratingSteps)),
+    eco_ratings: listed('eco_ratings', atLeastEach(ecoRatingSteps)),
     vacations: listed('vacations', Object.entries(vacationLabels)),
     months: sorted('months', monthLabel),
     family_friendly: listed('family_friendly', [['true', familyLabel]]),
@@ -54,6 +61,17 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
 
 function toValue(value: string, label: string, count: number): FacetValue[] {
   return count > 0 ? [{ value, label, count }] : []
+}
+
+function atLeastEach(steps: number[]): [value: string, label: string][] {
+  return steps.map((step) => [String(step), atLeastLabel(step)])
+}
+
+/** Week-ends first, then the shortest. */
+function toStays(counts: Map<string, number>): FacetValue[] {
+  return [...counts]
+    .sort(([a], [b]) => (Number(a) || 0) - (Number(b) || 0))
+    .flatMap(([value, count]) => toValue(value, daysLabel(value), count))
 }
 
 function toBuckets(days: Map<string, number>): FacetValue[] {

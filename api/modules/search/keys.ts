@@ -11,10 +11,12 @@ import { toSlug } from '#api/modules/search/fold.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 import {
   duration,
+  ecoRating,
   latitude,
   longitude,
   type Measure,
   measureKeys,
+  minAge,
   nextBookable,
   nextStart,
   price,
@@ -24,6 +26,7 @@ import {
   trainCo2,
   trainHours,
 } from '#api/modules/search/measures.ts'
+import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
 import { laplandCountries, maxTripDays } from '#schema/constants.ts'
 
 /** How many trips a row of bits speaks of, as a power of two: the size of the column. */
@@ -50,8 +53,9 @@ export const atMostDays = (days: number) => `upto:${String(Math.min(days, longes
 /** Trips with a departure that day that one can book, or that one can book and is confirmed. */
 export const startKey = (day: string, isSure: boolean) => `${isSure ? 'sure' : 'open'}:${day}`
 
-/** A facet of departures is kept for confirmed ones too, and holidays for each zone. */
-export const departureFacet = (facet: 'months' | 'vacations', isSure: boolean, zone: string | null = null) =>
+/** A facet of departures, which has keys for confirmed ones too, and holidays for each zone. The trait `days` is any trip's. */
+export type DepartureFacet = 'months' | 'vacations' | 'stays'
+export const departureFacet = (facet: DepartureFacet, isSure: boolean, zone: string | null = null) =>
   [facet, ...(zone ? [zone] : []), ...(isSure ? ['sure'] : [])].join('-')
 
 /** Every key that is true of a trip today, its words aside. */
@@ -73,6 +77,8 @@ export function stateKeys(source: ExpeditionSource, today: string): string[] {
     ]),
     ...measureKeys(rank, row.carouselRank),
     ...measureKeys(rating, averageRating(row) ?? 0),
+    ...(row.ecoRating === null ? [] : measureKeys(ecoRating, row.ecoRating)),
+    ...(row.ageMinChild === null ? [] : measureKeys(minAge, row.ageMinChild)),
     ...measureKeys(duration, row.durationDays),
     ...measureKeys(publishedAt, row.publishedAt.getTime()),
     ...firstOf(nextStart, toCome(departures, today)),
@@ -112,9 +118,12 @@ function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
 function departureKeys(departure: DatedDeparture, durationDays: number): string[] {
   const { startOn } = departure
   const around = vacationsAround({ since: startOn, until: lastDay(startOn, durationDays) })
+  const isWeekend = lengthsFrom(startOn, 'weekend').includes(durationDays)
   const keysOf = (isSure: boolean) => [
     startKey(startOn, isSure),
     trait(departureFacet('months', isSure), startOn.slice(0, 7)),
+    trait(departureFacet('stays', isSure), durationDays),
+    ...(isWeekend ? [trait(departureFacet('stays', isSure), 'weekend')] : []),
     ...around.flatMap(({ vacation, zone }) => [
       trait(departureFacet('vacations', isSure), vacation),
       trait(departureFacet('vacations', isSure, zone), vacation),

@@ -2,68 +2,120 @@ import { addDays, daysBetween } from '#api/clock.ts'
 import { anyOf, type BitSet, commonToAll } from '#api/modules/search/bitSet.ts'
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
-import { atMostDays, departureFacet, longestDays, startKey, trait } from '#api/modules/search/keys.ts'
+import {
+  atMostDays,
+  type DepartureFacet,
+  departureFacet,
+  longestDays,
+  startKey,
+  trait,
+} from '#api/modules/search/keys.ts'
 import { type SearchQuery, vacationNames } from '#api/modules/search/search.query.ts'
-import { narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
+import { countIn, narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
+import { type Days, lengthsFrom, partsOf, type WantedPart } from '#api/modules/search/wanted.domain.ts'
 
-/** A value of a facet, and how many of some trips have it. */
-export type Valued = [value: string, countAmong: (trips: SparseSet) => number]
+/** How many of some trips have each value of a facet. */
+export type Counter = (trips: SparseSet) => [value: string, count: number][]
 
-/** The trips with a departure that is all that is asked, null where nothing is; and the values of the facets of departures. */
+/** The trips with a departure that is all that is asked, null where nothing is; and the facets of departures. */
 export type Leaving = {
   trips: BitSet | null
-  facets: Record<'months' | 'vacations' | 'confirmed', Valued[]>
+  facets: Record<'months' | 'stays' | 'vacations' | 'confirmed', Counter>
   /** The trips that match by a departure of each day, the first day first: the order by next departure. */
   byDay: () => Iterable<BitSet>
 }
 
 /**
- * What is asked of a departure — dates, school holidays, being confirmed — must be true of one and the same. Without dates, the
- * keys of months and holidays say enough; otherwise the days on which departures begin are looked into.
+ * What is asked of a departure — dates, months, days, school holidays, being confirmed — must be true of one and the same. One such
+ * condition alone goes by the keys of its own values; otherwise the days on which departures begin are looked into.
  */
 export function leavingOf(
-  { start, end, vacations, zone, isConfirmed }: SearchQuery,
+  query: SearchQuery,
   today: string,
   tripsWith: TripsWith,
-  valuesOf: (facet: string) => Valued[],
+  valuesOf: (facet: string) => string[],
 ): Leaving {
-  const hasDates = start !== null || end !== null
-  const hasVacations = vacations.length > 0
+  const { isConfirmed, zone } = query
   const ever: Stay = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
-  const days = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
-  const chosen = hasVacations ? overlap(days, stays(vacations, zone)) : days
+  const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
+    startsOn({ ...query, ...but }, ever, isDaily)
   const starting = (starts: Start[], isSure = isConfirmed) =>
     starts.map((start) => startingAt(start, isSure, tripsWith))
-  const countStarting =
-    (starts: Start[], isSure?: boolean): Valued[1] =>
-    (trips) =>
-      size(narrowToAny(trips, starting(starts, isSure)))
-  const holidays = departureFacet('vacations', isConfirmed, zone)
-  const asked = () => {
-    if (hasDates) return anyOf(starting(startsWithin(chosen)).map((both) => commonToAll(both)))
-    if (hasVacations) return anyOf(vacations.map((name) => tripsWith(trait(holidays, name))))
-    return isConfirmed ? tripsWith(trait('confirmed', 'true')) : null
-  }
-  const byMonth = () =>
-    [...Map.groupBy(startsWithin(overlap([ever], stays(vacations, zone))), ({ day }) => day.slice(0, 7))].map(
-      ([month, starts]): Valued => [month, countStarting(starts)],
-    )
-  const byVacation = () =>
-    vacationNames.map(
-      (name): Valued => [name, countStarting(startsWithin(overlap(days, stays([name], zone))))],
-    )
+  const countStarting = (trips: SparseSet, starts: Start[], isSure?: boolean) =>
+    size(narrowToAny(trips, starting(starts, isSure)))
+  const parts = partsOf(query)
+  const keyed = (facet: DepartureFacet) =>
+    departureFacet(facet, isConfirmed, facet === 'vacations' ? zone : null)
+  /** Where only the facet's own condition is set, its keys say enough. */
+  const counter = (facet: string, own: WantedPart | null, count: Counter): Counter =>
+    parts.every((part) => part === own) ? countKeys(facet, valuesOf(facet), tripsWith) : count
   return {
-    trips: asked(),
-    byDay: () => eachDay(startsWithin(chosen, true), (start) => startingAt(start, isConfirmed, tripsWith)),
+    trips: tripsOf(query, parts, keyed, tripsWith, () => anyOf(starting(startsOf({})).map(commonToAll))),
+    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, isConfirmed, tripsWith)),
     facets: {
-      months: hasVacations ? byMonth() : valuesOf(departureFacet('months', isConfirmed)),
-      vacations: hasDates ? byVacation() : valuesOf(holidays),
-      confirmed:
-        hasDates || hasVacations
-          ? [['true', countStarting(startsWithin(chosen), true)]]
-          : valuesOf('confirmed'),
+      months: counter(keyed('months'), 'months', (trips) =>
+        [...Map.groupBy(startsOf({ months: [] }), ({ day }) => day.slice(0, 7))].map(([month, starts]) => [
+          month,
+          countStarting(trips, starts),
+        ]),
+      ),
+      stays: counter(keyed('stays'), 'days', (trips) => {
+        const leaving = narrowToAny(trips, starting(startsOf({ days: null })))
+        return [
+          ['weekend', countStarting(trips, startsOf({ days: 'weekend' }))],
+          ...countKeys('days', valuesOf('days'), tripsWith)(leaving),
+        ]
+      }),
+      vacations: counter(keyed('vacations'), 'vacations', (trips) =>
+        vacationNames.map((name) => [name, countStarting(trips, startsOf({ vacations: [name] }))]),
+      ),
+      confirmed: counter('confirmed', null, (trips) => [['true', countStarting(trips, startsOf({}), true)]]),
     },
   }
+}
+
+function tripsOf(
+  { isConfirmed, months, days, vacations }: SearchQuery,
+  parts: WantedPart[],
+  keyed: (facet: DepartureFacet) => string,
+  tripsWith: TripsWith,
+  byDays: () => BitSet,
+): BitSet | null {
+  const having = (facet: DepartureFacet, values: (string | number)[]) =>
+    anyOf(values.map((value) => tripsWith(trait(keyed(facet), value))))
+  const [part, ...others] = parts
+  if (!part) return isConfirmed ? tripsWith(trait('confirmed', 'true')) : null
+  if (part === 'dates' || others.length > 0) return byDays()
+  if (part === 'days') return having('stays', days === null ? [] : [days])
+  return part === 'months' ? having('months', months) : having('vacations', vacations)
+}
+
+/** When to leave for a trip that meets every condition on its departure, being confirmed aside. */
+function startsOn(query: SearchQuery, ever: Stay, isDaily: boolean): Start[] {
+  const { start, end, months, days, vacations, zone } = query
+  const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
+  const inMonths = months.length > 0 ? overlap(dates, months.map(around)) : dates
+  const within = vacations.length > 0 ? overlap(inMonths, stays(vacations, zone)) : inMonths
+  return startsWithin(within, isDaily || days === 'weekend')
+    .filter(({ day }) => months.length === 0 || months.includes(day.slice(0, 7)))
+    .flatMap((each) => lasting(each, days))
+}
+
+/** A month, and the days on which a trip that begins in it may end. */
+const around = (month: string): Stay => ({
+  since: `${month}-01`,
+  until: addDays(lastDayOf(month), longestDays),
+})
+
+function lasting(start: Start, days: Days | null): Start[] {
+  if (days === null) return [start]
+  return lengthsFrom(start.day, days)
+    .filter((length) => length <= start.longest)
+    .map((length) => ({ ...start, longest: length, isExact: true }))
+}
+
+export function countKeys(facet: string, values: string[], tripsWith: TripsWith): Counter {
+  return (trips) => values.map((value) => [value, countIn(trips, tripsWith(trait(facet, value)))])
 }
 
 function* eachDay(starts: Start[], tripsOf: (start: Start) => BitSet[]): Iterable<BitSet> {
@@ -72,11 +124,8 @@ function* eachDay(starts: Start[], tripsOf: (start: Start) => BitSet[]): Iterabl
 }
 
 /** After the end of any departure there is, or of those that differ from others in length. */
-function lastReturn(months: Valued[]): string {
-  const last = months
-    .map(([month]) => month)
-    .sort()
-    .at(-1)
+function lastReturn(months: string[]): string {
+  const last = months.toSorted().at(-1)
   return last ? addDays(lastDayOf(last), longestDays) : ''
 }
 
@@ -84,8 +133,8 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
 }
 
-/** A day on which to leave, or a whole month from that day on, and how long a trip may last that does. */
-export type Start = { day: string; isMonth: boolean; longest: number }
+/** A day on which to leave, or a whole month from that day on, and how long a trip may last that does, or must. */
+export type Start = { day: string; isMonth: boolean; longest: number; isExact: boolean }
 
 /**
  * When to leave to be back within one of those stretches of days, each day once. A trip lasts as many days whenever it leaves, so
@@ -101,7 +150,8 @@ export function startsWithin(list: Stay[], isDaily = false): Start[] {
       const isMonth = !isDaily && left - month + 1 >= longestDays
       const longest = Math.min(longestDays, left)
       const known = starts.get(day)
-      if (!known || known.longest < longest || isMonth) starts.set(day, { day, isMonth, longest })
+      if (!known || known.longest < longest || isMonth)
+        starts.set(day, { day, isMonth, longest, isExact: false })
       const step = isMonth ? month : 1
       day = addDays(day, step)
       left -= step
@@ -112,10 +162,10 @@ export function startsWithin(list: Stay[], isDaily = false): Start[] {
 
 /** Trips that start then, and those that are short enough. */
 function startingAt(
-  { day, isMonth, longest }: Start,
+  { day, isMonth, longest, isExact }: Start,
   isSure: boolean,
   tripsWith: TripsWith,
 ): [BitSet, BitSet] {
   const key = isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
-  return [tripsWith(key), tripsWith(atMostDays(longest))]
+  return [tripsWith(key), tripsWith(isExact ? trait('days', longest) : atMostDays(longest))]
 }

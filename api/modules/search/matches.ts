@@ -1,11 +1,12 @@
 import type { FacetKeys, TripsWith } from '#api/modules/search/bits.repository.ts'
-import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
+import { atLeast, conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
-import { leavingOf, type Valued } from '#api/modules/search/leaving.ts'
+import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
 import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
 import { namedOf, pageOf, partsOf } from '#api/modules/search/page.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
+import { ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { countIn, isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/search/sparseSet.ts'
 
@@ -34,6 +35,11 @@ const ownFacets = [
   'family_friendly',
 ]
 
+const scales = [
+  ['ratings', ratingSteps],
+  ['eco_ratings', ecoRatingSteps],
+] as const
+
 /** What matches, and what each choice would leave: a facet counts among the trips that pass every filter but its own. */
 export function match(
   query: SearchQuery,
@@ -45,7 +51,8 @@ export function match(
   const text = findText(words, tripsWith)
   const base = sparse(ground(query, tripsWith))
   const near = text ? narrow(base, text.all) : base
-  const valuesOf = (facet: string) => facetValues(facet, facetKeys, tripsWith)
+  const valuesOf = (facet: string) =>
+    [...(facetKeys.get(facet) ?? [])].map((key) => key.slice(trait(facet, '').length))
   const conditions = conditionsOf(query, tripsWith)
   const leaving = leavingOf(query, today, tripsWith, valuesOf)
   if (leaving.trips) conditions.set('departures', leaving.trips)
@@ -57,10 +64,13 @@ export function match(
   return {
     nbHits: size(hits),
     counts: new Map([
-      ...ownFacets.map((facet) => [facet, counted(but(facet), valuesOf(facet))] as const),
-      ...Object.entries(leaving.facets).map(
-        ([facet, values]) => [facet, counted(departing, values)] as const,
+      ...ownFacets.map((facet) => counted(facet, but(facet), countKeys(facet, valuesOf(facet), tripsWith))),
+      ...scales.map(([facet, steps]) =>
+        counted(facet, but(facet), (trips) =>
+          steps.map((step) => [String(step), countIn(trips, atLeast(facet, step, tripsWith))]),
+        ),
       ),
+      ...Object.entries(leaving.facets).map(([facet, counter]) => counted(facet, departing, counter)),
     ]),
     prices: spanOf(price, but('price'), tripsWith),
     isRelaxed: text?.isRelaxed ?? false,
@@ -77,14 +87,6 @@ function findText(words: AskedWord[], tripsWith: TripsWith) {
   return { ...(isRelaxed ? someWords(words, tripsWith) : every), isRelaxed }
 }
 
-function facetValues(facet: string, facetKeys: FacetKeys, tripsWith: TripsWith): Valued[] {
-  return [...(facetKeys.get(facet) ?? [])].map((key) => [
-    key.slice(trait(facet, '').length),
-    (trips) => countIn(trips, tripsWith(key)),
-  ])
-}
-
-function counted(trips: SparseSet, values: Valued[]): Map<string, number> {
-  const counts = values.map(([value, countAmong]) => [value, countAmong(trips)] as const)
-  return new Map(counts.filter(([, left]) => left > 0))
+function counted(facet: string, trips: SparseSet, counter: Counter): [string, Map<string, number>] {
+  return [facet, new Map(counter(trips).filter(([, left]) => left > 0))]
 }

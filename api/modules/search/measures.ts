@@ -25,6 +25,8 @@ export const longitude = measure('longitude', 22, (deg) => (deg + 180) * 1e4)
 export const latitude = measure('latitude', 21, (deg) => (deg + 90) * 1e4)
 export const rank = measure('rank', 24, (place) => place)
 export const rating = measure('rating', 6, (stars) => stars * 10)
+export const ecoRating = measure('eco', 3, (leaves) => leaves)
+export const minAge = measure('age', 5, (years) => years)
 export const duration = measure('duration', 7, (days) => days)
 export const publishedAt = measure('published', 25, minutesSince2000)
 /** The first departure to come, and the first of those one can book. */

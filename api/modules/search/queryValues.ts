@@ -53,7 +53,21 @@ export const levels: Reader<number[]> = (text) => {
   return from > to ? malformed : Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
+export const month: Reader<string> = (text) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : malformed)
+
+/** A number of at most one decimal, within bounds. */
+export function score(lowest: number, highest: number): Reader<number> {
+  return (text) => {
+    const value = /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : -1
+    return value >= lowest && value <= highest ? value : malformed
+  }
+}
+
 export const hours: Reader<number> = (text) => (/^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : malformed)
+
+export function whole(lowest: number, highest: number): Reader<number> {
+  return (text) => (/^\d{1,2}$/.test(text) ? score(lowest, highest)(text) : malformed)
+}
 
 export function wholeUpTo(highest: number): Reader<number> {
   return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest ? Number(text) : malformed)

@@ -43,6 +43,18 @@ export const durationBuckets = [
   { value: '10-15', min: 10, max: 15, label: '10 à 15 jours' },
 ]
 
+export const ratingSteps = [4.8, 4.5, 4]
+export const ecoRatingSteps = [5, 4, 3, 2, 1]
+
+/** « 4,5 et plus » */
+export const atLeastLabel = (step: number): string => `${String(step).replace('.', ',')} et plus`
+
+/** « Un week-end », « 5 jours » */
+export const daysLabel = (days: string): string => {
+  if (days === 'weekend') return 'Un week-end'
+  return `${days}\u00a0${days === '1' ? 'jour' : 'jours'}`
+}
+
 const monthNames = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** « 2027-07 » → juillet 2027 */

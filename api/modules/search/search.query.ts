@@ -16,14 +16,26 @@ import {
   levels,
   list,
   malformed,
+  month,
   type Reader,
   range,
+  score,
   slug,
+  whole,
   wholeUpTo,
 } from '#api/modules/search/queryValues.ts'
 import { type Sort, sorts } from '#api/modules/search/search.messages.ts'
+import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { maxActivities, maxCountries, searchPageSize } from '#schema/constants.ts'
+import {
+  bestRating,
+  maxActivities,
+  maxCountries,
+  maxTripDays,
+  oldestChild,
+  searchPageSize,
+  worstRating,
+} from '#schema/constants.ts'
 
 export type SearchQuery = {
   q: string
@@ -40,8 +52,13 @@ export type SearchQuery = {
   zone: Zone | null
   start: string | null
   end: string | null
+  months: string[]
+  days: Days | null
   duration: Range | null
   price: Range | null
+  rating: number | null
+  eco: number | null
+  age: number | null
   from: string | null
   maxTrainHours: number | null
   box: Box | null
@@ -57,15 +74,19 @@ const longestText = 200
 
 const typeSlugs = expeditionTypes.map(toSlug)
 const vacation: Reader<VacationName> = (text) => (isVacation(text) ? text : malformed)
+/** A week-end, or a number of days. */
+const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxTripDays)(text))
 const zone: Reader<Zone> = (text) => {
   const letter = text.toUpperCase()
   return isZone(letter) ? letter : malformed
 }
 
+type Read = <T>(name: string, reader: Reader<T>, otherwise: T) => T
+
 /** Reads the parameters of a search, all of them texts. An empty one is as good as none, an unknown one is ignored. */
 export function parseSearch(raw: RawQuery): SearchQuery {
   const fields: Record<string, string> = {}
-  const read = <T>(name: string, reader: Reader<T>, otherwise: T): T => {
+  const read: Read = (name, reader, otherwise) => {
     const text = raw[name]?.trim() ?? ''
     const value = text === '' ? otherwise : reader(text)
     if (value !== malformed) return value
@@ -74,21 +95,8 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   }
   const query: SearchQuery = {
     q: readableText(raw['q'] ?? ''),
-    types: read('expedition_type', list(among(typeSlugs)), []),
-    countries: read('countries', list(countryCode), []),
-    destination: read('destination', among(destinations), 'all'),
-    regions: read('region', list(slug), []),
-    activityTypes: read('activity_types', list(slug), []),
-    activities: read('activities', list(slug), []),
-    levels: read('level', levels, []),
-    isFamilyFriendly: read('family_friendly', flag, false),
-    isConfirmed: read('confirmed', flag, false),
-    vacations: read('vacation', list(vacation), []),
-    zone: read<Zone | null>('zone', zone, null),
-    start: read<string | null>('start', day, null),
-    end: read<string | null>('end', day, null),
-    duration: read<Range | null>('duration', range(99), null),
-    price: read<Range | null>('price', range(9_999_999), null),
+    ...readTraits(read),
+    ...readDepartures(read),
     from: read<string | null>('from', slug, null),
     maxTrainHours: read<number | null>('max_train_hours', hours, null),
     box: read<Box | null>('bbox', box, null),
@@ -105,6 +113,37 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   )
     throw new Refusal('TOO_MANY_VALUES')
   return query
+}
+
+/** What is true of a trip on whatever day it leaves. */
+function readTraits(read: Read) {
+  return {
+    types: read('expedition_type', list(among(typeSlugs)), []),
+    countries: read('countries', list(countryCode), []),
+    destination: read('destination', among(destinations), 'all'),
+    regions: read('region', list(slug), []),
+    activityTypes: read('activity_types', list(slug), []),
+    activities: read('activities', list(slug), []),
+    levels: read('level', levels, []),
+    isFamilyFriendly: read('family_friendly', flag, false),
+    duration: read<Range | null>('duration', range(99), null),
+    price: read<Range | null>('price', range(9_999_999), null),
+    rating: read<number | null>('rating', score(worstRating, bestRating), null),
+    eco: read<number | null>('eco', whole(worstRating, bestRating), null),
+    age: read<number | null>('age', whole(0, oldestChild), null),
+  }
+}
+
+function readDepartures(read: Read): Wanted {
+  return {
+    isConfirmed: read('confirmed', flag, false),
+    vacations: read('vacation', list(vacation), []),
+    zone: read<Zone | null>('zone', zone, null),
+    start: read<string | null>('start', day, null),
+    end: read<string | null>('end', day, null),
+    months: read('month', list(month), []),
+    days: read<Days | null>('days', days, null),
+  }
 }
 
 /** Well-formed, without control characters, cut at a length that no question has. */

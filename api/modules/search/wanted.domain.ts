@@ -1,12 +1,41 @@
+import { daysBetween } from '#api/clock.ts'
 import { type DepartureFacts, isBookable, isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
 /** The conditions that one and the same departure must meet. */
-export type Wanted = Pick<SearchQuery, 'start' | 'end' | 'vacations' | 'zone' | 'isConfirmed'>
+export type Wanted = Pick<
+  SearchQuery,
+  'start' | 'end' | 'months' | 'days' | 'vacations' | 'zone' | 'isConfirmed'
+>
 
-export function wantsDepartures({ start, end, vacations, isConfirmed: isSure }: Wanted): boolean {
-  return start !== null || end !== null || vacations.length > 0 || isSure
+/** A length to leave for: so many days, or a week-end. */
+export type Days = 'weekend' | number
+
+export type WantedPart = 'dates' | 'months' | 'days' | 'vacations'
+
+/** The conditions a search sets on departures, being confirmed aside. */
+export function partsOf({ start, end, months, days, vacations }: Wanted): WantedPart[] {
+  return [
+    ...(start !== null || end !== null ? ['dates' as const] : []),
+    ...(months.length > 0 ? ['months' as const] : []),
+    ...(days !== null ? ['days' as const] : []),
+    ...(vacations.length > 0 ? ['vacations' as const] : []),
+  ]
+}
+
+export function wantsDepartures(wanted: Wanted): boolean {
+  return wanted.isConfirmed || partsOf(wanted).length > 0
+}
+
+const [friday, saturday] = [5, 6]
+
+/** The lengths, in days, of a departure of that day: a week-end lasts 2 or 3 days and has its Saturday and its Sunday. */
+export function lengthsFrom(day: string, days: Days): number[] {
+  if (days !== 'weekend') return [days]
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  if (weekday === saturday) return [2, 3]
+  return weekday === friday ? [3] : []
 }
 
 /** Bookable, and within everything the search says of departures: the rule that the bits of the search compute at scale. */
@@ -20,6 +49,8 @@ export function isWanted(
     isBookable(departure, today) &&
     startOn >= (wanted.start ?? startOn) &&
     endOn <= (wanted.end ?? endOn) &&
+    (wanted.months.length === 0 || wanted.months.includes(startOn.slice(0, 7))) &&
+    (wanted.days === null || lengthsFrom(startOn, wanted.days).includes(daysBetween(startOn, endOn) + 1)) &&
     (!wanted.isConfirmed || isConfirmed(departure)) &&
     fitsVacations({ since: startOn, until: endOn }, wanted)
   )

@@ -57,10 +57,12 @@ onBothDatabases('demo', (current) => {
     { start: '2027-07-01', end: '2027-08-31' },
     { vacation: 'ete', zone: 'B', confirmed: 'true' },
     { start: '2027-06-01' },
+    { days: 'weekend' },
+    { month: '2027-06,2027-07', days: '5' },
   ])('sort=next_departure sorts by the first departure that matches: %o', async (query) => {
     const hits = await search({ ...query, sort: 'next_departure', per_page: '50' })
     const firstDays = hits.map(({ id }) => daysOf(id, query)[0] ?? '')
-    expect(hits.length).toBeGreaterThan(5)
+    expect(hits.length).toBeGreaterThan(3)
     expect(firstDays).toEqual(firstDays.toSorted())
     const pages = await Promise.all(
       ['1', '2', '3'].map((page) => search({ ...query, sort: 'next_departure', per_page: '4', page })),

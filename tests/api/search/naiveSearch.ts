@@ -5,7 +5,7 @@ import { departures as departureTable, expeditions as expeditionTable } from '#a
 import { isBookable, isConfirmed } from '#api/modules/departures/departures.domain.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { holidays, type VacationName, type Zone } from '#api/modules/search/holidays.content.ts'
-import { durationBuckets } from '#api/modules/search/search.messages.ts'
+import { durationBuckets, ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -32,6 +32,7 @@ export async function loadTrips(db: Database) {
       activity_types: row.activitySlugs.map((slug) => categories.get(slug) ?? ''),
       levels: [String(row.levelNumber)],
       family_friendly: row.familyFriendly ? ['true'] : [],
+      rating: row.reviewCount > 0 ? Math.round((10 * row.ratingSum) / row.reviewCount) / 10 : 0,
       minPrice: Math.min(...(open.length > 0 ? open : [row]).map((each) => each.priceCents)) / 100,
       open: open.map(
         (each): Departure => ({ startOn: each.startOn, endOn: each.endOn, isSure: isConfirmed(each) }),
@@ -71,6 +72,9 @@ function filtersOf(query: SearchQuery): Filter[] {
     { name: 'levels', isMet: (trip) => oneOf(query.levels, trip.levels) },
     { name: 'family_friendly', isMet: (trip) => !query.isFamilyFriendly || trip.row.familyFriendly },
     { name: 'durations', isMet: (trip) => between(trip.row.durationDays, query.duration) },
+    { name: 'ratings', isMet: ({ rating }) => query.rating === null || rating >= query.rating },
+    { name: 'eco_ratings', isMet: ({ row }) => query.eco === null || (row.ecoRating ?? 0) >= query.eco },
+    { name: 'age', isMet: ({ row }) => query.age === null || (row.ageMinChild ?? 99) <= query.age },
     { name: 'price', isMet: (trip) => between(trip.minPrice, query.price) },
     {
       name: 'box',
@@ -92,7 +96,24 @@ function filtersOf(query: SearchQuery): Filter[] {
   ]
 }
 
-type Part = 'months' | 'vacations' | 'confirmed'
+type Part = 'months' | 'vacations' | 'days' | 'confirmed'
+
+/** The days of a departure, each as its name and its date. */
+function daysOf({ startOn, endOn }: Departure): string[] {
+  const days: string[] = []
+  for (let ms = Date.parse(startOn); ms <= Date.parse(endOn); ms += 86_400_000)
+    days.push(new Date(ms).toUTCString().slice(0, 3))
+  return days
+}
+
+/** « Un week-end »: 2 or 3 days with a Saturday and the Sunday after it. */
+function isWeekend(departure: Departure): boolean {
+  const days = daysOf(departure).join(' ')
+  return days.length <= 'Fri Sat Sun'.length && days.includes('Sat Sun')
+}
+
+const lasts = (departure: Departure, days: string | number) =>
+  days === 'weekend' ? isWeekend(departure) : daysOf(departure).length === days
 
 const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null) =>
   holidays
@@ -104,14 +125,22 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
 export function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
   return trip.open.filter(
     (each) =>
-      (but === 'months' || (each.startOn >= (query.start ?? '') && each.endOn <= (query.end ?? '9999'))) &&
+      each.startOn >= (query.start ?? '') &&
+      each.endOn <= (query.end ?? '9999') &&
+      (but === 'months' || query.months.length === 0 || query.months.includes(each.startOn.slice(0, 7))) &&
+      (but === 'days' || query.days === null || lasts(each, query.days)) &&
       (but === 'vacations' || query.vacations.length === 0 || fits(each, query.vacations, query.zone)) &&
       (but === 'confirmed' || !query.isConfirmed || each.isSure),
   )
 }
 
 export function asksDepartures(query: SearchQuery): boolean {
-  return Boolean(query.start ?? query.end) || query.vacations.length > 0 || query.isConfirmed
+  return (
+    Boolean(query.start ?? query.end ?? query.days) ||
+    query.months.length > 0 ||
+    query.vacations.length > 0 ||
+    query.isConfirmed
+  )
 }
 
 export type NaiveAnswer = {
@@ -148,6 +177,14 @@ export function naiveSearch(trips: Trip[], query: SearchQuery): NaiveAnswer {
       family_friendly: counted('family_friendly', (trip) => trip.family_friendly),
       durations: counted('durations', bucket),
       months: departing('months', (each) => [each.startOn.slice(0, 7)]),
+      days: departing('days', (each) => [
+        ...(isWeekend(each) ? ['weekend'] : []),
+        String(daysOf(each).length),
+      ]),
+      ratings: counted('ratings', ({ rating }) => ratingSteps.filter((step) => rating >= step).map(String)),
+      eco_ratings: counted('eco_ratings', ({ row }) =>
+        ecoRatingSteps.filter((step) => (row.ecoRating ?? 0) >= step).map(String),
+      ),
       vacations: departing('vacations', (each) => names.filter((name) => fits(each, [name], query.zone))),
       confirmed: departing('confirmed', (each) => (each.isSure ? ['true'] : [])),
     },

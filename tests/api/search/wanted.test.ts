@@ -33,6 +33,17 @@ test.each<[title: string, isIt: boolean, query: RawQuery, change: object]>([
   ['within the holidays', true, { vacation: 'ete' }, {}],
   ['within other holidays', false, { vacation: 'noel' }, {}],
   ['within one of several', true, { vacation: 'noel,ete' }, {}],
+  ['in its month', true, { month: '2027-06,2027-07' }, {}],
+  ['in another month', false, { month: '2027-08' }, {}],
+  ['in the month it begins in', true, { month: '2027-07' }, { startOn: '2027-07-30', endOn: '2027-08-03' }],
+  ['so many days', true, { days: '5' }, {}],
+  ['another number of days', false, { days: '4' }, {}],
+  ['a week-end from Saturday', true, { days: 'weekend' }, { startOn: '2027-07-10', endOn: '2027-07-11' }],
+  ['a week-end from Friday', true, { days: 'weekend' }, { startOn: '2027-07-09', endOn: '2027-07-11' }],
+  ['Saturday to Monday', true, { days: 'weekend' }, { startOn: '2027-07-10', endOn: '2027-07-12' }],
+  ['Thursday to Saturday', false, { days: 'weekend' }, { startOn: '2027-07-08', endOn: '2027-07-10' }],
+  ['Friday and Saturday', false, { days: 'weekend' }, { startOn: '2027-07-09', endOn: '2027-07-10' }],
+  ['four days with a week-end', false, { days: 'weekend' }, { startOn: '2027-07-09', endOn: '2027-07-12' }],
   [
     'in the winter of zone A alone',
     true,
@@ -52,6 +63,8 @@ test.each<[isIt: boolean, query: RawQuery]>([
   [true, { end: '2027-07-01' }],
   [true, { vacation: 'ete' }],
   [true, { confirmed: '1' }],
+  [true, { month: '2027-07' }],
+  [true, { days: 'weekend' }],
 ])('wantsDepartures answers %s for %o', (isIt, query) => {
   expect(wantsDepartures(parseSearch(query))).toBe(isIt)
 })
