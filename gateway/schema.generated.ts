@@ -422,10 +422,14 @@ export type ExpeditionFilter = {
   activityTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Meeting points inside a box: west, south, east, north. */
   bounds?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** The age of the youngest child, from 0 to 17: trips that accept it. */
+  childAge?: InputMaybe<Scalars['Int']['input']>;
   /** Only trips with a departure that is confirmed. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** How long: `weekend`, 2 or 3 days with a Saturday and its Sunday, or a number of days: `5`. */
+  days?: InputMaybe<Scalars['String']['input']>;
   /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
   destination?: InputMaybe<Scalars['String']['input']>;
   /** Back on this day or earlier. */
@@ -444,8 +448,14 @@ export type ExpeditionFilter = {
   maxTrainHours?: InputMaybe<Scalars['Float']['input']>;
   /** At least so many days. */
   minDays?: InputMaybe<Scalars['Int']['input']>;
+  /** With at least this ecological rating, from 1 to 5. */
+  minEcoRating?: InputMaybe<Scalars['Int']['input']>;
   /** In euros. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Rated at least so well by travellers, from 1 to 5, to a tenth. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Leaving in one of these months: `["2027-06"]`. */
+  months?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
   query?: InputMaybe<Scalars['String']['input']>;
   /** A region, by its slug. */
@@ -504,7 +514,7 @@ export type ExpeditionType =
 
 /** One filter with its counts. */
 export type Facet = {
-  /** types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, family_friendly or confirmed. */
+  /** types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed. */
   name: Scalars['String']['output'];
   /** Its values that leave at least one trip. */
   values: Array<FacetValue>;

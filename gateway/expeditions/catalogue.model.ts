@@ -1,6 +1,10 @@
 import { toNextDeparture } from '#gateway/departures/departures.model.ts'
 import { toTrainAccess } from '#gateway/expeditions/detail.model.ts'
-import type { ExpeditionModel, ToExpedition } from '#gateway/expeditions/expeditions.model.ts'
+import {
+  type ExpeditionModel,
+  type ToExpedition,
+  typesByName,
+} from '#gateway/expeditions/expeditions.model.ts'
 import { toSlug } from '#gateway/expeditions/guides.model.ts'
 import { toPageInfo } from '#gateway/expeditions/paging.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
@@ -125,7 +129,12 @@ function toFacets(body: unknown, names: readonly string[] | null | undefined): F
       name,
       values: list(values, (item) => {
         const api = record(item)
-        return { value: text(api.value), label: text(api.label, text(api.value)), count: whole(api.count) }
+        const value = text(api.value)
+        return {
+          value: (name === 'types' && typesByName[value]) || value,
+          label: text(api.label, value),
+          count: whole(api.count),
+        }
       }),
     }))
 }

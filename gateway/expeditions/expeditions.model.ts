@@ -58,6 +58,15 @@ export const typesByLabel: Record<string, ExpeditionType> = {
   'En itinérance': 'EN_ITINERANCE',
 }
 
+/** By their labels, as cards write them, or as filters do. */
+export const typesByName: Record<string, ExpeditionType> = {
+  ...typesByLabel,
+  expedition: 'EXPEDITION',
+  'sans-les-parents': 'SANS_LES_PARENTS',
+  'en-base-camp': 'EN_BASE_CAMP',
+  'en-itinerance': 'EN_ITINERANCE',
+}
+
 type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }
 
 /** Where a body remembers its model: a weak map of bodies costs a tenth of a page. */

@@ -33,7 +33,8 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   elevationGainM: detailField('elevationGainM'),
   groupMin: detailField('groupMin'),
   groupMax: detailField('groupMax'),
-  nextDepartures: ({ nextDepartures }, { first }) => firstOf(nextDepartures, first),
+  // Part of a card: an error here would void every trip of its list.
+  nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
   reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),

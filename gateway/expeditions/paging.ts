@@ -12,7 +12,7 @@ export const toCursor = (offset: number): string => Buffer.from(`after:${offset}
 
 /** Where a page begins and how long it is. */
 export function pageOf(first: number, after?: string | null, page?: number | null) {
-  if (first < 1) throw badInput(messages.firstTooSmall)
+  checkFirst(first)
   if (page !== null && page !== undefined && (page < 1 || after)) throw badInput(messages.pageWrong)
   const size = Math.min(first, largestPage)
   return { first: size, offset: page ? Math.min(furthest, (page - 1) * size) : after ? offsetOf(after) : 0 }
@@ -42,6 +42,13 @@ export function toPageInfo(offset: number, found: number, totalCount: number): P
 }
 
 /** The beginning of a list that has no pages. */
-export const firstOf = <T>(list: T[], first: number): T[] => list.slice(0, Math.max(0, first))
+export function firstOf<T>(list: T[], first: number): T[] {
+  checkFirst(first)
+  return list.slice(0, first)
+}
+
+function checkFirst(first: number): void {
+  if (first < 1) throw badInput(messages.firstTooSmall)
+}
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })

@@ -1,4 +1,4 @@
-import { typesByLabel } from '#gateway/expeditions/expeditions.model.ts'
+import { typesByName } from '#gateway/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/images/images.model.ts'
 import type { ApiThemeFilters, ApiThemeGroup, ApiThemeLink } from '#gateway/rest/api.generated.ts'
 import {
@@ -11,7 +11,7 @@ import {
   texts,
   wholeOrNull,
 } from '#gateway/rest/read.ts'
-import type { ExpeditionType, Theme, ThemeFilter } from '#gateway/schema.generated.ts'
+import type { Theme, ThemeFilter } from '#gateway/schema.generated.ts'
 
 /** A theme; where a list does not tell introduction and filter, they are asked for by its path. */
 export type ThemeModel = Omit<Theme, 'intro' | 'filter'> & {
@@ -49,15 +49,6 @@ export function toThemePage(body: unknown, path: string, toImage: ToImage): Them
   const theme = recordOrNull(api.theme)
   const filters = recordOrNull(api.filters) ?? api
   return toTheme({ ...theme, name: theme?.name ?? path, path, filters }, toImage)
-}
-
-/** By their labels, as cards write them, or as filters do. */
-const typesByName: Record<string, ExpeditionType> = {
-  ...typesByLabel,
-  expedition: 'EXPEDITION',
-  'sans-les-parents': 'SANS_LES_PARENTS',
-  'en-base-camp': 'EN_BASE_CAMP',
-  'en-itinerance': 'EN_ITINERANCE',
 }
 
 function toThemeFilter(body: unknown): ThemeFilter {

@@ -18,6 +18,8 @@ test.each<[ExpeditionFilter, string]>([
   [{ minPrice: 0, maxPrice: 900.5 }, 'price=0-900.5'],
   [{ maxPrice: 900 }, 'price=-900'],
   [{ minDays: 3 }, 'duration=3-'],
+  [{ months: ['2027-06', '2027-07'], days: 'weekend' }, 'month=2027-06%2C2027-07&days=weekend'],
+  [{ minRating: 4.5, minEcoRating: 4, childAge: 0 }, 'rating=4.5&eco=4&age=0'],
   [{ confirmed: true, vacation: 'noel', zone: 'A' }, 'vacation=noel&zone=A&confirmed=true'],
   [{ fromCity: 'paris', maxTrainHours: 5.5 }, 'from=paris&max_train_hours=5.5'],
   [{ bounds: [-5.2, 42.3, 8.3, 51.1] }, 'bbox=-5.2%2C42.3%2C8.3%2C51.1'],

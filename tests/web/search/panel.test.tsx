@@ -56,6 +56,7 @@ const facets = [
   counts('activities', [...'abcdefghijk']),
   counts('vacations', ['ete']),
   counts('family_friendly', ['true']),
+  counts('types', ['EXPEDITION', 'EN_BASE_CAMP']),
 ]
 
 function Page() {
@@ -168,4 +169,12 @@ test('each chip drops its own choice, and one drops them all but the order', asy
   await user.click(chips.getByRole('link', { name: 'Tout effacer' }))
   expect(address()).toBe('?sort=price')
   expect(screen.queryByRole('list', { name: 'Filtres choisis' })).toBeNull()
+})
+
+test('a type is counted under the value of the graph and written in the address as a slug', async () => {
+  open('?expedition_type=en-base-camp')
+  expect(screen.getByRole('checkbox', { name: /^En base camp/ })).toHaveProperty('checked', true)
+  expect(screen.queryByRole('checkbox', { name: /itinérance/ })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: /^Adultes/ }))
+  expect(address()).toBe('?expedition_type=expedition,en-base-camp')
 })

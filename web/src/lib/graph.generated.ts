@@ -39,10 +39,14 @@ export type ExpeditionFilter = {
   activityTypes?: Array<string> | null | undefined;
   /** Meeting points inside a box: west, south, east, north. */
   bounds?: Array<number> | null | undefined;
+  /** The age of the youngest child, from 0 to 17: trips that accept it. */
+  childAge?: number | null | undefined;
   /** Only trips with a departure that is confirmed. */
   confirmed?: boolean | null | undefined;
   /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
   countries?: Array<string> | null | undefined;
+  /** How long: `weekend`, 2 or 3 days with a Saturday and its Sunday, or a number of days: `5`. */
+  days?: string | null | undefined;
   /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
   destination?: string | null | undefined;
   /** Back on this day or earlier. */
@@ -61,8 +65,14 @@ export type ExpeditionFilter = {
   maxTrainHours?: number | null | undefined;
   /** At least so many days. */
   minDays?: number | null | undefined;
+  /** With at least this ecological rating, from 1 to 5. */
+  minEcoRating?: number | null | undefined;
   /** In euros. */
   minPrice?: number | null | undefined;
+  /** Rated at least so well by travellers, from 1 to 5, to a tenth. */
+  minRating?: number | null | undefined;
+  /** Leaving in one of these months: `["2027-06"]`. */
+  months?: Array<string> | null | undefined;
   /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
   query?: string | null | undefined;
   /** A region, by its slug. */

@@ -1,6 +1,7 @@
 import { Pill, Select, Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
+import { types } from '#web/features/search/searchVariables.ts'
 import { Level } from '#web/ui/Level.tsx'
 
 const words = (labels: Record<string, string>) =>
@@ -27,17 +28,22 @@ export function DestinationFacet() {
   )
 }
 
+const kinds = words(messages.types).map(({ value: slug, label }) => ({
+  slug,
+  label,
+  value: types[slug] ?? slug,
+}))
+
 export function TypeFacet() {
   const { state, facets } = usePanel()
+  const chosen = state.types.flatMap((slug) => types[slug] ?? [])
   return (
     <div className="pills">
-      {offered(words(messages.types), facets, 'types', state.types).map(
-        ({ value, label, count, isChosen }) => (
-          <Pill key={value} name="expedition_type" value={value} count={count} checked={isChosen}>
-            {label}
-          </Pill>
-        ),
-      )}
+      {offered(kinds, facets, 'types', chosen).map(({ slug, label, count, isChosen }) => (
+        <Pill key={slug} name="expedition_type" value={slug} count={count} checked={isChosen}>
+          {label}
+        </Pill>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
 import type { ExpeditionFilter, ExpeditionSort, ExpeditionType } from '#web/lib/graph.generated.ts'
 
-const types: Record<string, ExpeditionType> = {
+/** Types as the address names them, and as the graph and its facets do. */
+export const types: Record<string, ExpeditionType> = {
   expedition: 'EXPEDITION',
   'sans-les-parents': 'SANS_LES_PARENTS',
   'en-base-camp': 'EN_BASE_CAMP',
