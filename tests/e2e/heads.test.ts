@@ -91,6 +91,7 @@ test.each(['/', '/expeditions', '/aventures/themes'])(
 test('the agency says when it answers', async () => {
   const { data } = await headOf('/')
   expect(data.find((each) => each['@type'] === 'TravelAgency')).toMatchObject({
+    logo: expect.stringMatching(/^https?:\/\/.+\/favicon\.svg$/),
     url: 'http://localhost:4000',
     address: { addressLocality: 'Annecy' },
     contactPoint: { '@type': 'ContactPoint', hoursAvailable: { opens: '09:00', closes: '18:00' } },

@@ -67,11 +67,40 @@ describe('the choice', () => {
     expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false, true])
     expect(screen.getByLabelText(/Du 3.juil\. au 8.juil\. 2027.*Départ confirmé, 3.places/)).toBeTruthy()
     expect(screen.getByLabelText(/Plus qu’1 inscription/)).toBeTruthy()
-    expect(screen.getByText('Complet')).toBeTruthy()
+    // In its month and on its card.
+    expect(screen.getAllByText('Complet')).toHaveLength(2)
     expect(screen.getByText('Annulé')).toBeTruthy()
     expect(
       screen.getAllByRole('link', { name: 'Mêmes dates, autre aventure' })[0]?.getAttribute('href'),
     ).toBe('/expeditions?start=2027-06-12&end=2027-06-17')
+  })
+
+  test('each date names its guide, with a link to the guide', () => {
+    const bastien = { __typename: 'Guide' as const, id: '4', slug: 'bastien-roux', fullName: 'Bastien Roux' }
+    stand(box([departure({ guide: bastien })]))
+    const guide = screen.getByRole('link', { name: 'Avec Bastien Roux' })
+    expect(guide.getAttribute('href')).toBe('/our-guides/bastien-roux')
+  })
+
+  test('the year at a glance leads to each month that has dates', () => {
+    stand(box())
+    const months = within(screen.getByRole('list', { name: 'Les départs, mois par mois' }))
+    expect(months.getAllByRole('listitem')).toHaveLength(12)
+    const links = months
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
+    expect(links).toEqual([
+      ['juin 2027\u00a0: 1\u00a0départ', '#mois-2027-06'],
+      ['juillet 2027\u00a0: 1\u00a0départ, dès 910\u00a0€', '#mois-2027-07'],
+      ['août 2027\u00a0: 1\u00a0départ, dès 890\u00a0€', '#mois-2027-08'],
+    ])
+    for (const [, href] of links) expect(document.querySelector(href ?? '')?.tagName).toBe('H3')
+    expect(months.getByRole('img', { name: /^septembre 2027.*aucun départ$/ })).toBeTruthy()
+  })
+
+  test('dates of one month need no year at a glance', () => {
+    stand(box([departure({})]))
+    expect(screen.queryByRole('list', { name: 'Les départs, mois par mois' })).toBeNull()
   })
 
   test('the total follows the party, which is no larger than the places', async () => {

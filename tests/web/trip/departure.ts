@@ -1,7 +1,10 @@
-import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
+import type { TripPageQuery } from '#web/pages/TripPage.generated.ts'
+
+type Expedition = NonNullable<TripPageQuery['expedition']>
+type Departure = NonNullable<Expedition['departures']>[number]
 
 /** A departure with places, but for what is said of it. */
-export const departure = (fields: Partial<DepartureLineFragment>): DepartureLineFragment => ({
+export const departure = (fields: Partial<Departure>): Departure => ({
   __typename: 'Departure',
   id: '1',
   startDate: '2027-07-03',
@@ -11,5 +14,6 @@ export const departure = (fields: Partial<DepartureLineFragment>): DepartureLine
   missingToConfirm: 0,
   price: 890,
   status: 'CONFIRMED',
+  guide: null,
   ...fields,
 })

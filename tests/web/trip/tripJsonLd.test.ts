@@ -129,8 +129,11 @@ test('the journey, day by day', () => {
       itinerary: {
         numberOfItems: 2,
         itemListElement: [
-          { position: 1, item: { description: 'Montée aux Barmettes', url: `${url}#jour-1` } },
-          { position: 2 },
+          {
+            position: 1,
+            item: { name: 'Jour 1', description: 'Montée aux Barmettes', url: `${url}#jour-1` },
+          },
+          { position: 2, item: { name: 'Jour 2' } },
         ],
       },
     },

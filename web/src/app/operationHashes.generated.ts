@@ -47,7 +47,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '79d00f943d87bdd1c716a2addf16c6a73fc71c3b8c06d0dc45e7c1d04eaa220c',
   ThemesPage: '5933cbb26d41eba9a7b38a9fc7ada004e513fee182e025823246698da1b9c75c',
-  TripPage: 'a6d229374783f1858b90583924788f582f9737b8a153a4187fa242502751642a',
+  TripPage: 'a5f463c2befd8f95930085cd9f09450824e33e07d64a24c1922cbde89ec1dbe2',
   TripRoute: 'f6ef6ab10784faefcc75627c2785c3c8d38329f077e98cee7fb690d5de7215c3',
   UnsubscribeFromNewsletter: 'd8efb45db8dd053ffcf286c0cb277754186104c91cc8f401e80f17ec8cf878bb',
   UpdateCart: 'ff1526af9e901f7e333936258e379a6ba11f03d1e341c65afb47e740bf5c9c6c',

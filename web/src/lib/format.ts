@@ -81,6 +81,9 @@ export function monthAndYear(text: string | null | undefined): string {
   return day ? `${monthOf(day, messages.months)} ${day.year}` : messages.datesToCome
 }
 
+/** « juil. », of a month as the service writes it. */
+export const shortMonth = (month: string): string => messages.shortMonths[Number(month.slice(5)) - 1] ?? ''
+
 /** « 3 h 30 » */
 export function hours(value: number): string {
   const minutes = Math.round(value * 60)

@@ -122,6 +122,7 @@ function Organization() {
         name: agency.name,
         legalName: agency.legalName,
         url: siteUrl,
+        logo: `${siteUrl}/favicon.svg`,
         foundingDate: agency.foundingDate,
         email: agency.email,
         telephone: agency.phone,

@@ -1,4 +1,5 @@
 import { bestRating, worstRating } from '#schema/constants.ts'
+import { messages } from '#web/features/details/messages.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { lowestPrice } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -127,7 +128,12 @@ function touristTrip(trip: Trip, url: string): Thing {
       itemListElement: trip.programme.map(({ day, text }) => ({
         '@type': 'ListItem',
         position: day,
-        item: { '@type': 'TouristAttraction', url: `${url}#jour-${day}`, description: text },
+        item: {
+          '@type': 'TouristAttraction',
+          name: messages.day(day),
+          url: `${url}#jour-${day}`,
+          description: text,
+        },
       })),
     },
   }

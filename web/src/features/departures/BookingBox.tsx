@@ -1,19 +1,18 @@
 import { CircleCheck, Heart } from 'lucide-react'
 import { useState } from 'react'
-import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { Departures } from '#web/features/departures/Departures.tsx'
-import { chosenOf, isBookable } from '#web/features/departures/departures.rules.ts'
+import { chosenOf, type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { Party } from '#web/features/departures/Party.tsx'
-import { ReplaceCartDialog } from '#web/features/departures/ReplaceCartDialog.tsx'
 import { useBooking } from '#web/features/departures/useBooking.ts'
 import { useDepartureAvailability } from '#web/features/departures/useDepartureAvailability.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { type Favourite, useFavourites } from '#web/lib/favourites.tsx'
 import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { useAsked } from '#web/ui/useLate.ts'
 
-type Props = { trip: Favourite & Priced; departures: DepartureLineFragment[] | null }
+type Props = { trip: Favourite & Priced; departures: DatedLine[] | null }
 
 /** The price, the dates, and the one action of the page. */
 export function BookingBox({ trip, departures }: Props) {
@@ -54,11 +53,16 @@ export function BookingBox({ trip, departures }: Props) {
   )
 }
 
-function Choice({ departures }: { departures: DepartureLineFragment[] }) {
+function Choice({ departures }: { departures: DatedLine[] }) {
   const [chosenId, setChosenId] = useState<string>()
   const [travellers, setTravellers] = useState(1)
   const booking = useBooking(departures)
   const chosen = chosenOf(departures, chosenId)
+  const ReplaceCartDialog = useAsked(
+    booking.replacing.cart !== undefined,
+    () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),
+    booking.replacing.onKeep,
+  )
   return (
     <>
       <div className="departure-list">
@@ -74,7 +78,7 @@ function Choice({ departures }: { departures: DepartureLineFragment[] }) {
           onBook={() => booking.book({ departureId: chosen.id, travellerCount: travellers })}
         />
       )}
-      <ReplaceCartDialog {...booking.replacing} />
+      {ReplaceCartDialog && <ReplaceCartDialog {...booking.replacing} />}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { isBookable } from '#web/features/departures/departures.rules.ts'
+import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
+import { Months } from '#web/features/departures/Months.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { dateRange, money, monthAndYear, places } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
 type Props = {
-  departures: readonly DepartureLineFragment[]
+  departures: readonly DatedLine[]
   chosenId: string | undefined
   onChoose: (id: string) => void
 }
@@ -17,10 +18,14 @@ export function Departures({ departures, chosenId, onChoose }: Props) {
   return (
     <fieldset>
       <legend className="sr-only">{messages.choose}</legend>
+      {months.size > 1 && <Months departures={departures} />}
       <div className="grid gap-4">
         {[...months].map(([month, lines]) => (
           <div key={month}>
-            <h3 className="mb-2 text-meta font-semibold text-ink-2 first-letter:uppercase">
+            <h3
+              id={`mois-${month}`}
+              className="mb-2 scroll-mt-2 text-meta font-semibold text-ink-2 first-letter:uppercase"
+            >
               {monthAndYear(month)}
             </h3>
             <ul className="grid gap-2">
@@ -41,11 +46,11 @@ export function Departures({ departures, chosenId, onChoose }: Props) {
   )
 }
 
-type CardProps = { departure: DepartureLineFragment; isChosen: boolean; onChoose: () => void }
+type CardProps = { departure: DatedLine; isChosen: boolean; onChoose: () => void }
 
 function Card({ departure, isChosen, onChoose }: CardProps) {
   const isOpen = isBookable(departure)
-  const { startDate, endDate, price } = departure
+  const { startDate, endDate, price, guide } = departure
   return (
     <>
       <label className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-md px-[15px] py-[13px] shadow-[inset_0_0_0_1.5px_var(--color-line)] has-checked:bg-pine-50 has-checked:shadow-[inset_0_0_0_2px_var(--color-pine-600)] has-enabled:cursor-pointer has-enabled:not-has-checked:hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] has-disabled:bg-sand">
@@ -62,6 +67,14 @@ function Card({ departure, isChosen, onChoose }: CardProps) {
         <small className="col-start-2 text-[13.5px] text-ink-2">
           <Status departure={departure} />
         </small>
+        {guide && (
+          <Link
+            to={paths.guide(guide.slug)}
+            className="col-start-2 -my-2.5 inline-flex min-h-11 items-center justify-self-start text-[13.5px] text-pine-700 underline underline-offset-3"
+          >
+            {messages.with(guide.fullName)}
+          </Link>
+        )}
       </label>
       {!isOpen && (
         <Link

@@ -3,10 +3,32 @@ import type { DepartureLineFragment } from '#web/features/departures/DepartureLi
 /** The service takes no larger party at once. */
 const mostTravellers = 20
 
+/** A date of the list; its guide comes with the trip, and stays while places change. */
+export type DatedLine = DepartureLineFragment & { guide?: { slug: string; fullName: string } | null }
+
 type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
 
 export const isBookable = ({ status, availableCount }: Bookable): boolean =>
   status !== 'CANCELED' && availableCount > 0
+
+const monthsShown = 12
+
+export type Month = { month: string; count: number; price: number | null }
+
+/** The twelve months from the first departure on: how many leave in each, and the lowest price that can be booked. */
+export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] {
+  const leaving = departures.filter(({ status }) => status !== 'CANCELED')
+  const byMonth = Map.groupBy(leaving, ({ startDate }) => startDate.slice(0, 7))
+  const [first] = [...byMonth.keys()].toSorted()
+  if (!first) return []
+  const [year = 0, month = 1] = first.split('-').map(Number)
+  return Array.from({ length: monthsShown }, (_, index) => {
+    const name = new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7)
+    const lines = byMonth.get(name) ?? []
+    const prices = lines.filter(isBookable).flatMap(({ price }) => price ?? [])
+    return { month: name, count: lines.length, price: prices.length > 0 ? Math.min(...prices) : null }
+  })
+}
 
 /** What one has chosen, whatever became of it; before one chooses, the first that can be booked. */
 export const chosenOf = (

@@ -5,6 +5,11 @@ export const messages = {
   from: 'À partir de',
   each: 'par personne',
   choose: 'Choisis un départ',
+  months: 'Les départs, mois par mois',
+  month: (name: string, count: number, price: number | null) =>
+    `${name}\u00a0: ${count > 0 ? counted(count, 'départ', 'départs') : 'aucun départ'}${price === null ? '' : `, dès ${money(price)}`}`,
+  noPlace: 'Complet',
+  with: (guide: string) => `Avec ${guide}`,
   confirmed: 'Départ confirmé',
   missing: (count: number) =>
     count === 1 ? 'Plus qu’1 inscription' : `Encore ${count} inscriptions pour confirmer`,
@@ -35,11 +40,6 @@ export const messages = {
     'Rien à payer avant d’avoir tout vérifié',
     'Une question ? La conversation est ouverte plus bas',
   ],
-  replace: 'Remplacer ta réservation en cours ?',
-  replaceTold: (name: string, dates: string, people: string) =>
-    `Tu as commencé à réserver « ${name} » (${dates}, ${people}). On ne garde qu’une réservation en cours à la fois.`,
-  replaceIt: 'Remplacer',
-  keepIt: 'Garder la mienne',
   failed: 'La réservation n’a pas pu commencer. Rien n’est perdu : réessaie dans un instant.',
   money,
 }

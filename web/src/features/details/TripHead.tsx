@@ -1,5 +1,4 @@
 import { Heart, Leaf, Share2 } from 'lucide-react'
-import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/details/messages.ts'
 import type { TripHeadFragment } from '#web/features/details/TripHead.generated.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
@@ -80,14 +79,5 @@ function Actions({ trip }: { trip: TripHeadFragment }) {
   )
 }
 
-/** By the device where it can; otherwise the address goes to the clipboard. Whoever thinks better of it is told nothing. */
-async function share(title: string): Promise<void> {
-  const url = window.location.href.replace(/#.*/, '')
-  try {
-    if (navigator.share) return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    toast.success(messages.linkCopied)
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(messages.linkNotCopied)
-  }
-}
+const share = async (title: string): Promise<void> =>
+  (await import('#web/lib/share.ts')).share({ title, url: window.location.href.replace(/#.*/, '') })

@@ -10,8 +10,6 @@ export const messages = {
   previous: 'Photo précédente',
   next: 'Photo suivante',
   share: 'Partager',
-  linkCopied: 'Lien copié',
-  linkNotCopied: 'Le lien n’a pas pu être copié.',
   favourite: 'Favori',
   favouriteOf: (title: string) => `Favori : ${title}`,
   reviews: (count: number) => counted(count, 'avis', 'avis'),

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
-import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/reservations/messages.ts'
 import { paths } from '#web/lib/paths.ts'
+import { share } from '#web/lib/share.ts'
 import { useSiteUrl } from '#web/lib/siteUrl.tsx'
 import { useHydrated } from '#web/lib/useHydrated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
@@ -15,19 +15,13 @@ export function Again({ name, slug }: { name: string; slug: string }) {
     <span className="flex items-center gap-2">
       <ButtonLink to={`${paths.trip(slug)}#departs`}>{messages.again}</ButtonLink>
       {canShare && (
-        <IconButton label={messages.inviteFriends(name)} onClick={() => void invite(name, url)}>
+        <IconButton
+          label={messages.inviteFriends(name)}
+          onClick={() => void share({ title: name, text: messages.invitation, url })}
+        >
           <Share2 aria-hidden="true" className="size-5" />
         </IconButton>
       )}
     </span>
   )
-}
-
-/** Closing the device's dialog rejects as well, and needs no answer. */
-async function invite(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, text: messages.invitation, url })
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(messages.notShared)
-  }
 }

@@ -12,7 +12,6 @@ export const messages = {
   refunded: (amount: number, day: string | null) =>
     `Remboursée : ${money(amount)}${day ? ` le ${singleDay(day)}` : ''}`,
   refunding: (amount: number) => `Remboursement en cours : ${money(amount)}`,
-  notShared: 'Une erreur est survenue : tu peux copier l’adresse de l’aventure.',
   again: 'Refaire avec des amis',
   inviteFriends: (trip: string) => `Inviter des amis à « ${trip} »`,
   invitation: 'J’ai vécu cette aventure : on la refait ensemble ?',

@@ -1,0 +1,11 @@
+import { counted } from '#web/lib/format.ts'
+
+/** Copy of a dialog that is loaded when it opens. */
+export const messages = {
+  replace: 'Remplacer ta réservation en cours ?',
+  replaceTold: (name: string, dates: string, people: string) =>
+    `Tu as commencé à réserver « ${name} » (${dates}, ${people}). On ne garde qu’une réservation en cours à la fois.`,
+  replaceIt: 'Remplacer',
+  keepIt: 'Garder la mienne',
+  people: (count: number) => counted(count, 'personne', 'personnes'),
+}

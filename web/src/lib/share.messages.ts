@@ -1,0 +1,4 @@
+export const messages = {
+  linkCopied: 'Lien copié',
+  linkNotCopied: 'Le lien n’a pas pu être copié.',
+}

@@ -1,0 +1,13 @@
+import { toast } from 'react-hot-toast/headless'
+import { messages } from '#web/lib/share.messages.ts'
+
+/** Shares by the device where it can; otherwise copies the address. Closing the device's dialog needs no answer. */
+export async function share(page: { title: string; url: string; text?: string }): Promise<void> {
+  try {
+    if (navigator.share) return await navigator.share(page)
+    await navigator.clipboard.writeText(page.url)
+    toast.success(messages.linkCopied)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) toast.error(messages.linkNotCopied)
+  }
+}
