@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -57,6 +57,10 @@ const facets = [
   counts('vacations', ['ete']),
   counts('family_friendly', ['true']),
   counts('types', ['EXPEDITION', 'EN_BASE_CAMP']),
+  counts('days', ['weekend', '5']),
+  counts('months', ['2027-07', '2027-06']),
+  counts('ratings', ['4.5', '4']),
+  counts('eco_ratings', ['4']),
 ]
 
 function Page() {
@@ -177,4 +181,42 @@ test('a type is counted under the value of the graph and written in the address 
   expect(screen.queryByRole('checkbox', { name: /itinérance/ })).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /^Adultes/ }))
   expect(address()).toBe('?expedition_type=expedition,en-base-camp')
+})
+
+test('flexible dates are a length and months, in the order of the calendar', async () => {
+  open()
+  await user.click(screen.getByRole('radio', { name: /^Un week-end/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^juillet 2027/ }))
+  await user.click(screen.getByRole('checkbox', { name: /^juin 2027/ }))
+  expect(address()).toBe('?month=2027-06,2027-07&days=weekend')
+  expect(screen.getByRole('link', { name: 'Enlever Un week-end' })).toBeDefined()
+  expect(
+    screen.getAllByRole('checkbox', { name: /2027/ }).map((input) => input.getAttribute('value')),
+  ).toEqual(['2027-06', '2027-07'])
+  await user.click(screen.getByRole('link', { name: 'Enlever juin 2027' }))
+  expect(address()).toBe('?month=2027-07&days=weekend')
+})
+
+test('ratings of travellers and of criteria narrow the search; one of the address that is no step is still there', async () => {
+  open('?rating=3')
+  expect(screen.getByRole('radio', { name: /^3 et plus/ })).toHaveProperty('checked', true)
+  await user.click(screen.getByRole('radio', { name: /^4,5 et plus/ }))
+  await user.click(screen.getByRole('radio', { name: /^4\/5 et plus/ }))
+  expect(address()).toBe('?rating=4.5&eco=4')
+  expect(screen.getByRole('link', { name: /^Enlever Avis.: 4,5 et plus$/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Enlever Impact sur place.: 4\/5 et plus$/ })).toBeDefined()
+})
+
+test('the age of the youngest child is asked once the search is for a family, and applied at rest', async () => {
+  open()
+  expect(screen.queryByRole('slider', { name: /plus jeune enfant/ })).toBeNull()
+  await user.click(screen.getByRole('switch', { name: /^En famille/ }))
+  const slider = screen.getByRole('slider', { name: 'Âge de ton plus jeune enfant' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('Mon plus jeune enfant\u00a0: tous les âges')
+  expect(address()).toBe('?family_friendly=true')
+  fireEvent.change(slider, { target: { value: '8' } })
+  expect(screen.getByText(/^Mon plus jeune enfant a 8.ans$/)).toBeDefined()
+  await waitFor(() => expect(address()).toBe('?family_friendly=true&age=8'))
+  await user.click(screen.getByRole('switch', { name: /^En famille/ }))
+  expect(address()).toBe('')
 })

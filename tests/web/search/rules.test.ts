@@ -148,3 +148,20 @@ test.each(['2027-03-28', '2026-12-31', '2028-02-29'])('%s is the same day in the
 test.each(['', '2027-02-30', 'demain'])('« %s » is no day', (text) => {
   expect(dayOf(text)).toBeUndefined()
 })
+
+test('flexible dates, ratings and the age of a child have their words, and go with what they belong to', () => {
+  const state = read('month=2027-06,2027-07&days=5&rating=4.5&eco=5&family_friendly=1&age=8')
+  const choices = choicesOf(state, null)
+  expect(choices.map(({ label }) => label)).toEqual([
+    'juin 2027',
+    'juillet 2027',
+    '5\u00a0jours',
+    'En famille',
+    'Enfant de 8\u00a0ans',
+    'Avis\u00a0: 4,5 et plus',
+    'Impact sur place\u00a0: 5/5',
+  ])
+  const without = (key: string) => choices.find((choice) => choice.key === key)?.without
+  expect(without('family')).toMatchObject({ isFamily: false, age: '' })
+  expect(without('month:2027-06')).toMatchObject({ months: ['2027-07'] })
+})

@@ -37,6 +37,16 @@ test.each([
   ['from=lyon&max_train_hours=5&sort=co2', { from: 'lyon', maxTrainHours: '5', sort: 'co2' }],
   ['max_train_hours=5&sort=co2', {}],
   ['family_friendly=true&confirmed=1', { isFamily: true, isConfirmed: true }],
+  ['month=2027-07,2027-06&month=2027-13', { months: ['2027-06', '2027-07'] }],
+  ['days=weekend', { days: 'weekend' }],
+  ['days=5', { days: '5' }],
+  ['days=16', {}],
+  ['days=toujours', {}],
+  ['rating=4.5&eco=4', { rating: '4.5', eco: '4' }],
+  ['rating=6&eco=9', {}],
+  ['family_friendly=1&age=8', { isFamily: true, age: '8' }],
+  ['family_friendly=1&age=17', { isFamily: true }],
+  ['age=8', {}],
   ['start=2027-06-01&end=bientot', { start: '2027-06-01' }],
   ['start=2027-06-01&end=2027-05-02', { start: '2027-05-02', end: '2027-06-01' }],
   ['start=2027-02-30&end=2027-13-01', {}],
@@ -53,7 +63,7 @@ test.each([
 
 test('what is written is what is read, in one order, without what says nothing', () => {
   const query =
-    'q=mer&family_friendly=true&vacation=ete&zone=A&region=corse&expedition_type=expedition&countries=FR,IT&activities=trek&start=2027-06-01&level=2,3&price=-900&confirmed=true&sort=price&page=2'
+    'q=mer&family_friendly=true&age=8&vacation=ete&zone=A&region=corse&expedition_type=expedition&countries=FR,IT&activities=trek&start=2027-06-01&month=2027-06,2027-07&days=weekend&level=2,3&price=-900&rating=4.5&eco=4&confirmed=true&sort=price&page=2'
   expect(writeSearch(read(query))).toBe(query)
   expect(writeSearch(read('page=1&sort=recommended&price=&utm=1&q='))).toBe('')
 })
@@ -105,6 +115,9 @@ test('the graph is asked for what was chosen, and for nothing else', () => {
     ['bounds', [1, 2, 3, 4]],
   ])
   expect([sort, page]).toEqual(['NEWEST', 2])
+  expect(
+    toVariables(read('month=2027-06&days=weekend&rating=4.5&eco=4&family_friendly=1&age=0')).filter,
+  ).toMatchObject({ months: ['2027-06'], days: 'weekend', minRating: 4.5, minEcoRating: 4, childAge: 0 })
   expect(toVariables(read('expedition_type=en-base-camp')).filter.types).toEqual(['EN_BASE_CAMP'])
   expect(toVariables(emptySearch).sort).toBe('RECOMMENDED')
 })

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { priceOf } from '#web/features/search/choices.ts'
 import { Typed } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { usePanel } from '#web/features/search/panel.tsx'
+import { useAtRest } from '#web/features/search/useAtRest.ts'
 
 declare module 'react' {
   interface CSSProperties {
@@ -14,9 +15,6 @@ declare module 'react' {
 /** The scale, in euros: its two ends mean that there is no limit. */
 const [lowest, highest, stepEuros] = [0, 3000, 50]
 const scale = { min: lowest, max: highest, step: stepEuros }
-
-/** A hand that still moves has not chosen. */
-const restMs = 400
 
 /** Two ends to drag, and the same two to type: these work without scripts. */
 export function PriceFacet() {
@@ -41,11 +39,7 @@ function Ends() {
   const minPrice = least > lowest ? String(least) : ''
   const maxPrice = most < highest ? String(most) : ''
   const isMoved = minPrice !== state.minPrice || maxPrice !== state.maxPrice
-  useEffect(() => {
-    if (!isMoved) return
-    const timer = setTimeout(() => change({ minPrice, maxPrice }), restMs)
-    return () => clearTimeout(timer)
-  }, [isMoved, minPrice, maxPrice, change])
+  useAtRest(isMoved, () => change({ minPrice, maxPrice }))
   const part = (value: number) => `${(Math.min(value, highest) / highest) * 100}%`
   return (
     <div className="noscript:hidden">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityFacet } from '#web/features/search/ActivityFacet.tsx'
+import { AgeFacet } from '#web/features/search/AgeFacet.tsx'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { CountryFacet } from '#web/features/search/CountryFacet.tsx'
 import {
@@ -13,6 +14,7 @@ import { Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { PriceFacet } from '#web/features/search/PriceFacet.tsx'
 import { offered, type Panel, PanelProvider, usePanel } from '#web/features/search/panel.tsx'
+import { EcoFacet, RatingFacet } from '#web/features/search/RatingFacets.tsx'
 import { readForm } from '#web/features/search/searchState.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { WhenFacet } from '#web/features/search/WhenFacet.tsx'
@@ -33,6 +35,8 @@ const sections: Section[] = [
   { name: 'levels', content: <LevelFacet />, facets: ['levels'] },
   { name: 'duration', content: <DurationFacet />, facets: ['durations'] },
   { name: 'price', content: <PriceFacet /> },
+  { name: 'rating', content: <RatingFacet />, facets: ['ratings'] },
+  { name: 'eco', content: <EcoFacet />, facets: ['eco_ratings'] },
   { name: 'train', content: <TrainFacet /> },
 ]
 
@@ -64,7 +68,9 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
         }}
       >
         <Carried place={place} fields={elsewhere} />
-        <Switches />
+        <Switch name="family_friendly" label={messages.family} isOn={state.isFamily} />
+        <AgeFacet />
+        <Switch name="confirmed" label={messages.confirmed} isOn={state.isConfirmed} />
         {sections.filter(isUseful).map(({ name, content }) => (
           <Disclosure key={name} summary={messages.sections[name]} isOpen={!asked || asked === name}>
             {content}
@@ -80,17 +86,11 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
   )
 }
 
-function Switches() {
-  const { state, facets } = usePanel()
-  const words = [
-    { value: 'family_friendly', label: messages.family, isOn: state.isFamily },
-    { value: 'confirmed', label: messages.confirmed, isOn: state.isConfirmed },
-  ]
-  return words.flatMap(({ value: name, label, isOn }) =>
-    offered([{ value: 'true' }], facets, name, isOn ? ['true'] : []).map(({ count }) => (
-      <Tick key={name} name={name} value="true" role="switch" className="switch" checked={isOn} count={count}>
-        {label}
-      </Tick>
-    )),
-  )
+function Switch({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  const { facets } = usePanel()
+  return offered([{ value: 'true' }], facets, name, isOn ? ['true'] : []).map(({ count }) => (
+    <Tick key={name} name={name} value="true" role="switch" className="switch" checked={isOn} count={count}>
+      {label}
+    </Tick>
+  ))
 }

@@ -1,11 +1,12 @@
 import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
+import { FlexibleDates } from '#web/features/search/FlexibleDates.tsx'
 import { Pill, Select, Typed } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 
 const zones = ['', 'A', 'B', 'C']
 
-/** Two dates to type, or school holidays with their zone. */
+/** Two dates to type, a length and months, or school holidays with their zone. */
 export function WhenFacet() {
   const { state, filters, facets, change } = usePanel()
   const vacations = offered(filters?.vacations ?? [], facets, 'vacations', [state.vacation])
@@ -21,6 +22,7 @@ export function WhenFacet() {
         state={state}
         onChoose={change}
       />
+      <FlexibleDates />
       {vacations.length > 0 && (
         <Select
           label={messages.vacation}

@@ -2,7 +2,7 @@ import { datesOf } from '#web/features/search/bar/dates.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { money } from '#web/lib/format.ts'
+import { money, monthAndYear } from '#web/lib/format.ts'
 
 export type Filters = SearchFiltersQuery['filters']
 
@@ -46,6 +46,9 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
         [field]: state[field].filter((each) => each !== value),
       })
   if (state.start || state.end) add('dates', datesOf(state), { start: '', end: '' })
+  for (const month of state.months)
+    add(`month:${month}`, monthAndYear(month), { months: state.months.filter((each) => each !== month) })
+  if (state.days) add('days', messages.stay(state.days), { days: '' })
   if (state.vacation)
     add('vacation', messages.inZone(labelOf('vacation', state.vacation), state.zone), {
       vacation: '',
@@ -53,7 +56,10 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
     })
   if (state.duration) add('duration', durationOf(state.duration), { duration: '' })
   if (state.minPrice || state.maxPrice) add('price', priceOf(state), { minPrice: '', maxPrice: '' })
-  if (state.isFamily) add('family', messages.family, { isFamily: false })
+  if (state.isFamily) add('family', messages.family, { isFamily: false, age: '' })
+  if (state.age) add('age', messages.childOf(Number(state.age)), { age: '' })
+  if (state.rating) add('rating', messages.ratedAtLeast(Number(state.rating)), { rating: '' })
+  if (state.eco) add('eco', messages.ecoAtLeast(state.eco), { eco: '' })
   if (state.isConfirmed) add('confirmed', messages.confirmed, { isConfirmed: false })
   if (state.from) add('from', trainOf(labelOf('from', state.from), state), { from: '', maxTrainHours: '' })
   if (state.bbox) add('bbox', messages.mapArea, { bbox: '' })

@@ -1,5 +1,10 @@
-import { maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
-import { adventures, counted, number } from '#web/lib/format.ts'
+import { bestRating, maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
+import { adventures, counted, decimal, number } from '#web/lib/format.ts'
+
+const ecoFrom = (lowest: string) =>
+  Number(lowest) === bestRating ? `${lowest}/${bestRating}` : `${lowest}/${bestRating} et plus`
+
+const years = (age: number) => counted(age, 'an', 'ans')
 
 export const messages = {
   title: 'Toutes nos aventures',
@@ -47,6 +52,8 @@ export const messages = {
     levels: 'Niveau',
     duration: 'Durée',
     price: 'Budget',
+    rating: 'Avis',
+    eco: 'Impact sur place',
     train: 'Venir en train',
   },
   family: 'En famille',
@@ -67,6 +74,19 @@ export const messages = {
   zone: 'Zone',
   anyZone: 'Toutes',
   anyDuration: 'Peu importe',
+  months: 'Mois de départ',
+  stays: 'Combien de temps',
+  anyStay: 'Peu importe',
+  stay: (days: string) => (days === 'weekend' ? 'Un week-end' : counted(Number(days), 'jour', 'jours')),
+  anyRating: 'Tous',
+  ratingFrom: (lowest: string) => `${lowest.replace('.', ',')} et plus`,
+  ecoFrom,
+  ratedAtLeast: (lowest: number) => `Avis : ${decimal(lowest)} et plus`,
+  ecoAtLeast: (lowest: string) => `Impact sur place : ${ecoFrom(lowest)}`,
+  youngest: 'Âge de ton plus jeune enfant',
+  anyAge: 'Mon plus jeune enfant : tous les âges',
+  youngestIs: (age: number) => `Mon plus jeune enfant a ${years(age)}`,
+  childOf: (age: number) => `Enfant de ${years(age)}`,
   minPrice: 'Prix le plus bas',
   maxPrice: 'Prix le plus haut',
   anyPrice: 'Tous les prix',

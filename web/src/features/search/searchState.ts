@@ -1,4 +1,12 @@
-import { maxActivities, maxCountries, maxLevel, minLevel } from '#schema/constants.ts'
+import {
+  bestRating,
+  maxActivities,
+  maxCountries,
+  maxLevel,
+  maxTripDays,
+  minLevel,
+  oldestChild,
+} from '#schema/constants.ts'
 
 /** What the address of the catalogue says, and nothing else knows. */
 export type SearchState = {
@@ -13,12 +21,21 @@ export type SearchState = {
   vacation: string
   zone: string
   isFamily: boolean
+  /** The youngest child's, as a family; any where it is empty. */
+  age: string
   isConfirmed: boolean
   start: string
   end: string
+  /** « 2027-06 » */
+  months: string[]
+  /** « weekend », or a number of days. */
+  days: string
   minPrice: string
   maxPrice: string
   duration: string
+  /** At least, as travellers and as published criteria rate a trip. */
+  rating: string
+  eco: string
   from: string
   maxTrainHours: string
   /** West, south, east and north of the map that is looked at. */
@@ -69,6 +86,7 @@ function pairsOf(state: SearchState): [name: string, text: string][] {
   return [
     ['q', state.q],
     ['family_friendly', state.isFamily ? 'true' : ''],
+    ['age', state.age],
     ['vacation', state.vacation],
     ['zone', state.zone],
     ['region', state.region],
@@ -79,9 +97,13 @@ function pairsOf(state: SearchState): [name: string, text: string][] {
     ['activities', state.activities.join(',')],
     ['start', state.start],
     ['end', state.end],
+    ['month', state.months.join(',')],
+    ['days', state.days],
     ['level', state.levels.join(',')],
     ['duration', state.duration],
     ['price', state.minPrice || state.maxPrice ? `${state.minPrice}-${state.maxPrice}` : ''],
+    ['rating', state.rating],
+    ['eco', state.eco],
     ['confirmed', state.isConfirmed ? 'true' : ''],
     ['from', state.from],
     ['max_train_hours', state.maxTrainHours],
@@ -106,21 +128,51 @@ function reader(parameters: URLSearchParams, preset?: SearchState) {
   return { text, list, one }
 }
 
+/** When to leave. Whole numbers in the address are compared as numbers: « 16 » days are none of ours. */
+function readWhen({ list, one }: Reader) {
+  const dates = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
+  const [start = '', end = ''] = inOrder(dates[0] ?? '', dates[1] ?? '', (first, last) => first > last)
+  const days = one('days', /^(weekend|[1-9]|1\d)$/)
+  const vacation = one('vacation', /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/)
+  return {
+    start,
+    end,
+    months: list('month', /^\d{4}-(0[1-9]|1[0-2])$/).toSorted(),
+    days: Number(days) > maxTripDays ? '' : days,
+    vacation,
+    zone: vacation && one('zone', /^[ABC]$/),
+  }
+}
+
+/** How good, and for whom. The oldest age that can be chosen says nothing. */
+function readScores({ text, one }: Reader) {
+  const rating = one('rating', /^[1-9](\.\d)?$/)
+  const age = one('age', /^(\d|1\d)$/)
+  // The home page asks with whom by one field: as a family is one of its answers.
+  const isFamily = /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille'
+  return {
+    isFamily,
+    age: isFamily && Number(age) < oldestChild ? age : '',
+    rating: Number(rating) > bestRating ? '' : rating,
+    eco: one('eco', new RegExp(`^[1-${bestRating}]$`)),
+  }
+}
+
+type Reader = ReturnType<typeof reader>
+
 /**
  * Reads an address; what is not understood is left out. What the address does not speak of is as the preset says: a theme's.
  */
 export function readSearch(parameters: URLSearchParams, preset?: SearchState): SearchState {
-  const { text, list, one } = reader(parameters, preset)
+  const read = reader(parameters, preset)
+  const { text, list, one } = read
   const countries = list('countries', /^[A-Za-z]{2}$/)
   const activityTypes = list('activity_types', slug)
   const activities = list('activities', slug)
   const room = Math.max(0, maxActivities - activityTypes.length)
   const [, least = '', most = ''] = range.exec(text('price', '-')) ?? []
   const [minPrice = '', maxPrice = ''] = inOrder(least, most, isMore)
-  const days = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
-  const [start = '', end = ''] = inOrder(days[0] ?? '', days[1] ?? '', (first, last) => first > last)
   const [minDays = '', maxDays = ''] = one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/).split('-')
-  const vacation = one('vacation', /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/)
   const from = one('from', slug)
   const sort = sortNames.find((name) => name === text('sort')) ?? 'recommended'
   return {
@@ -132,13 +184,9 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
     levels: list('level', new RegExp(`^[${minLevel}-${maxLevel}]$`)).toSorted(),
     destination: one('destination', /^(france|outside-france|lapland)$/),
     region: one('region', slug),
-    vacation,
-    zone: vacation && one('zone', /^[ABC]$/),
-    // The home page asks with whom by one field: as a family is one of its answers.
-    isFamily: /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille',
+    ...readWhen(read),
+    ...readScores(read),
     isConfirmed: /^(1|true)$/.test(one('confirmed', slug)),
-    start,
-    end,
     minPrice,
     maxPrice,
     duration: minDays || maxDays ? inOrder(minDays, maxDays, isMore).join('-') : '',
