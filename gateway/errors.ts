@@ -167,14 +167,16 @@ export function formatError(
   const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
     return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
-  // Found while it ran, by no resolver: a variable that may be null, in the place of an argument that may not.
-  if ((!originalError || originalError instanceof GraphQLError) && /^Argument "/.test(message))
+  // Found by no resolver: a variable that may be null, in the place of an argument that may not; or the 51st wrong variable.
+  if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
   const told = tellOf(originalError)
   if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
   const { field } = told
   return { message: told.message, ...place, extensions: { code: told.code, ...(field && { field }) } }
 }
+
+const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
 
 /** Apollo gives some of its refusals a status only. */
 const codeOf = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)

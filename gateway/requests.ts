@@ -5,6 +5,7 @@ import type { GatewayEnv } from '#gateway/env.ts'
 import { expeditionMapper } from '#gateway/expeditions/expeditions.model.ts'
 import { browserSessions } from '#gateway/guard/browserSession.ts'
 import { credentialsOf, refuseChange, refuseCredentials } from '#gateway/guard/credentials.ts'
+import { rateCost } from '#gateway/guard/rateCost.ts'
 import type { rateLimits } from '#gateway/guard/rateLimits.ts'
 import type { Refusal } from '#gateway/guard/refusal.ts'
 import { sessionSeal } from '#gateway/guard/sealedSession.ts'
@@ -48,13 +49,17 @@ export function requestReader(given: Deps) {
     refusalOf(
       request: FastifyRequest,
       operation: PreparedOperation | undefined,
+      variables: object | undefined,
     ): Refusal | undefined | Promise<Refusal | undefined> {
       const credentials = credentialsOf(request.headers, isSecure)
       const isChange = operation?.kind === 'mutation'
       return (
         refuseCredentials(credentials) ??
         (isChange ? refuseChange(request, credentials, origin) : undefined) ??
-        limit?.({ address: request.ip, session: tokens.nameOf(credentials) }, operation?.measure.cost ?? 1)
+        limit?.(
+          { address: request.ip, session: tokens.nameOf(credentials) },
+          rateCost(operation?.measure, variables),
+        )
       )
     },
 

@@ -15,7 +15,7 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
-import { type FieldDefinition, fieldCost, rootTypes } from '#gateway/guard/fieldCosts.ts'
+import { type FieldDefinition, fieldCost, rootTypes, searchKind } from '#gateway/guard/fieldCosts.ts'
 import {
   add,
   type DocumentMeasure,
@@ -118,6 +118,7 @@ function weighField(field: FieldNode, parent: Type, walk: Walk): Weight {
   const definition = definitionOf(name, parent, walk.schema)
   const type = definition && getNamedType(definition.type)
   const below = field.selectionSet ? weighSelections(field.selectionSet, type, walk) : weightless()
+  const search = searchKind(field, `${parent?.name}.${name}`)
   const isRoot = rootTypes.has(parent?.name ?? '')
   const weight = {
     ...below,
@@ -126,6 +127,8 @@ function weighField(field: FieldNode, parent: Type, walk: Walk): Weight {
     sameKeys: mostSameKeys(below),
     aliases: below.aliases + (field.alias ? 1 : 0),
     authenticationFields: below.authenticationFields + (isRoot && authenticationFields.has(name) ? 1 : 0),
+    textSearches: below.textSearches + (search === 'text' ? 1 : 0),
+    variableSearches: below.variableSearches + (search === 'variable' ? 1 : 0),
     keys: new Map([[field.alias?.value ?? name, 1]]),
   }
   const isIntrospection = definition === SchemaMetaFieldDef || definition === TypeMetaFieldDef

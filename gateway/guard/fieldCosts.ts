@@ -67,6 +67,18 @@ export function fieldCost(
   return { cost: own + times * below.cost + size * below.nodesCost, nodesCost: 0 }
 }
 
+/** How a field searches: by a text for certain, or by whatever the filter in a variable holds. */
+export function searchKind(
+  { arguments: given }: FieldNode,
+  coordinate: string,
+): 'text' | 'variable' | 'none' {
+  if (coordinate !== 'Query.expeditions') return 'none'
+  const filter = given?.find(({ name }) => name.value === 'filter')?.value
+  if (filter?.kind === Kind.VARIABLE) return 'variable'
+  const hasText = filter?.kind === Kind.OBJECT && filter.fields.some(({ name }) => name.value === 'query')
+  return hasText ? 'text' : 'none'
+}
+
 function pageSize(node: FieldNode, definition: FieldDefinition | undefined): number | undefined {
   const argument = definition?.args.find(({ name }) => name === 'first')
   if (!argument) return undefined

@@ -14,7 +14,7 @@ const pointsByAddress = 600
 const pointsBySession = 1200
 const windowS = 60
 
-/** An operation takes a point for so much cost, and one at least. */
+/** An operation takes a point for each such part of its cost, the last one begun included. */
 const costOfPoint = 1000
 
 type Caller = { address: string; session: string | undefined }
@@ -41,7 +41,7 @@ export function rateLimits({ factor, redis }: { factor: number; redis?: Redis | 
   const bySession = limiter('session', pointsBySession)
 
   return async ({ address, session }: Caller, cost: number): Promise<Refusal | undefined> => {
-    const points = Math.max(1, Math.floor(cost / costOfPoint))
+    const points = Math.max(1, Math.ceil(cost / costOfPoint))
     try {
       await (session ? bySession.consume(session, points) : byAddress.consume(addressBlock(address), points))
       return undefined

@@ -6,6 +6,8 @@ const sums = [
   'introspectionCost',
   'authenticationFields',
   'fragmentCycles',
+  'textSearches',
+  'variableSearches',
 ] as const
 const parts = [...maxima, ...sums]
 
@@ -29,6 +31,8 @@ export function weightless(): Weight {
     introspectionCost: 0,
     authenticationFields: 0,
     fragmentCycles: 0,
+    textSearches: 0,
+    variableSearches: 0,
     nodesCost: 0,
     keys: new Map(),
   }

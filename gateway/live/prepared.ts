@@ -1,5 +1,6 @@
 import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import { formatError } from '#gateway/errors.ts'
+import { refuseVariables } from '#gateway/guard/variableLimits.ts'
 import type { LiveFeed } from '#gateway/live/live.feed.ts'
 import { messages } from '#gateway/messages.ts'
 import type { PreparedOperations } from '#gateway/operations/preparedOperations.ts'
@@ -25,7 +26,8 @@ export function prepareSubscription(
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
   if (!operation) return [refusal('the document cannot be read', 'GRAPHQL_PARSE_FAILED')]
-  if (operation.refusal) return [refusal(operation.refusal.message, operation.refusal.code)]
+  const tooMuch = operation.refusal ?? refuseVariables(variables)
+  if (tooMuch) return [refusal(tooMuch.message, tooMuch.code)]
   if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]
   const faults = operations.faultsOf(operation)
   if (faults.length > 0) return faults.map(({ message }) => refusal(message, 'GRAPHQL_VALIDATION_FAILED'))

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#gateway/context.ts'
 import { formatError } from '#gateway/errors.ts'
 import { type Refusal, refusalBody } from '#gateway/guard/refusal.ts'
+import { refuseVariables } from '#gateway/guard/variableLimits.ts'
 import type { Follow } from '#gateway/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/operations/accept.ts'
 import type { AnswerStore } from '#gateway/operations/answers.ts'
@@ -23,6 +24,7 @@ export type GraphqlDeps = {
   refusalOf: (
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
+    variables: Asked['variables'],
   ) => Promise<Refusal | undefined> | Refusal | undefined
   follow: Follow
   /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
@@ -51,7 +53,8 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const asked = readAsked(request)
     const text = asked?.text ?? (asked?.hash && deps.textOf(asked.hash))
     const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
-    const refusal = operation?.refusal ?? (await deps.refusalOf(request, operation))
+    const tooMuch = operation?.refusal ?? refuseVariables(asked?.variables)
+    const refusal = tooMuch ?? (await deps.refusalOf(request, operation, asked?.variables))
     if (refusal) return reply.send(refusalBody(reply, refusal))
     if (request.headers.accept?.startsWith('text/event-stream'))
       return deps.follow(reply, { ...asked, query: text })

@@ -1,4 +1,5 @@
 import type { Database } from '#api/db/client.ts'
+import { boundedQueue } from '#api/modules/auth/queue.ts'
 import { nearestWord, splitGlued } from '#api/modules/search/corrections.domain.ts'
 import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
@@ -16,6 +17,11 @@ export type Question = { words: AskedWord[]; corrected: string | null }
 
 const mostWords = 12
 const longestWord = 40
+/** A correction costs some 9 ms of database a word. */
+const mostCorrected = 3
+/** On PGlite a sign-in waits behind what runs; beyond those that wait, a text is searched as it is written. */
+const correctionsAtOnce = 2
+const correctionsWaiting = 8
 /** A word cut short in the middle of a question, « rando vercors », is told from a misspelt one by its length. */
 const shortestAbbreviation = 4
 
@@ -26,6 +32,7 @@ type Reading = { token: Token; words: AskedWord[]; replacement?: string }
 /** Reads a question: small words aside, each word as it is, or the known one that was meant. */
 export function questionReader(db: Database): (text: string) => Promise<Question> {
   const lookUp = formReader(db)
+  const correctBounded = boundedCorrections(db)
   return async (text) => {
     const tokens = tokensOf(text)
     const pairs = tokens.slice(1).map((token, index) => (tokens[index]?.folded ?? '') + token.folded)
@@ -33,7 +40,7 @@ export function questionReader(db: Database): (text: string) => Promise<Question
     const known = new Map(await Promise.all(forms.map(async (form) => [form, await lookUp(form)] as const)))
     const glued = glue(tokens, known)
     const readings = glued.map((token) => readAsWritten(token, known.get(token.folded)))
-    const corrected = await corrections(db, tokens, readings)
+    const corrected = await correctBounded(tokens, readings)
     return {
       words: corrected.flatMap((reading) => reading.words),
       corrected: rewrite(text, corrected, glued),
@@ -41,10 +48,20 @@ export function questionReader(db: Database): (text: string) => Promise<Question
   }
 }
 
-async function corrections(db: Database, tokens: Token[], readings: Reading[]): Promise<Reading[]> {
-  const unknown = readings.flatMap(({ token, words }) => (isUnknown(words) ? [token.folded] : []))
-  const isCorrectable = unknown.length > 0 && tokens.some((token) => !stopWords.has(token.folded))
-  return isCorrectable ? correct(db, readings, unknown) : readings
+function boundedCorrections(db: Database) {
+  const run = boundedQueue(correctionsAtOnce, correctionsWaiting)
+  let begun = 0
+  return async (tokens: Token[], readings: Reading[]): Promise<Reading[]> => {
+    const unknown = readings.flatMap(({ token, words }) => (isUnknown(words) ? [token.folded] : []))
+    const isCorrectable = unknown.length > 0 && tokens.some((token) => !stopWords.has(token.folded))
+    if (!isCorrectable || begun >= correctionsAtOnce + correctionsWaiting) return readings
+    begun += 1
+    try {
+      return await run(() => correct(db, readings, unknown.slice(0, mostCorrected)))
+    } finally {
+      begun -= 1
+    }
+  }
 }
 
 /** The words that say something; the small ones only where there is nothing else. The last one may not be finished. */
@@ -103,7 +120,7 @@ function isUnknown(words: AskedWord[]): boolean {
 async function correct(db: Database, readings: Reading[], unknown: string[]): Promise<Reading[]> {
   const [alike, pieces] = [await lookAlike(db, unknown), await knownPieces(db, unknown)]
   return readings.map((reading) => {
-    if (!isUnknown(reading.words)) return reading
+    if (!unknown.includes(reading.token.folded)) return reading
     const { folded } = reading.token
     const parts = splitGlued(folded, (piece) => pieces.has(piece))
     if (parts) {

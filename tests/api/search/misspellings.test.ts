@@ -140,6 +140,21 @@ onBothDatabases('demo', (current) => {
     expect((await search('kayack')).corrected_query).toBe('kayak')
   })
 
+  test('at most three unknown words of a search are corrected', async () => {
+    expect((await search('kayack raketes vercorss vanoize')).corrected_query).toBe(
+      'kayak raquettes vercors vanoize',
+    )
+  })
+
+  test('40 misspelt searches at once are all answered, some of them as they are written', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => search(`kayack qwxz${String.fromCharCode(97 + (n % 26))}${n}x`)),
+    )
+    const corrected = answers.filter(({ corrected_query }) => corrected_query !== null)
+    expect(corrected.length).toBeGreaterThan(0)
+    expect(corrected.length).toBeLessThan(40)
+  })
+
   test.each(['zzzzzzzz', '()&|!:*', '😀', 'a\u0000b', 'x'.repeat(2_000), Array(1_000).fill('mot').join(' ')])(
     '%j ends in an answer, never in a 5xx',
     async (q) => {

@@ -33,7 +33,8 @@ describe('in a minute', () => {
     ['a session', { ...office, session: 'a' }, 1, cheap, 1200],
     ['an address, with all limits halved', office, 0.5, cheap, 300],
     ['an address, with the smallest factor', office, 0.001, cheap, 1],
-    ['an address that asks for whole pages', office, 1, 1999, 600],
+    ['an address that asks for a page of calls', office, 1, 1000, 600],
+    ['an address that asks for a little more', office, 1, 1001, 300],
     ['an address that asks for twice as much', office, 1, 2000, 300],
     ['an address that asks for all that is allowed', office, 1, 5000, 120],
   ])('%s has so many requests', async (_case, caller, factor, cost, count) => {

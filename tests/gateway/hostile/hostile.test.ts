@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hostileDocuments } from '#tests/gateway/hostile/documents.ts'
 import { type RealGateway, startRealGateway } from '#tests/gateway/hostile/realGateway.ts'
 import { hostileRequests } from '#tests/gateway/hostile/requests.ts'
+import { hostileVariables } from '#tests/gateway/hostile/variables.ts'
 
 const longestAnswerMs = 250
 const longestHoldMs = 100
@@ -29,6 +30,21 @@ describe('a document: ', () => {
 describe('a request: ', () => {
   test.each(Object.entries(hostileRequests))('%s', async (_name, { path = '/graphql', ...request }) => {
     await survives(() => fetch(`${gateway.url}${path}`, request))
+  })
+})
+
+describe('variables of nearly 128 kB: ', () => {
+  test.each(Object.entries(hostileVariables))('%s', async (_name, variables) => {
+    const body = `{"query":"query ($f: ExpeditionFilter) { expeditions(filter: $f) { totalCount } }","variables":${variables}}`
+    expect(body.length).toBeGreaterThan(100_000)
+    expect(body.length).toBeLessThan(128 * 1024)
+    await survives(() =>
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    )
   })
 })
 
