@@ -2,7 +2,6 @@ import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/s
 import type { TripsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity, atMostDays, everyTrip, longestDays, trait } from '#api/modules/search/keys.ts'
 import {
-  ecoRating,
   latitude,
   longitude,
   minAge,
@@ -27,22 +26,16 @@ export function conditionsOf(query: SearchQuery, tripsWith: TripsWith): Conditio
     ['activities', query.activities],
     ['levels', query.levels],
     ['family_friendly', query.isFamilyFriendly ? ['true'] : []],
+    ['eco_ratings', query.eco === null ? [] : [query.eco]],
   ]
   const conditions: Conditions = new Map()
   for (const [facet, values] of traits)
     if (values.length > 0) conditions.set(facet, anyOf(values.map((value) => tripsWith(trait(facet, value)))))
   if (query.duration) conditions.set('days', lasting(query.duration, tripsWith))
   if (query.price) conditions.set('price', within(price, query.price, tripsWith))
-  if (query.rating !== null) conditions.set('ratings', atLeast('ratings', query.rating, tripsWith))
-  if (query.eco !== null) conditions.set('eco_ratings', atLeast('eco_ratings', query.eco, tripsWith))
+  if (query.rating !== null)
+    conditions.set('ratings', within(rating, { min: query.rating, max: null }, tripsWith))
   return conditions
-}
-
-const scored = { ratings: rating, eco_ratings: ecoRating }
-
-/** The trips rated that well or better; a trip without a rating is not among them. */
-export function atLeast(facet: keyof typeof scored, lowest: number, tripsWith: TripsWith): BitSet {
-  return within(scored[facet], { min: lowest, max: null }, tripsWith)
 }
 
 /** What no facet shows: it holds for every count. */

@@ -11,7 +11,6 @@ import { toSlug } from '#api/modules/search/fold.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 import {
   duration,
-  ecoRating,
   latitude,
   longitude,
   type Measure,
@@ -26,6 +25,7 @@ import {
   trainCo2,
   trainHours,
 } from '#api/modules/search/measures.ts'
+import { ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
 import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
 import { laplandCountries, maxTripDays } from '#schema/constants.ts'
 
@@ -77,7 +77,6 @@ export function stateKeys(source: ExpeditionSource, today: string): string[] {
     ]),
     ...measureKeys(rank, row.carouselRank),
     ...measureKeys(rating, averageRating(row) ?? 0),
-    ...(row.ecoRating === null ? [] : measureKeys(ecoRating, row.ecoRating)),
     ...(row.ageMinChild === null ? [] : measureKeys(minAge, row.ageMinChild)),
     ...measureKeys(duration, row.durationDays),
     ...measureKeys(publishedAt, row.publishedAt.getTime()),
@@ -111,8 +110,15 @@ function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
       trait('activities', slug),
       trait('activity_types', categorySlug),
     ]),
+    ...atLeastKeys('ratings', ratingSteps, averageRating(row)),
+    ...atLeastKeys('eco_ratings', ecoRatingSteps, row.ecoRating),
     ...(row.familyFriendly ? [trait('family_friendly', 'true')] : []),
   ]
+}
+
+/** One key for each step that a rating reaches: a facet of « at least » then counts like any other. */
+function atLeastKeys(facet: string, steps: number[], rating: number | null): string[] {
+  return steps.filter((step) => rating !== null && rating >= step).map((step) => trait(facet, step))
 }
 
 function departureKeys(departure: DatedDeparture, durationDays: number): string[] {

@@ -1,14 +1,13 @@
 import type { FacetKeys, TripsWith } from '#api/modules/search/bits.repository.ts'
-import { atLeast, conditionsOf, ground } from '#api/modules/search/conditions.ts'
+import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
 import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
 import { namedOf, pageOf, partsOf } from '#api/modules/search/page.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
-import { ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
-import { countIn, isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/search/sparseSet.ts'
+import { isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/search/sparseSet.ts'
 
 export type Matches = {
   nbHits: number
@@ -33,12 +32,9 @@ const ownFacets = [
   'levels',
   'days',
   'family_friendly',
+  'ratings',
+  'eco_ratings',
 ]
-
-const scales = [
-  ['ratings', ratingSteps],
-  ['eco_ratings', ecoRatingSteps],
-] as const
 
 /** What matches, and what each choice would leave: a facet counts among the trips that pass every filter but its own. */
 export function match(
@@ -65,11 +61,6 @@ export function match(
     nbHits: size(hits),
     counts: new Map([
       ...ownFacets.map((facet) => counted(facet, but(facet), countKeys(facet, valuesOf(facet), tripsWith))),
-      ...scales.map(([facet, steps]) =>
-        counted(facet, but(facet), (trips) =>
-          steps.map((step) => [String(step), countIn(trips, atLeast(facet, step, tripsWith))]),
-        ),
-      ),
       ...Object.entries(leaving.facets).map(([facet, counter]) => counted(facet, departing, counter)),
     ]),
     prices: spanOf(price, but('price'), tripsWith),
