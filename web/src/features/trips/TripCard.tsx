@@ -3,13 +3,8 @@ import { CardDepartures } from '#web/features/trips/CardDepartures.tsx'
 import { LevelHelp } from '#web/features/trips/LevelHelp.tsx'
 import { messages } from '#web/features/trips/messages.ts'
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
-import {
-  demandOf,
-  journeyText,
-  linesOf,
-  ribbonOf,
-  type TripMatch,
-} from '#web/features/trips/tripCard.rules.ts'
+import { demandOf, journeyText, ribbonOf } from '#web/features/trips/tripCard.rules.ts'
+import type { CardLines } from '#web/features/trips/tripMatch.rules.ts'
 import { useDesktop } from '#web/lib/desktop.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
 import { days, lowestPrice, money, priceOf } from '#web/lib/format.ts'
@@ -25,10 +20,8 @@ type Trip = { trip: TripCardFragment }
 
 type Props = Trip & {
   favourites: Favourites
-  /** What of the trip answers the search that lists it. */
-  match?: TripMatch | undefined
-  /** The search is from a city. */
-  isFromCity?: boolean
+  /** What a search shows in place of the next departures and the quickest journey. */
+  lines?: CardLines | undefined
   isPriority?: boolean
   /** Lower in the carousel of similar trips. */
   isCompact?: boolean
@@ -37,15 +30,11 @@ type Props = Trip & {
 const sizes = '(min-width:80rem) 310px,(min-width:62.125rem) 30vw,(min-width:40rem) 46vw,88vw'
 
 /** A picture and a few short lines; all of it is one link, but the heart. */
-export function TripCard({
-  trip,
-  favourites,
-  match,
-  isFromCity = false,
-  isPriority = false,
-  isCompact = false,
-}: Props) {
-  const { departures, journey } = linesOf(trip, match, isFromCity)
+export function TripCard({ trip, favourites, lines, isPriority = false, isCompact = false }: Props) {
+  const { departures, journey } = lines ?? {
+    departures: trip.nextDepartures,
+    journey: journeyText(trip.bestTrainAccess),
+  }
   const ribbon = ribbonOf(trip.isNew, trip.hasNewDepartures, departures)
   return (
     <article className={isCompact ? 'trip trip-compact' : 'trip'}>
@@ -55,7 +44,7 @@ export function TripCard({
         {journey && (
           <p>
             <SpriteIcon name="train" />
-            {journeyText(journey)}
+            {journey}
           </p>
         )}
       </div>

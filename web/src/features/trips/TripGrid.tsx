@@ -1,6 +1,6 @@
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
-import type { TripMatch } from '#web/features/trips/tripCard.rules.ts'
+import { linesOf, type TripMatch } from '#web/features/trips/tripMatch.rules.ts'
 import type { Favourites } from '#web/lib/favourites.tsx'
 
 type Props = {
@@ -26,6 +26,10 @@ export function TripGrid({
   isNarrow = false,
 }: Props) {
   const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
+  const cardLines = (trip: TripCardFragment) => {
+    const match = matchOf.get(trip.id)
+    return match && linesOf(trip, match, isFromCity)
+  }
   return (
     <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>
       {trips.map((trip, index) => (
@@ -33,8 +37,7 @@ export function TripGrid({
           <TripCard
             trip={trip}
             favourites={favourites}
-            match={matchOf.get(trip.id)}
-            isFromCity={isFromCity}
+            lines={cardLines(trip)}
             isPriority={index < priorityCount}
           />
         </li>

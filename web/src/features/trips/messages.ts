@@ -1,5 +1,5 @@
 import { maxLevel } from '#schema/constants.ts'
-import { counted, decimal } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format.ts'
 import type { ExpeditionType } from '#web/lib/graph.generated.ts'
 
 export const messages = {
@@ -22,7 +22,5 @@ export const messages = {
   confirmedDate: 'Confirmé',
   noReview: 'Nouveau',
   byTrain: (city: string, duration: string) => `${duration} de train depuis ${city}`,
-  byTrainWithCo2: (city: string, duration: string, kg: number) =>
-    `${duration} de train depuis ${city}, ${decimal(kg)}\u00a0kg\u00a0de\u00a0CO₂e`,
   newTab: '(s’ouvre dans un nouvel onglet)',
 }
