@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { ApiDeps } from '#api/app.ts'
 import { rateCounters } from '#api/db/accountTables.ts'
+import { addressBlock, networkOf } from '#api/plugins/addressBlock.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'
 
@@ -21,6 +21,7 @@ export const limits = {
     delaysMs: [15 * second, 30 * second, minute, 2 * minute, 5 * minute, 15 * minute],
   },
   loginFailures: { name: 'login-failures', max: 30, windowMs: 10 * minute },
+  resetMails: { name: 'reset-mails', max: 20, windowMs: hour },
   reset: { name: 'reset', max: 3, windowMs: hour },
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
   socialSignIn: { name: 'social-sign-in', max: 60, windowMs: 10 * minute },
@@ -29,6 +30,13 @@ export const limits = {
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
+
+/** Of a network: several times what one of its blocks may do. */
+const ofNetworks = ({ name, max, ...limit }: Limit): Limit => ({
+  ...limit,
+  name: `${name}-network`,
+  max: 4 * max,
+})
 
 const sweepEveryMs = 10 * minute
 
@@ -64,21 +72,45 @@ export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'e
     })
   }
 
+  /** Takes one attempt back: where only failures count, each is counted before its outcome is known. */
+  async function takeBack(limit: Limit, subject: string): Promise<void> {
+    const { attempts, key } = rateCounters
+    await db
+      .update(rateCounters)
+      .set({ attempts: sql`${attempts}[:cardinality(${attempts}) - 1]` })
+      .where(eq(key, keyOf(limit, subject)))
+  }
+
+  /** Counts one attempt for the block of an address, and for its network, which may have thousands of blocks. */
+  async function attemptFrom(limit: Limit, address: string): Promise<number> {
+    const block = addressBlock(address)
+    const network = networkOf(address)
+    const waitS = await attempt(limit, block)
+    if (waitS > 0 || !network) return waitS
+    const networkWaitS = await attempt(ofNetworks(limit), network)
+    if (networkWaitS > 0) await takeBack(limit, block)
+    return networkWaitS
+  }
+
   return {
     attempt,
+    takeBack,
+    attemptFrom,
+
+    async takeBackFrom(limit: Limit, address: string): Promise<void> {
+      const network = networkOf(address)
+      await takeBack(limit, addressBlock(address))
+      if (network) await takeBack(ofNetworks(limit), network)
+    },
+
+    async enforceFrom(limit: Limit, address: string): Promise<void> {
+      const retryAfterS = await attemptFrom(limit, address)
+      if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
+    },
 
     async enforce(limit: Limit, subject: string): Promise<void> {
       const retryAfterS = await attempt(limit, subject)
       if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
-    },
-
-    /** Takes one attempt back: where only failures count, each is counted before its outcome is known. */
-    async takeBack(limit: Limit, subject: string): Promise<void> {
-      const { attempts, key } = rateCounters
-      await db
-        .update(rateCounters)
-        .set({ attempts: sql`${attempts}[:cardinality(${attempts}) - 1]` })
-        .where(eq(key, keyOf(limit, subject)))
     },
 
     async forget(limit: Limit, subject: string): Promise<void> {
@@ -90,18 +122,4 @@ export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'e
 /** Whom a limit counts is kept as a hash: the counters hold no address of anybody. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
-}
-
-/** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function addressBlock(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0')
-  return `${[...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')}::/64`
 }

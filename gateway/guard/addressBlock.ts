@@ -1,10 +1,10 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 
-/** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. */
-export function addressBlock(address: string): string {
-  if (!address.includes(':')) return address
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped || !isIPv6(address)) return mapped ?? address
+/** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. What is no address counts as one block. */
+export function addressBlock(given: string): string {
+  const address = withoutPort(given)
+  const version = isIP(address)
+  if (version !== 6) return version === 4 ? address : 'unknown'
   const [head = '', tail] = address.split('::')
   const left = groupsOf(head)
   const right = groupsOf(tail ?? '')
@@ -13,6 +13,13 @@ export function addressBlock(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')
+}
+
+/** Some balancers write the port of the connection too, a new one each time. */
+export function withoutPort(given: string): string {
+  const [, six, four] = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(given) ?? []
+  const address = six ?? four ?? given
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
 }
 
 const groupsOf = (part: string) =>

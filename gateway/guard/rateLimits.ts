@@ -9,9 +9,10 @@ import { addressBlock } from '#gateway/guard/addressBlock.ts'
 import type { Refusal } from '#gateway/guard/refusal.ts'
 import { messages } from '#gateway/messages.ts'
 
-/** Points a minute. An office shares one address: a session counts by itself. */
+/** Points a minute. An office shares one address: a session counts by itself, and all sessions of an address together. */
 const pointsByAddress = 600
 const pointsBySession = 1200
+const pointsOfSessionsByAddress = 3000
 const windowS = 60
 
 /** An operation takes a point for each such part of its cost, the last one begun included. */
@@ -39,11 +40,15 @@ export function rateLimits({ factor, redis }: { factor: number; redis?: Redis | 
   }
   const byAddress = limiter('address', pointsByAddress)
   const bySession = limiter('session', pointsBySession)
+  const ofSessionsByAddress = limiter('sessions-address', pointsOfSessionsByAddress)
 
   return async ({ address, session }: Caller, cost: number): Promise<Refusal | undefined> => {
     const points = Math.max(1, Math.ceil(cost / costOfPoint))
+    const block = addressBlock(address)
     try {
-      await (session ? bySession.consume(session, points) : byAddress.consume(addressBlock(address), points))
+      if (session)
+        await Promise.all([bySession.consume(session, points), ofSessionsByAddress.consume(block, points)])
+      else await byAddress.consume(block, points)
       return undefined
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused

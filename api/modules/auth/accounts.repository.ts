@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type OpenedSession, openSession } from '#api/modules/auth/sessions.repository.ts'
@@ -35,9 +35,29 @@ export async function signIn(
   now: Date,
   replaced?: string,
 ): Promise<OpenedSession> {
-  await db
+  await countSignIn(db, eq(users.id, userId))
+  return openSession(db, userId, now, replaced)
+}
+
+/**
+ * A sign-in by password. The update locks the account and compares the verified hash: a password that has changed since opens
+ * no session, and one that changes now finds this session and ends it.
+ */
+export async function signInByPassword(
+  db: Database,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+  now: Date,
+  replaced?: string,
+): Promise<OpenedSession | undefined> {
+  const isCounted = await countSignIn(db, and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+  return isCounted ? openSession(db, userId, now, replaced) : undefined
+}
+
+async function countSignIn(db: Database, isAccount: SQL | undefined): Promise<boolean> {
+  const counted = await db
     .update(users)
     .set({ signInCount: sql`${users.signInCount} + 1` })
-    .where(eq(users.id, userId))
-  return openSession(db, userId, now, replaced)
+    .where(isAccount)
+    .returning({ id: users.id })
+  return counted.length > 0
 }

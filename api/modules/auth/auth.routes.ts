@@ -1,6 +1,6 @@
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody } from '#api/contract.ts'
-import { accountByEmail, signIn } from '#api/modules/auth/accounts.repository.ts'
+import { accountByEmail, signInByPassword } from '#api/modules/auth/accounts.repository.ts'
 import {
   Credentials,
   CurrentSession,
@@ -68,7 +68,7 @@ export function authRoutes(app: Api, deps: ApiDeps): void {
 
   const { db, clock, env } = deps
   const auth = authentication(deps)
-  const userIdOf = passwordLogin(deps, hasher)
+  const verifyPassword = passwordLogin(deps, hasher)
   const asLogin = refusedAs(
     ({ message, code, fields }): LoginFailure => ({
       error: message,
@@ -80,8 +80,11 @@ export function authRoutes(app: Api, deps: ApiDeps): void {
 
   app.post('/auth/login/', { schema: login, preSerialization: asLogin }, async (request, reply) => {
     const { email, password } = request.body
-    const userId = await userIdOf(email, password, request.ip)
-    const session = await db.transaction((tx) => signIn(tx, userId, clock(), sessionCookieOf(request, env)))
+    const account = await verifyPassword(email, password, request.ip)
+    const replaced = sessionCookieOf(request, env)
+    const session = await db.transaction((tx) => signInByPassword(tx, account, clock(), replaced))
+    if (!session) throw new Refusal('INVALID_CREDENTIALS')
+    const { userId } = account
     setSessionCookie(reply, env, session)
     return { token: await auth.issueToken(session.sessionId, userId), user_id: userId }
   })

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/app.ts'
+import { addressBlock } from '#api/plugins/addressBlock.ts'
 import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
-import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 /**
  * How often an address block may learn whether an e-mail has an account: one budget for the e-mail check and for the
@@ -14,8 +15,8 @@ export function emailAnswers(deps: ApiDeps) {
   return async function waitS(request: FastifyRequest, email: string): Promise<number> {
     const block = addressBlock(request.ip)
     const refusedS =
-      (await rates.attempt(limits.emailCheckMinute, block)) ||
-      (await rates.attempt(limits.emailCheckHour, block))
+      (await rates.attemptFrom(limits.emailCheckMinute, request.ip)) ||
+      (await rates.attemptFrom(limits.emailCheckHour, request.ip))
     if (refusedS > 0)
       request.log.warn({ blockHash: hashed(block), emailHash: hashed(email) }, 'e-mail checks past the limit')
     return refusedS

@@ -3,37 +3,42 @@ import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { readEmail } from '#api/modules/users/email.domain.ts'
+import { addressBlock } from '#api/plugins/addressBlock.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 /**
- * Who an address and a password belong to. Each try is counted as a failure before its password is hashed, and taken back
+ * The account that an e-mail and a password belong to, with the hash that was verified. Each try is counted as a failure before its password is hashed, and taken back
  * when it was right: however many come at once, no more are hashed than the limits allow.
  */
 export function passwordLogin(deps: ApiDeps, hasher: PasswordHasher) {
   const rates = rateLimits(deps)
 
-  return async function userIdOf(typedEmail: string, password: string, address: string): Promise<string> {
+  return async function verifyPassword(typedEmail: string, password: string, address: string) {
     const email = readEmail(typedEmail)
-    const block = addressBlock(address)
     const accountFromHere = loginSubject(email ?? typedEmail, address)
     await rates.enforce(limits.login, accountFromHere)
-    await rates.enforce(limits.loginFailures, block)
+    const takeBack = () => rates.takeBack(limits.login, accountFromHere)
+    const waitS = await rates.attemptFrom(limits.loginFailures, address)
+    if (waitS > 0) {
+      await takeBack()
+      throw new Refusal('RATE_LIMITED', { retryAfterS: waitS })
+    }
     const account = email ? await accountByEmail(deps.db, email) : undefined
-    const isPassword = faultOfPassword(password, 0) === undefined
+    const passwordHash = faultOfPassword(password, 0) === undefined ? account?.passwordHash : undefined
     let isRight = false
     try {
-      isRight = await hasher.verify(isPassword ? account?.passwordHash : undefined, password)
+      isRight = await hasher.verify(passwordHash, password)
     } catch (error) {
       // Too many at once: nothing was hashed, so nothing failed.
-      await rates.takeBack(limits.login, accountFromHere)
-      await rates.takeBack(limits.loginFailures, block)
+      await takeBack()
+      await rates.takeBackFrom(limits.loginFailures, address)
       throw error
     }
-    if (!account || !isRight) throw new Refusal('INVALID_CREDENTIALS')
+    if (!account || !passwordHash || !isRight) throw new Refusal('INVALID_CREDENTIALS')
     await rates.forget(limits.login, accountFromHere)
-    await rates.takeBack(limits.loginFailures, block)
-    return account.id
+    await rates.takeBackFrom(limits.loginFailures, address)
+    return { userId: account.id, passwordHash }
   }
 }
 

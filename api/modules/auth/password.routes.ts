@@ -75,7 +75,10 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     const email = readEmail(request.body.email)
     if (!email) throw new Refusal('INVALID_EMAIL')
     await rates.enforce(limits.reset, email)
-    await mailResetLink(deps, email, request.id)
+    // Answered as any other: the limit of a place says nothing of an address.
+    const waitS = await rates.attemptFrom(limits.resetMails, request.ip)
+    if (waitS === 0) await mailResetLink(deps, email, request.id)
+    else request.log.warn({ waitS }, 'reset mails past the limit')
     return { ok: true as const }
   })
 
@@ -98,14 +101,14 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
 /** Somebody at an open screen may guess here too: failures count as those of signing in. */
 function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
   const auth = authentication(deps)
-  const userIdOf = passwordLogin(deps, hasher)
+  const verifyPassword = passwordLogin(deps, hasher)
 
   app.post('/auth/password/change', { schema: change, config: { extension: true } }, async (request) => {
     const { user, sessionId } = await auth.signedIn(request)
     if (!user.passwordHash) throw new Refusal('NO_PASSWORD')
     const { current_password: current, password } = request.body
     refuseFaulty(password, deps.env.passwordMinLength)
-    await userIdOf(user.email, current, request.ip).catch((error: unknown) => {
+    await verifyPassword(user.email, current, request.ip).catch((error: unknown) => {
       throw error instanceof Refusal && error.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error
     })
     const passwordHash = await hasher.hash(password)

@@ -1,8 +1,11 @@
-import { and, desc, eq, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
+
+/** Of one account: each has an allowance of its own at the gateway. */
+const mostSessions = 50
 
 export type OpenedSession = { userId: string; sessionId: string; cookieValue: string }
 
@@ -22,6 +25,7 @@ export async function openSession(
     lt(sessions.createdAt, new Date(now.getTime() - absoluteMs)),
   )
   await db.delete(sessions).where(and(eq(sessions.userId, userId), isDead))
+  await closeOldest(db, userId)
   const cookieValue = newSecret()
   const [opened] = await db
     .insert(sessions)
@@ -29,6 +33,17 @@ export async function openSession(
     .returning({ sessionId: sessions.id })
   if (!opened) throw new Error('The insert of a session answered no row.')
   return { userId, sessionId: opened.sessionId, cookieValue }
+}
+
+/** Makes room for one more: the longest unused sessions of the account end. */
+async function closeOldest(db: Database, userId: string): Promise<void> {
+  const excess = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.id)
+    .offset(mostSessions - 1)
+  await db.delete(sessions).where(inArray(sessions.id, excess))
 }
 
 export async function closeSession(db: Database, cookieValue: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
 import { readSignUp, type SignUpReading } from '#api/modules/auth/signUp.domain.ts'
 import { subscribe } from '#api/modules/newsletter/subscriptions.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 type SignedUp = { userId: string; session: OpenedSession }
 type Account = Omit<SignUpReading, 'email' | 'faults'> & { email: string }
@@ -33,7 +33,7 @@ export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
   }
 
   async function create(request: FastifyRequest, account: Account, password: string) {
-    await rates.enforce(limits.signUp, addressBlock(request.ip))
+    await rates.enforceFrom(limits.signUp, request.ip)
     const passwordHash = await hasher.hash(password)
     const createdAt = clock()
     return db.transaction(async (tx): Promise<SignedUp | undefined> => {

@@ -16,7 +16,7 @@ import {
 import { readEmail } from '#api/modules/users/email.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { addressBlock, limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 
 const tags = ['newsletter']
 
@@ -85,7 +85,7 @@ function bodilessRoutes(scope: Api, deps: ApiDeps): void {
     if (!email) throw new Refusal('INVALID_EMAIL')
     const sender = await auth.senderOf(request)
     if (sender) await rates.enforce(limits.newsletterByUser, sender.user.id)
-    else await rates.enforce(limits.newsletterByAddress, addressBlock(request.ip))
+    else await rates.enforceFrom(limits.newsletterByAddress, request.ip)
     const asked = { email, senderId: sender?.user.id }
     await db.transaction((tx) => requestSubscription(tx, asked, contextOf(request, deps)))
     return done

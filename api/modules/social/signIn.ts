@@ -7,7 +7,7 @@ import { type Flow, type SocialClient, toProviderFailure } from '#api/modules/so
 import { beginFlow, takeFlow } from '#api/modules/social/flows.repository.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
 import { signInWith } from '#api/modules/social/socialAccounts.repository.ts'
-import { addressBlock, limits, type rateLimits } from '#api/plugins/rateLimit.ts'
+import { limits, type rateLimits } from '#api/plugins/rateLimit.ts'
 
 export type SignInContext = ApiDeps & {
   rates: ReturnType<typeof rateLimits>
@@ -25,7 +25,7 @@ export async function beginSignIn(
   redirectPath: string,
 ): Promise<URL | AuthError> {
   const { db, clock, env, rates, provider, client } = context
-  const waitS = await rates.attempt(limits.socialSignIn, addressBlock(request.ip))
+  const waitS = await rates.attemptFrom(limits.socialSignIn, request.ip)
   if (waitS > 0) return 'TOO_MANY_ATTEMPTS'
   if (!client) return failed(request, provider, { code: 'PROVIDER_FAILED', reason: 'not configured' })
   const browserSecret = markBrowser(request, reply, env)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { sessions, users } from '#api/db/accountTables.ts'
 import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
@@ -172,6 +172,31 @@ onBothDatabases('empty', (current) => {
       expect((await visitor.login('after@example.test', 'abcdef')).statusCode).toBe(401)
     })
 
+    test('120 tries pass from one /48, however many blocks they come from', async () => {
+      const tryAt = (host: number) =>
+        api.inject({
+          method: 'POST',
+          url: '/api/v1/auth/login/',
+          payload: { email: `network${host}@example.test`, password: 'abcdef' },
+          remoteAddress: `2001:db8:77:${host.toString(16)}::1`,
+        })
+      const statuses: number[] = []
+      for (let host = 0; host < 130; host += 1) statuses.push((await tryAt(host)).statusCode)
+      expect(statuses.filter((status) => status === 401)).toHaveLength(120)
+      expect(statuses.slice(120)).toEqual(Array(10).fill(429))
+      later(10 * minute)
+      expect((await tryAt(131)).statusCode).toBe(401)
+    })
+
+    test('a right password is not a failure while its address block is shut', async () => {
+      const { email } = await newAccount(api)
+      const visitor = visitorOf(api)
+      for (let n = 0; n < 30; n += 1) await visitor.login(`shut${n}@example.test`, 'abcdef')
+      for (let n = 0; n < 6; n += 1) expect((await visitor.login(email, rightPassword)).statusCode).toBe(429)
+      later(10 * minute)
+      expect(await failures(visitor, email, 5)).toEqual([401, 401, 401, 401, 401])
+    })
+
     test('an office that signs in does not use up its failures', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
@@ -203,6 +228,33 @@ onBothDatabases('empty', (current) => {
       expect(hashing).toMatchObject({ count: 44, mostAtOnce: 4 })
       await crowded.close()
     })
+  })
+
+  test('a password that changes after it was verified opens no session', async () => {
+    const { email, bearer } = await newAccount(api)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    Object.assign(hashing, { count: 0, held: promise })
+    const login = visitorOf(api).login(email, rightPassword)
+    await vi.waitUntil(() => hashing.count === 1)
+    hashing.held = Promise.resolve()
+    const change = { current_password: rightPassword, password: 'un autre sommet' }
+    expect((await visitorOf(api).post('/auth/password/change', change, bearer)).statusCode).toBe(200)
+    resolve()
+    const answer = await login
+    expect([answer.statusCode, answer.json()]).toEqual([401, failure])
+  })
+
+  test('sign-ins that race a change of the password leave no session behind', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { email, userId, bearer } = await newAccount(api)
+      const change = { current_password: rightPassword, password: 'un autre sommet' }
+      const tries = Array.from({ length: 4 }, () => visitorOf(api).login(email, rightPassword))
+      const changed = visitorOf(api).post('/auth/password/change', change, bearer)
+      await Promise.all([...tries, changed])
+      expect((await changed).statusCode).toBe(200)
+      const kept = await current().db.select().from(sessions).where(eq(sessions.userId, userId))
+      expect(kept).toHaveLength(1)
+    }
   })
 
   test('the session is kept as a hash', async () => {

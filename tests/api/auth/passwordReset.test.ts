@@ -70,6 +70,16 @@ onBothDatabases('empty', (current) => {
     now = testNow
   })
 
+  test('20 links an hour are mailed for one address block; the answer is the same beyond', async () => {
+    const visitor = visitorOf(api)
+    const emails: string[] = []
+    for (let n = 0; n < 22; n++) emails.push((await newAccount(api)).email)
+    for (const email of emails)
+      expect((await visitor.post('/auth/reset-password', { email })).json()).toEqual({ ok: true })
+    const mailed = await Promise.all(emails.map(async (email) => (await secretsOf(email)).length))
+    expect(mailed).toEqual([...Array(20).fill(1), 0, 0])
+  })
+
   test('a newer link replaces the older one', async () => {
     const { email } = await newAccount(api)
     const older = await mailedToken(email)

@@ -43,6 +43,15 @@ onBothDatabases('empty', (current) => {
     expect(await useSession(db, elsewhere.cookieValue, testNow)).toMatchObject({ userId })
   })
 
+  test('an account has at most 50 sessions: the one unused for longest ends', async () => {
+    const { db } = current()
+    const opened: string[] = []
+    for (let n = 0; n < 52; n++) opened.push((await openSession(db, userId, after(n))).cookieValue)
+    expect(await rows()).toHaveLength(50)
+    const areAlive = await Promise.all([0, 1, 2, 51].map((n) => useSession(db, opened[n] ?? '', after(60))))
+    expect(areAlive.map((session) => session !== undefined)).toEqual([false, false, true, true])
+  })
+
   test('it is marked as seen at most once a minute', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)

@@ -41,6 +41,14 @@ describe('in a minute', () => {
     expect(await allowed(rateLimits({ factor }), caller, cost)).toBe(count)
   })
 
+  test('sessions of one address have 3,000 points together, those of another address their own', async () => {
+    const limits = rateLimits({ factor: 0.01 })
+    const counts = []
+    for (const session of ['a', 'b', 'c', 'd']) counts.push(await allowed(limits, { ...office, session }))
+    expect(counts).toEqual([12, 12, 4, 0])
+    expect(await allowed(limits, { address: '192.0.2.8', session: 'e' })).toBe(12)
+  })
+
   test('what is refused says for how long', async () => {
     const limits = rateLimits({ factor: 0.01 })
     await allowed(limits, office)

@@ -1,0 +1,31 @@
+import { isIP, isIPv6 } from 'node:net'
+
+/** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. What is no address counts as one block. */
+export function addressBlock(given: string): string {
+  const address = withoutPort(given)
+  const version = isIP(address)
+  if (version === 6) return firstGroups(address, 4)
+  return version === 4 ? address : 'unknown'
+}
+
+/** The first 48 bits of an IPv6 address, which one customer of a provider usually has; no IPv4 address has such a network. */
+export function networkOf(given: string): string | undefined {
+  const address = withoutPort(given)
+  return isIPv6(address) ? firstGroups(address, 3) : undefined
+}
+
+/** Some balancers write the port of the connection too, a new one each time. */
+function withoutPort(given: string): string {
+  const [, six, four] = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(given) ?? []
+  const address = six ?? four ?? given
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0')
+  const groups = [...left, ...zeros, ...right].slice(0, count)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/${16 * count}`
+}
