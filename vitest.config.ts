@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { testsOf } from '#tools/neededBy.ts'
+import { missingPrograms, thisMachine } from '#tools/programs.js'
+import { testReport } from '#tools/testReport.ts'
 
 const setupFiles = ['tests/support/failOnConsole.ts']
 
@@ -8,22 +11,40 @@ const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 // Files of these projects share what a worker has loaded, which took a third of their time: none may replace a module.
 const isolate = false
 
+// `npm test` installs what it may; tests of the rest are left out, and named when the run ends.
+const missing = missingPrograms()
+const exclude = testsOf(missing)
+
 export default defineConfig({
   test: {
+    reporters: ['default', testReport(missing, thisMachine)],
     pool: 'forks',
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'tools', include: ['tests/tools/**/*.test.ts'], setupFiles, testTimeout: 60_000 },
+        test: {
+          name: 'tools',
+          include: ['tests/tools/**/*.test.ts'],
+          exclude,
+          setupFiles,
+          testTimeout: 60_000,
+        },
       },
       {
-        test: { name: 'web', include: ['tests/web/**/*.test.{ts,tsx}'], setupFiles, testTimeout: 20_000 },
+        test: {
+          name: 'web',
+          include: ['tests/web/**/*.test.{ts,tsx}'],
+          exclude,
+          setupFiles,
+          testTimeout: 20_000,
+        },
       },
       {
         resolve: { alias: oneGraphql },
         test: {
           name: 'e2e',
           include: ['tests/{e2e,deploy}/**/*.test.ts'],
+          exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           testTimeout: 60_000,
@@ -38,6 +59,7 @@ export default defineConfig({
           name: 'gateway',
           isolate,
           include: ['tests/gateway/**/*.test.ts'],
+          exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 30_000,
@@ -49,6 +71,7 @@ export default defineConfig({
           name: 'api',
           isolate,
           include: ['tests/api/**/*.test.ts'],
+          exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts'],
           testTimeout: 20_000,

@@ -6,7 +6,6 @@ import { isEnumType } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
 import { buildSchema } from '#gateway/schema.ts'
 import { product } from '#tests/support/product.ts'
-import { isHere } from '#tests/support/programs.ts'
 
 const readme = readFileSync('gateway/README.md', 'utf8')
 
@@ -25,7 +24,7 @@ async function printed(shell: string, option: string, code: string): Promise<str
 
 const atGateway = (code: string) => code.replaceAll('http://localhost:4000', current().gateway.url)
 
-describe.runIf(isHere('curl'))('every example in shell prints what is beside it', () => {
+describe('every example in shell prints what is beside it', () => {
   test.each(blocks.filter(({ language, code }) => language === 'sh' && code.includes('curl')))(
     '$code',
     async ({ code, expected }) => {
@@ -34,7 +33,7 @@ describe.runIf(isHere('curl'))('every example in shell prints what is beside it'
   )
 })
 
-test.runIf(isHere('python3'))('the script in Python prints every trip, the cheapest first', async () => {
+test('the script in Python prints every trip, the cheapest first', async () => {
   const script = blocks.find(({ language }) => language === 'python')
   const lines = (await printed('python3', '-c', script?.code ?? '')).trim().split('\n')
   const prices = lines.map((line) => Number.parseInt(line, 10))
@@ -42,7 +41,7 @@ test.runIf(isHere('python3'))('the script in Python prints every trip, the cheap
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test.runIf(isHere('curl'))('the example that follows prints what changes', async () => {
+test('the example that follows prints what changes', async () => {
   const [, code = ''] = readme.match(/```sh follow\n([\s\S]*?)```/) ?? []
   const following = spawn('sh', ['-ec', atGateway(code)])
   let output = ''

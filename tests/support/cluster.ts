@@ -7,6 +7,7 @@ import { vi } from 'vitest'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { startRedis } from '#tests/support/redis.ts'
+import { pathOf } from '#tools/programs.js'
 
 export type Cluster = {
   /** Behind nginx, whichever node answers. */
@@ -97,7 +98,7 @@ async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess>
     .replaceAll('/tmp/', `${folder}/`)
   const conf = join(folder, 'nginx.conf')
   writeFileSync(conf, addressed)
-  const nginx = spawn('nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' })
+  const nginx = spawn(pathOf('nginx') ?? 'nginx', ['-c', conf, '-g', 'daemon off;'], { stdio: 'ignore' })
   await vi.waitFor(() => fetch(`http://${hostOf('nginx')}:8081/health/live`), 10_000)
   return nginx
 }

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { product } from '#tests/support/product.ts'
-import { isHere } from '#tests/support/programs.ts'
 
 const current = product()
 
@@ -13,7 +12,7 @@ async function curl(query: string, variables: object = {}) {
   return JSON.parse(stdout).data
 }
 
-describe.runIf(isHere('curl'))('with curl', () => {
+describe('with curl', () => {
   test('a query', async () => {
     expect(await curl('{ themeGroups { name themes { path } } }')).toMatchObject({
       themeGroups: expect.arrayContaining([{ name: expect.any(String), themes: expect.any(Array) }]),
