@@ -51,7 +51,7 @@ export type ExpeditionModel = Omit<Expedition, ExpeditionRelation | keyof Detail
 
 export type ToExpedition = (body: unknown) => ExpeditionModel
 
-export const typesByLabel: Record<string, ExpeditionType> = {
+const typesByLabel: Record<string, ExpeditionType> = {
   Expédition: 'EXPEDITION',
   'Sans les parents': 'SANS_LES_PARENTS',
   'En Base Camp': 'EN_BASE_CAMP',

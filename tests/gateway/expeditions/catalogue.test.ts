@@ -173,54 +173,6 @@ test('what to propose while one types', async () => {
   expect(one.data.searchSuggestions).toEqual(data.searchSuggestions.slice(0, 1))
 })
 
-test.each([0, -1])('first: %i answers BAD_USER_INPUT for every list', async (first) => {
-  const lists = [
-    'expeditions(first: $first) { totalCount }',
-    'featuredExpeditions(first: $first) { id }',
-    'latestReviews(first: $first) { id }',
-    'searchSuggestions(query: "bret", first: $first) { value }',
-    'expedition(slug: "1") { reviews(first: $first) { totalCount } }',
-  ]
-  for (const list of lists) {
-    const { errors } = await current().gateway.ask(`query ($first: Int!) { ${list} }`, { first })
-    expect(errors, list).toMatchObject([
-      { message: 'Demande au moins un élément (first ≥ 1).', extensions: { code: 'BAD_USER_INPUT' } },
-    ])
-  }
-})
-
-const filterOf: Record<string, (value: string) => object> = {
-  types: (value) => ({ types: [value] }),
-  destinations: (value) => ({ destination: value }),
-  countries: (value) => ({ countries: [value] }),
-  regions: (value) => ({ region: value }),
-  activity_types: (value) => ({ activityTypes: [value] }),
-  activities: (value) => ({ activities: [value] }),
-  levels: (value) => ({ levels: [Number(value)] }),
-  durations: (value) => ({ minDays: Number(value.split('-')[0]), maxDays: Number(value.split('-')[1]) }),
-  vacations: (value) => ({ vacation: value }),
-  months: (value) => ({ months: [value] }),
-  days: (value) => ({ days: value }),
-  ratings: (value) => ({ minRating: Number(value) }),
-  eco_ratings: (value) => ({ minEcoRating: Number(value) }),
-  family_friendly: (value) => ({ familyFriendly: value === 'true' }),
-  confirmed: (value) => ({ confirmed: value === 'true' }),
-}
-
-test('the filter accepts every value of every facet, and finds as many trips as the facet counts', async () => {
-  type Facets = { expeditions: { facets: { name: string; values: { value: string; count: number }[] }[] } }
-  const { data } = await current().gateway.ask<Facets>(
-    '{ expeditions { facets { name values { value count } } } }',
-  )
-  const { facets } = data.expeditions
-  expect(facets.map(({ name }) => name).toSorted()).toEqual(Object.keys(filterOf).toSorted())
-  for (const { name, values } of facets)
-    for (const { value, count } of [values[0], values.at(-1)].filter((each) => each !== undefined)) {
-      const found = await ask({ first: 1, filter: filterOf[name]?.(value) })
-      expect([name, value, found.totalCount]).toEqual([name, value, count])
-    }
-})
-
 test.each(['1', 'EXP-0001', 'balcons-de-la-vanoise'])('a trip is found by %s', async (slug) => {
   const { data } = await current().gateway.ask(
     'query ($slug: String!) { expedition(slug: $slug) { id slug name } }',
@@ -258,28 +210,4 @@ test('the reviews of a trip, page by page', async () => {
 
 test('nothing of this was a fault of ours', () => {
   expect(current().gateway.logged()).toBe('')
-})
-
-test('matches give the departures searched for, nextDepartures remain those of the trip', async () => {
-  type Match = {
-    expeditionId: string
-    departures: { startDate: string }[]
-    trainAccess: { city: string } | null
-  }
-  const { data, errors } = await current().gateway.ask<{
-    expeditions: { nodes: { id: string; nextDepartures: object[] }[]; matches: Match[] }
-  }>(`{ expeditions(first: 50, filter: { startDate: "2027-09-01", endDate: "2027-09-30", fromCity: "lyon" }) {
-    nodes { id nextDepartures { id } }
-    matches { expeditionId departures { id startDate availableCount } trainAccess { city kgCo2e } }
-  } }`)
-  expect(errors).toBeUndefined()
-  const { nodes, matches } = data.expeditions
-  expect(nodes.length).toBeGreaterThan(3)
-  expect(matches.map(({ expeditionId }) => expeditionId)).toEqual(nodes.map(({ id }) => id))
-  for (const { departures } of matches) {
-    expect(departures.length).toBeGreaterThan(0)
-    expect(departures.every(({ startDate }) => startDate.startsWith('2027-09'))).toBe(true)
-  }
-  const cities = new Set(matches.flatMap(({ trainAccess }) => trainAccess?.city ?? []))
-  expect([...cities]).toEqual(['Lyon'])
 })
