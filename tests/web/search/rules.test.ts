@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesOf } from '#web/features/search/bar/dates.ts'
+import { datesOf, whenOf } from '#web/features/search/bar/dates.ts'
 import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
 import { choicesOf, durationOf, priceOf } from '#web/features/search/choices.ts'
 import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
@@ -164,4 +164,17 @@ test('flexible dates, ratings and the age of a child have their words, and go wi
   const without = (key: string) => choices.find((choice) => choice.key === key)?.without
   expect(without('family')).toMatchObject({ isFamily: false, age: '' })
   expect(without('month:2027-06')).toMatchObject({ months: ['2027-07'] })
+})
+
+test.each([
+  ['', ''],
+  ['start=2027-07-03&end=2027-07-09', 'Du 3\u00a0juil. au 9\u00a0juil. 2027'],
+  ['days=weekend&month=2027-06', 'Un week-end · juin 2027'],
+  ['days=5', '5\u00a0jours'],
+  [
+    'start=2027-05-03&days=3&month=2027-06,2027-07',
+    'À partir du 03/05/2027 · 3\u00a0jours · juin 2027 · juillet 2027',
+  ],
+])('when to leave, « %s », reads « %s »', (query, text) => {
+  expect(whenOf(read(query))).toBe(text)
 })

@@ -38,7 +38,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ResetPassword: '24cb0ac9c93aa561976454fa040080368557e9058f9ced88d36236b0474757f4',
   ReviewsPage: '2d4b5b836bdd543667142d4ab44c77c55566f0e58919f0bb3909b01ce54c6d2f',
   SavePhone: '549cc4a8f24d9b42e601e9e253fd5762cf8ed816a7bc1627167f38eeb425cbb7',
-  SearchCount: '6b7bbb5cbcc331152342cdfb650578cf4f217ee94d9877c61c9cdbb055c838e0',
+  SearchCount: '280a18e4e5d55bae6fa0c1810d2927fec47809244da540437bfa9f8badde96d8',
   SearchFilters: '834931e4e0ec756bd919933731bb72132ea01116a850bc164ba3bcedea069a8e',
   SearchSuggestions: 'c95216b7473ba02aaeb1b544b9ec43f70286704b9138f9f6776eccd9e5738ab4',
   SearchWays: '3419edec0a59ccce58df5e32ced9e6c1fdb1d48bcd3b2b0e497d65b1b8a62875',

@@ -3,9 +3,11 @@ import { DayPicker } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import 'react-day-picker/style.css'
 import '#web/features/search/calendar.css'
-import { datesOf } from '#web/features/search/bar/dates.ts'
+import { whenOf } from '#web/features/search/bar/dates.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
+import { type Flexible, FlexibleForm } from '#web/features/search/FlexibleForm.tsx'
 import { messages } from '#web/features/search/messages.ts'
+import type { Facets } from '#web/features/search/panel.tsx'
 import { useSearchCountQuery } from '#web/features/search/SearchCount.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { toFilter } from '#web/features/search/searchVariables.ts'
@@ -18,7 +20,7 @@ type Dates = { start: string; end: string }
 type Props = {
   /** All that is searched for besides. */
   state: SearchState
-  onChoose: (dates: Dates) => void
+  onChoose: (when: Dates & Flexible) => void
   onClose: () => void
 }
 
@@ -27,17 +29,23 @@ const monthsShown = 12
 /** Loaded once it is asked for: a year to choose in, by hand or by keyboard, and how many trips the choice leaves. */
 export function Calendar({ state, onChoose, onClose }: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
-  const query = useSearchCountQuery({ variables: { filter: toFilter({ ...state, ...dates }) } })
-  const count = query.dataState === 'complete' ? query.data.expeditions?.totalCount : undefined
-  const isChosen = Boolean(dates.start || dates.end)
+  const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
+  const shown = { ...state, ...dates, ...flexible }
+  const { count, facets } = useCounts(shown)
   return (
     <Sheet
-      title={isChosen ? datesOf(dates) : messages.sections.when}
+      title={whenOf(shown) || messages.sections.when}
       isAtOpenPart={false}
       onClose={onClose}
       footer={(close) => (
         <>
-          <Button variant="ghost" onClick={() => setDates({ start: '', end: '' })}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setDates({ start: '', end: '' })
+              setFlexible({ days: '', months: [] })
+            }}
+          >
             {barMessages.anyDates}
           </Button>
           <p role="status" className="sr-only">
@@ -48,7 +56,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
             className="grow"
             onClick={() => {
               close()
-              onChoose(dates)
+              onChoose({ ...dates, ...flexible })
             }}
           >
             {count === undefined ? messages.apply : messages.see(count)}
@@ -57,9 +65,19 @@ export function Calendar({ state, onChoose, onClose }: Props) {
       )}
     >
       <TypedDates dates={dates} onChange={setDates} />
+      <FlexibleForm state={shown} facets={facets} onChange={setFlexible} />
       <Months dates={dates} onChange={setDates} />
     </Sheet>
   )
+}
+
+/** How many trips the choice leaves; the counts of each chip stay until the next ones are there, so that no chip goes away. */
+function useCounts(state: SearchState): { count: number | undefined; facets: Facets } {
+  const [facets, setFacets] = useState<Facets>([])
+  const query = useSearchCountQuery({ variables: { filter: toFilter(state) } })
+  const found = query.dataState === 'complete' ? query.data.expeditions : null
+  if (found && found.facets !== facets) setFacets(found.facets)
+  return { count: found?.totalCount, facets }
 }
 
 type PartProps = { dates: Dates; onChange: (dates: Dates) => void }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { Pill } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
@@ -23,7 +24,7 @@ export function FlexibleDates() {
           </Pill>
           {lengths.map(({ value, count, isChosen }) => (
             <Pill key={value} type="radio" name="days" value={value} count={count} checked={isChosen}>
-              {messages.stay(value)}
+              {barMessages.stay(value)}
             </Pill>
           ))}
         </Group>

@@ -1,4 +1,5 @@
 import { datesOf } from '#web/features/search/bar/dates.ts'
+import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
@@ -48,7 +49,7 @@ export function choicesOf(state: SearchState, filters: Filters): Choice[] {
   if (state.start || state.end) add('dates', datesOf(state), { start: '', end: '' })
   for (const month of state.months)
     add(`month:${month}`, monthAndYear(month), { months: state.months.filter((each) => each !== month) })
-  if (state.days) add('days', messages.stay(state.days), { days: '' })
+  if (state.days) add('days', barMessages.stay(state.days), { days: '' })
   if (state.vacation)
     add('vacation', messages.inZone(labelOf('vacation', state.vacation), state.zone), {
       vacation: '',

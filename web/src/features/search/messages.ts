@@ -77,7 +77,6 @@ export const messages = {
   months: 'Mois de départ',
   stays: 'Combien de temps',
   anyStay: 'Peu importe',
-  stay: (days: string) => (days === 'weekend' ? 'Un week-end' : counted(Number(days), 'jour', 'jours')),
   anyRating: 'Tous',
   ratingFrom: (lowest: string) => `${lowest.replace('.', ',')} et plus`,
   ecoFrom,

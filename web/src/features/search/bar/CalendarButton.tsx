@@ -10,7 +10,7 @@ type Props = {
   label: string
   className: string
   state: SearchState
-  onChoose: (dates: { start: string; end: string }) => void
+  onChoose: (when: Pick<SearchState, 'start' | 'end' | 'days' | 'months'>) => void
 }
 
 /** The calendar comes when it is opened; it stands apart from the form that it belongs to. */

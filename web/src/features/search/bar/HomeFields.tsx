@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
-import { datesOf } from '#web/features/search/bar/dates.ts'
+import { whenOf } from '#web/features/search/bar/dates.ts'
 import { messages } from '#web/features/search/bar/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 
@@ -40,15 +40,15 @@ export function WhatField({
 
 /** A calendar; without scripts, the first day alone. */
 export function WhenField({ state, onChange }: Props) {
-  const hasDates = Boolean(state.start || state.end)
+  const chosen = whenOf(state)
   return (
     <>
       <div className="home-field noscript:hidden">
         <b aria-hidden="true">{messages.when}</b>
         <CalendarButton
           name={messages.when}
-          label={hasDates ? datesOf(state) : messages.anyDates}
-          className={`home-value text-left ${hasDates ? '' : 'text-ink-3'}`}
+          label={chosen || messages.anyDates}
+          className={`home-value text-left ${chosen ? '' : 'text-ink-3'}`}
           state={state}
           onChoose={onChange}
         />

@@ -1,8 +1,16 @@
 import { messages } from '#web/features/search/bar/messages.ts'
-import { dateRange, singleDay } from '#web/lib/format.ts'
+import { dateRange, monthAndYear, singleDay } from '#web/lib/format.ts'
 
 /** « Du 3 juil. au 9 juil. 2027 », or the end that is known. */
 export function datesOf({ start, end }: { start: string; end: string }): string {
   if (start && end) return dateRange(start, end)
   return start ? messages.since(singleDay(start)) : messages.until(singleDay(end))
+}
+
+type When = { start: string; end: string; days: string; months: string[] }
+
+/** « Un week-end · juin 2027 », with the dates where there are some; empty where all is open. */
+export function whenOf({ start, end, days, months }: When): string {
+  const dates = start || end ? [datesOf({ start, end })] : []
+  return [...dates, ...(days ? [messages.stay(days)] : []), ...months.map(monthAndYear)].join(' · ')
 }

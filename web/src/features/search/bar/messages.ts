@@ -31,6 +31,7 @@ export const messages = {
     'sans-les-parents': 'Sans les parents',
   } satisfies Record<string, string>,
   find: 'Chercher',
+  stay: (days: string) => (days === 'weekend' ? 'Un week-end' : counted(Number(days), 'jour', 'jours')),
   since: (day: string) => `À partir du ${day}`,
   until: (day: string) => `Jusqu’au ${day}`,
   when: 'Quand ?',
