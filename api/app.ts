@@ -31,6 +31,7 @@ import { searchRoutes } from '#api/modules/search/search.routes.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
+import { installAuthentication } from '#api/plugins/auth.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { answerError, installErrors } from '#api/plugins/errors.ts'
 import { installFreshness } from '#api/plugins/freshness.ts'
@@ -92,6 +93,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     async (v1) => {
       if (deps.maxDelayMs !== undefined) await installOverload(v1, deps.maxDelayMs)
       installFreshness(v1)
+      installAuthentication(v1, deps)
       routesOfV1(v1, deps)
     },
     { prefix: '/api/v1' },

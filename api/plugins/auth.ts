@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { ApiDeps } from '#api/app.ts'
 import { sessions, users } from '#api/db/accountTables.ts'
@@ -26,8 +26,7 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
     .prepare('session_with_user')
 
-  /** Who sent the request; undefined for a visitor, and for a token that is not or no longer good. */
-  async function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
+  async function findSender(request: FastifyRequest): Promise<SignedIn | undefined> {
     const token = bearerOf(request)
     const claims = token && (await readToken(token, key, clock()))
     if (!token || !claims) return undefined
@@ -35,6 +34,20 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     return found && isAlive(found, clock())
       ? { user: found.user, sessionId: claims.sessionId, token }
       : undefined
+  }
+
+  /** Who sent the request, looked up once; undefined for a visitor, and for a token that is not or no longer good. */
+  function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
+    const sender = senders.get(request) ?? findSender(request)
+    senders.set(request, sender)
+    return sender
+  }
+
+  /** Who sent the request, or a refusal. */
+  async function signedIn(request: FastifyRequest): Promise<SignedIn> {
+    const sender = await senderOf(request)
+    if (!sender) throw new Refusal('UNAUTHENTICATED')
+    return sender
   }
 
   return {
@@ -51,15 +64,27 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     },
 
     senderOf,
-
-    /** Who sent the request, or a refusal. */
-    async signedIn(request: FastifyRequest): Promise<SignedIn> {
-      const sender = await senderOf(request)
-      if (!sender) throw new Refusal('UNAUTHENTICATED')
-      return sender
-    },
+    signedIn,
   }
 }
+
+const senders = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>()
+
+/** Authenticates before the body is read: a visitor learns nothing of what a signed-in route accepts. */
+export function installAuthentication(
+  app: FastifyInstance,
+  deps: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
+): void {
+  const { signedIn } = authentication(deps)
+  const refuseVisitor = async (request: FastifyRequest) => void (await signedIn(request))
+  app.addHook('onRoute', (route) => {
+    if (!needsBearer(route.schema?.security)) return
+    route.onRequest = [refuseVisitor, ...[route.onRequest ?? []].flat()]
+  })
+}
+
+const needsBearer = (security: readonly object[] = []) =>
+  security.length > 0 && security.every((each) => 'bearer' in each)
 
 export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]

@@ -3,6 +3,8 @@ export type CacheStore = {
   get(path: string): Promise<string | undefined>
   /** Not kept when the path was forgotten a moment ago: the text may be older than that. */
   set(path: string, text: string, ms: number): void
+  /** Deletes a text that no gateway can have written, unless another has replaced it. */
+  drop(path: string, text: string): void
   /** Here, and in all other gateways. */
   forget(paths: string[]): void
   /** What others have forgotten. */

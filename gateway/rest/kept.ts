@@ -46,13 +46,27 @@ export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: Kept, 
   return `${JSON.stringify({ etag, freshUntil, revalidateUntil, staleUntil })}\n${text}`
 }
 
-export function fromText(stored: string): Kept | undefined {
+/** Clocks of gateways may differ so much. */
+const skewMs = 60_000
+
+/** Reads what another gateway has written; `undefined` when it is not what one of ours can have written. */
+export function fromText(stored: string, now: number, limits: FreshnessLimits): Kept | undefined {
   const end = stored.indexOf('\n')
   try {
-    const head: Times & { etag?: string } = JSON.parse(stored.slice(0, end))
+    const { etag, ...times }: Record<string, unknown> = JSON.parse(stored.slice(0, end))
+    const { freshUntil, revalidateUntil, staleUntil } = times
+    const latest = now + limits.longestFreshMs + skewMs
+    if (!isBetween(freshUntil, 0, latest)) return undefined
+    if (!isBetween(revalidateUntil, freshUntil, freshUntil + limits.revalidateMs)) return undefined
+    if (!isBetween(staleUntil, freshUntil, freshUntil + limits.staleMs)) return undefined
+    if (etag !== undefined && typeof etag !== 'string') return undefined
     const text = stored.slice(end + 1)
-    return { status: 200, body: JSON.parse(text), bytes: text.length, etag: undefined, ...head }
+    const body: unknown = JSON.parse(text)
+    return { status: 200, body, bytes: text.length, etag, freshUntil, revalidateUntil, staleUntil }
   } catch {
     return undefined
   }
 }
+
+const isBetween = (time: unknown, least: number, most: number): time is number =>
+  typeof time === 'number' && time >= least && time <= most

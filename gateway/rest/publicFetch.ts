@@ -21,9 +21,14 @@ type Asking = { scope: RestScope; spanId: string | undefined; cancellation: Canc
 
 /** Fetches a public answer for its place: from the shared cache, from the service, or, if both fail, from before. */
 export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
-  async function fromStore(place: Place, { get }: CacheStore): Promise<Found | undefined> {
-    const stored = fromText((await get(place.path)) ?? '')
-    if (!stored) return undefined
+  async function fromStore(place: Place, { get, drop }: CacheStore): Promise<Found | undefined> {
+    const text = await get(place.path)
+    if (!text) return undefined
+    const stored = fromText(text, clock(), limits)
+    if (!stored) {
+      drop(place.path, text)
+      return undefined
+    }
     places.keep(place, stored)
     return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }

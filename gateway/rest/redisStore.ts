@@ -5,6 +5,7 @@ import { defaultLimits } from '#gateway/rest/limits.ts'
 
 /** An empty text says that the path was forgotten a moment ago: what is read of it may be older than the change. */
 const setUnlessForgotten = `if redis.call('GET', KEYS[1]) ~= '' then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`
+const deleteIfSame = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`
 const forgottenMs = defaultLimits.totalMs
 
 /** What the gateways of one service share; those of another do not. While Redis is away, each has its own memory. */
@@ -23,6 +24,9 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
     set(path, text, ms) {
       if (redis.status !== 'ready') return
       redis.eval(setUnlessForgotten, 1, keyOf(path), text, Math.ceil(ms)).catch(ignore)
+    },
+    drop(path, text) {
+      if (redis.status === 'ready') redis.eval(deleteIfSame, 1, keyOf(path), text).catch(ignore)
     },
     forget(paths) {
       if (redis.status !== 'ready') return

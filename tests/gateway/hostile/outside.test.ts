@@ -159,3 +159,17 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/)
   expect(answer).not.toMatch(/HTTP\/1\.1 200|"live"/)
 })
+
+test.each(['/%', '/%E0%A4%A', '/expeditions/%E0%A4%A?q=a'])(
+  'a browser is shown a page at %s, which cannot be decoded; a program gets JSON; neither is an error of ours',
+  async (path) => {
+    const failures = () => gateway.logged().split('"level":50').length
+    const before = failures()
+    const shown = await ask({ path, headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([shown.status, shown.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(shown.body).toContain('<a href="/">')
+    const told = await ask({ path })
+    expect([told.status, JSON.parse(told.body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+    expect(failures()).toBe(before)
+  },
+)

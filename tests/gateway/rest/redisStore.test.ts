@@ -82,6 +82,59 @@ test('what lies in Redis and is no answer of ours is as if it were not there', a
   }
 })
 
+test.each<[string, (now: number) => object]>([
+  ['fresh for centuries', () => ({ freshUntil: 9e15, revalidateUntil: 9e15, staleUntil: 9e15 })],
+  [
+    'fresh for ten minutes',
+    (now) => ({ freshUntil: now + 6e5, revalidateUntil: now + 6e5, staleUntil: now + 6e5 }),
+  ],
+  [
+    'shown stale for a day',
+    (now) => ({ freshUntil: now + 1e4, revalidateUntil: now + 1e4, staleUntil: now + 864e5 }),
+  ],
+  [
+    'revalidated for a day',
+    (now) => ({ freshUntil: now + 1e4, revalidateUntil: now + 864e5, staleUntil: now + 1e4 }),
+  ],
+  [
+    'times as texts',
+    (now) => ({ freshUntil: `${now + 1e4}`, revalidateUntil: now + 1e4, staleUntil: now + 1e4 }),
+  ],
+  ['no times', () => ({})],
+  ['a tag that is no text', (now) => ({ freshUntil: now, revalidateUntil: now, staleUntil: now, etag: {} })],
+])('an entry with %s is not served, and is replaced', async (_case, times) => {
+  const [gateway] = await startGateways(1)
+  if (!gateway) throw new Error('no gateway')
+  const key = `explora:rest:${upstream.url}/themes`
+  await client.set(key, `${JSON.stringify(times(Date.now()))}\n{"x":[1]}`)
+  expect(await gateway.read('/themes', restScope())).toEqual({ name: 'before' })
+  await vi.waitFor(async () => expect(await client.get(key)).toContain('{"name":"before"}'), patience)
+})
+
+test('an entry that does not fit is deleted even when the service has no answer in its place', async () => {
+  const [gateway] = await startGateways(1)
+  const key = `explora:rest:${upstream.url}/themes`
+  await client.set(key, '{"freshUntil":9e15}\n{"x":[1]}')
+  upstream.answerWith(json({}, {}, 404))
+  await gateway?.read('/themes', restScope())
+  await vi.waitFor(async () => expect(await client.exists(key)).toBe(0), patience)
+})
+
+test('an entry decides nothing but its content: its status and size are ours', async () => {
+  const [gateway] = await startGateways(1)
+  const until = Date.now() + 10_000
+  const head = {
+    freshUntil: until,
+    revalidateUntil: until,
+    staleUntil: until,
+    status: 500,
+    body: 1,
+    bytes: -1e9,
+  }
+  await client.set(`explora:rest:${upstream.url}/themes`, `${JSON.stringify(head)}\n{"name":"stored"}`)
+  expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'stored' })
+})
+
 test('what is said there and is no message of ours harms nobody', async () => {
   const [gateway] = await startGateways(1)
   await gateway?.read('/themes', restScope())

@@ -81,7 +81,7 @@ test('the last one who goes away ends the call', async () => {
 test('whoever comes after the last one has gone, while the shared cache is still being read, has a call of his own', async () => {
   const { promise: found, resolve: answer } = Promise.withResolvers<undefined>()
   const none = () => undefined
-  const store = { get: () => found, set: none, forget: none, onForget: none, close: none }
+  const store = { get: () => found, set: none, drop: none, forget: none, onForget: none, close: none }
   const shared = createRest({ apiUrl: upstream.url, store })
   const leaving = restScope()
   const left = shared.read('/themes', leaving)
