@@ -33,13 +33,17 @@ export function readEnv(source: Source): ApiEnv {
   const dataDir = resolve(source.DATA_DIR || '.data')
   const fixedNow = readInstant(source, 'DEMO_NOW')
   if (isProduction && fixedNow) throw new EnvError('DEMO_NOW: a fixed clock is refused in production mode.')
+  const databaseUrl = readUrl(source, 'DATABASE_URL', ['postgres:', 'postgresql:'])
+  // The embedded database comes with accounts whose password is published.
+  if (isProduction && !databaseUrl)
+    throw new EnvError('DATABASE_URL: production mode needs a PostgreSQL, of its own data.')
   return {
     host: source.API_HOST || '127.0.0.1',
     port: readWhole(source, 'API_PORT', 4001, 0, 65_535),
     publicUrl:
       readUrl(source, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${source.PORT || 4000}`,
     dataDir,
-    databaseUrl: readUrl(source, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:']),
     sessionSecret: readSecret(source, dataDir, isProduction),
     google: readProvider(source, 'GOOGLE', 'GOOGLE_ISSUER', 'https://accounts.google.com'),

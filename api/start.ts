@@ -5,7 +5,9 @@ import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { drainBeforeClose } from '#api/drain.ts'
 import { EnvError, readEnv } from '#api/env.ts'
+import { outboxFolder } from '#api/modules/mail/delivery.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
+import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 
@@ -25,6 +27,11 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
+  if (env.isProduction && !env.smtpUrl)
+    app.log.warn(
+      { folder: outboxFolder(env) },
+      'SMTP_URL is not set: mails are files that are sent to no recipient',
+    )
   drainBeforeClose(app, env.trustProxy)
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
@@ -41,10 +48,19 @@ async function listen(): Promise<void> {
 }
 
 /** What the person who started us can mend, in one sentence; anything else whole. */
-function sentenceFor(error: unknown): string {
+export function sentenceFor(error: unknown): string {
   if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `API_PORT: ${error.message}.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (isDiskFull(error)) return 'The disk of the database is full: free some space, then start again.'
+  return error instanceof Error ? JSON.stringify(toLoggedError(error)) : String(error)
+}
+
+/** PostgreSQL reports a code, the embedded database the code or the words of its file system. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  const isFull = ['53100', 'ENOSPC'].includes(code) || /no space left on device/i.test(error.message)
+  return isFull || isDiskFull(error.cause)
 }

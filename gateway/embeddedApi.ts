@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { EnvError } from '#gateway/env.ts'
 
 const program = join(import.meta.dirname, '../api/main.ts')
 
@@ -49,6 +51,7 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
   }
 
   return {
+    pid: () => child.pid,
     async stop(): Promise<void> {
       isStopping = true
       clearTimeout(timer)
@@ -60,4 +63,16 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
       clearTimeout(killer)
     },
   }
+}
+
+/** Refuses a port that is taken before any request can reach the process that holds it. */
+export async function checkApiPort(port: number): Promise<void> {
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    throw new EnvError(`API_PORT: ${error instanceof Error ? error.message : error}.`)
+  }
+  probe.close()
+  await once(probe, 'close')
 }

@@ -7,8 +7,16 @@ const patienceMs = 1000
 /** One of these says that somebody asks on behalf of another. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
+/** Process id of the api that this process has started; undefined until then. */
+export type ApiPid = () => number | undefined
+
 /** Alive while the process answers; ready while the service behind it does. Neither is ever refused for overload. */
-export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }: Metrics): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  apiUrl: string,
+  { registry }: Metrics,
+  apiPid?: ApiPid,
+): void {
   let isStopping = false
   app.addHook('preClose', async () => {
     isStopping = true
@@ -16,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }:
   let asking: Promise<boolean> | undefined
   /** One question for all who ask meanwhile: nobody is counted here, and each would be a call to the service. */
   const isServed = (): Promise<boolean> => {
-    asking ??= answers(`${apiUrl}/health/ready`).finally(() => {
+    asking ??= answers(`${apiUrl}/health/ready`, apiPid).finally(() => {
       asking = undefined
     })
     return asking
@@ -35,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, apiUrl: string, { registry }:
 }
 
 /** A service without this path answers 404: it is there, and that is all it can tell. */
-async function answers(address: string): Promise<boolean> {
+async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
       headersTimeout: patienceMs,
@@ -44,9 +52,14 @@ async function answers(address: string): Promise<boolean> {
       // A connection that is held for the next time would keep the service from stopping.
       reset: true,
     })
-    await body.dump()
+    if (!apiPid) await body.dump()
+    // Another Explora may hold the port of the api: its answer says nothing of ours.
+    else if (!hasPid(await body.json(), apiPid())) return false
     return statusCode < 500
   } catch {
     return false
   }
 }
+
+const hasPid = (answer: unknown, pid: number | undefined): boolean =>
+  typeof answer === 'object' && answer !== null && 'pid' in answer && answer.pid === pid

@@ -10,7 +10,7 @@ import { installOverload } from '#gateway/guard/overload.ts'
 import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { serverOptions } from '#gateway/guard/serverOptions.ts'
-import { healthRoutes } from '#gateway/health.ts'
+import { type ApiPid, healthRoutes } from '#gateway/health.ts'
 import { photoOrigins } from '#gateway/images/images.model.ts'
 import { subscriptions } from '#gateway/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/metrics.ts'
@@ -43,6 +43,8 @@ type ServerFactory = FastifyServerFactory<Server>
 export type GatewayDeps = {
   /** What comes before `/api/v1`. */
   apiUrl: string
+  /** Set when this process starts the api: ready means that one, whatever else answers at its port. */
+  apiPid?: ApiPid
   env: GatewayEnv
   logStream?: DestinationStream
   /** For the benchmark alone, which measures what limits, headers, log and metrics cost. */
@@ -60,6 +62,7 @@ export type GatewayDeps = {
 /** Builds the gateway; it never listens. */
 export async function createGateway({
   apiUrl,
+  apiPid,
   env,
   logStream,
   maxDelayMs,
@@ -90,7 +93,7 @@ export async function createGateway({
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
 
-  plainRoutes(app, { env, apiUrl, metrics, isUnguarded, sdl: sdlOf(schema) })
+  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
@@ -115,15 +118,23 @@ export async function createGateway({
 
 const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]
 
-type PlainDeps = { env: GatewayEnv; apiUrl: string; metrics: Metrics; sdl: string; isUnguarded: boolean }
+type PlainDeps = Pick<GatewayDeps, 'env' | 'apiUrl'> & {
+  apiPid: ApiPid | undefined
+  metrics: Metrics
+  sdl: string
+  isUnguarded: boolean
+}
 
 /** What does not depend on who asks, and is never refused for overload. */
-function plainRoutes(app: FastifyInstance, { env, apiUrl, metrics, sdl, isUnguarded }: PlainDeps): void {
+function plainRoutes(
+  app: FastifyInstance,
+  { env, apiUrl, apiPid, metrics, sdl, isUnguarded }: PlainDeps,
+): void {
   if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
   if (!isUnguarded) installAccessLog(app, metrics)
   installTracing(app, env.otlpEndpoint, metrics)
   graphiqlRoutes(app)
-  healthRoutes(app, apiUrl, metrics)
+  healthRoutes(app, apiUrl, metrics, apiPid)
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
 }
 

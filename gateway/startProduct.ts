@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyServerFactory } from 'fastify'
 import { drainBeforeClose } from '#gateway/drain.ts'
-import { startEmbeddedApi } from '#gateway/embeddedApi.ts'
+import { checkApiPort, startEmbeddedApi } from '#gateway/embeddedApi.ts'
 import { keepCompiledWhenIdle } from '#gateway/engine.ts'
 import { readEnv } from '#gateway/env.ts'
 import { openLogStream } from '#gateway/logStream.ts'
@@ -20,6 +20,8 @@ type Parts = {
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
   keepCompiledWhenIdle()
   const env = readEnv(process.env)
+  if (!env.apiUrl) await checkApiPort(env.apiPort)
+  let api: ReturnType<typeof startEmbeddedApi> | undefined
   const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
   const app = await createGateway({
     apiUrl,
@@ -27,24 +29,24 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
     logStream: openLogStream(),
     manifest: readManifest(),
     site,
+    ...(!env.apiUrl && { apiPid: () => api?.pid() }),
     ...(serverFactory && { serverFactory }),
   })
   drainBeforeClose(app, env.proxies > 0)
   await app.listen({ host: env.host, port: env.port })
-  const api = env.apiUrl
-    ? undefined
-    : startEmbeddedApi({
-        // Only the gateway reaches it, and says on whose behalf it calls.
-        env: {
-          ...process.env,
-          API_HOST: '127.0.0.1',
-          PUBLIC_URL: env.publicUrl,
-          SESSION_SECRET: env.sessionSecret,
-          TRUST_PROXY: '1',
-        },
-        log: app.log,
-        onUnusable: () => process.exit(1),
-      })
+  if (!env.apiUrl)
+    api = startEmbeddedApi({
+      // Only the gateway reaches it, and says on whose behalf it calls.
+      env: {
+        ...process.env,
+        API_HOST: '127.0.0.1',
+        PUBLIC_URL: env.publicUrl,
+        SESSION_SECRET: env.sessionSecret,
+        TRUST_PROXY: '1',
+      },
+      log: app.log,
+      onUnusable: () => process.exit(1),
+    })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()

@@ -10,7 +10,10 @@ export function installHealth(app: Api, { db }: ApiDeps): void {
   app.get('/health/live', { schema: { hide: true }, logLevel: 'silent' }, async () => ({ status: 'live' }))
   app.get('/health/ready', { schema: { hide: true }, logLevel: 'silent' }, async (_request, reply) => {
     const isReady = !isStopping && (await answers(db))
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+    // The gateway that has started this process recognises it by its id.
+    return reply
+      .status(isReady ? 200 : 503)
+      .send({ status: isReady ? 'ready' : 'not ready', pid: process.pid })
   })
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvError, readEnv } from '#api/env.ts'
+import { sentenceFor } from '#api/start.ts'
 import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 
 const SESSION_SECRET = 'a secret for tests, long enough to sign'
@@ -50,11 +51,20 @@ test('a password in an address is never repeated', () => {
 })
 
 test.each([
-  ['a missing secret', { NODE_ENV: 'production' }, /^SESSION_SECRET: production mode needs one/],
+  [
+    'a missing secret',
+    { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/explora' },
+    /^SESSION_SECRET: production mode needs one/,
+  ],
   [
     'a fixed clock',
     { NODE_ENV: 'production', SESSION_SECRET, DEMO_NOW: '2027-01-01' },
     /^DEMO_NOW: a fixed clock is refused/,
+  ],
+  [
+    'the embedded database with its demonstration accounts',
+    { NODE_ENV: 'production', SESSION_SECRET },
+    /^DATABASE_URL: production mode needs a PostgreSQL/,
   ],
 ])('production refuses %s', (_case, source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence)
@@ -85,3 +95,24 @@ test('a start that cannot be: one sentence, exit 1', async () => {
   }
   other.close()
 }, 60_000)
+
+test.each([
+  ['SQL state', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['ENOSPC', Object.assign(new Error('write failed'), { code: 'ENOSPC' })],
+  ['embedded database', new Error('FS error: No space left on device')],
+])('reports a full disk in one sentence: %s', (_, cause) => {
+  const query = Object.assign(new Error('Failed query: insert … params: …', { cause }), {
+    query: 'insert',
+    params: [],
+  })
+  expect(sentenceFor(query)).toBe('The disk of the database is full: free some space, then start again.')
+})
+
+test('reports a failed query without its values', () => {
+  const query = Object.assign(new Error('Failed query: insert … params: secret'), {
+    query: 'insert',
+    params: ['secret'],
+  })
+  expect(sentenceFor(query)).toContain('a query failed')
+  expect(sentenceFor(query)).not.toContain('secret')
+})

@@ -17,3 +17,17 @@ test('however many ask at once whether it is ready, the service is asked once', 
   await app.close()
   await upstream.close()
 })
+
+test('is not ready while another process answers at the port of its api', async () => {
+  const upstream = await startUpstream()
+  const app = Fastify()
+  healthRoutes(app, upstream.url, createMetrics(), () => 42)
+  const answerAs = (pid: number) =>
+    upstream.answerWith((response) => response.end(JSON.stringify({ status: 'ready', pid })))
+  answerAs(43)
+  expect((await app.inject('/health/ready')).statusCode).toBe(503)
+  answerAs(42)
+  expect((await app.inject('/health/ready')).statusCode).toBe(200)
+  await app.close()
+  await upstream.close()
+})

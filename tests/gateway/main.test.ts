@@ -25,6 +25,17 @@ test('a port in use ends the start with one sentence that names the variable', a
   other.close()
 })
 
+test('an API_PORT in use ends the start before any request can reach what holds it', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const { child, output } = await spawnGateway({ API_PORT: port })
+  expect(await exitCode(child)).toBe(1)
+  expect(output()).toMatch(/^API_PORT: [^\n]*EADDRINUSE[^\n]*\n$/)
+  other.close()
+})
+
 test.each([
   ['PORT', 'many'],
   ['API_URL', 'explora'],

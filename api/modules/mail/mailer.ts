@@ -82,7 +82,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
       return false
     }
     await outbox.markSent(mail.id, now())
-    log.info(trailOf(mail), 'a mail was sent')
+    log.info(trailOf(mail), env.smtpUrl ? 'a mail was sent' : 'a mail was written to a file')
     return true
   }
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { type Mailer, startMailer } from '#api/modules/mail/mailer.ts'
@@ -63,6 +66,16 @@ onBothDatabases('empty', (current) => {
     expect(mail?.headers.get('x-request-id')).toBe('request-0001')
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
     expect(mail?.messageId).toBe(`<${row?.id}@explora.example.test>`)
+  })
+
+  test('without a mail server, the log reports a file', async () => {
+    const env = testEnv({ dataDir: mkdtempSync(join(tmpdir(), 'explora-mailer-')) })
+    const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
+    cleanups.unshift(started.stop)
+    await queueMail(current().db, letter, now)
+    await untilSent()
+    await vi.waitFor(() => expect(captured.all()).toContain('a mail was written to a file'))
+    expect(captured.all()).not.toContain('a mail was sent')
   })
 
   test('once sent, the outbox holds nothing of its content, and after seven days nothing at all', async () => {

@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+
+test('warns once when production starts without SMTP_URL', async () => {
+  const { child, output } = await startApiProcess({
+    NODE_ENV: 'production',
+    DEMO_NOW: '',
+    DATABASE_URL: `${inject('postgresUrl')}/empty`,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-mail-')),
+  })
+  await stopProcess(child)
+  expect(output().match(/SMTP_URL is not set/g)).toHaveLength(1)
+})
