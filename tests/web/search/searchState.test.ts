@@ -48,7 +48,7 @@ test.each([
   ['family_friendly=1&age=17', { isFamily: true }],
   ['age=8', {}],
   ['start=2027-06-01&end=bientot', { start: '2027-06-01' }],
-  ['start=2027-06-01&end=2027-05-02', { start: '2027-05-02', end: '2027-06-01' }],
+  ['start=2027-06-01&end=2027-05-02', { start: '2027-05-02', end: '2027-06-01', areDatesSwapped: true }],
   ['start=2027-02-30&end=2027-13-01', {}],
   ['destination=lapland&region=laponie', { destination: 'lapland', region: 'laponie' }],
   ['view=map&bbox=-1.5,42,8,46.25', { view: 'map', bbox: '-1.5,42,8,46.25' }],

@@ -90,6 +90,7 @@ function Results({ place, result, filters }: Found) {
       </div>
       {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
+      {place.state.areDatesSwapped && <Notice>{messages.swappedDates}</Notice>}
       <Chips choices={choices} place={place} />
       <Suspense>
         {result.nodes.length > 0 && <Shown place={place} result={result} />}

@@ -5,6 +5,8 @@ import 'react-day-picker/style.css'
 import '#web/features/search/calendar.css'
 import { whenOf } from '#web/features/search/bar/dates.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
+import { DateFields } from '#web/features/search/DateFields.tsx'
+import { areReversed, type Dates, pickDay } from '#web/features/search/dates.rules.ts'
 import { type Flexible, FlexibleForm } from '#web/features/search/FlexibleForm.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import type { Facets } from '#web/features/search/panel.tsx'
@@ -14,8 +16,6 @@ import { toFilter } from '#web/features/search/searchVariables.ts'
 import { dayOf, dayText } from '#web/lib/calendarDays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
-
-type Dates = { start: string; end: string }
 
 type Props = {
   /** All that is searched for besides. */
@@ -31,10 +31,11 @@ export function Calendar({ state, onChoose, onClose }: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
   const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
   const shown = { ...state, ...dates, ...flexible }
-  const { count, facets } = useCounts(shown)
+  const isReversed = areReversed(dates)
+  const { count, facets } = useCounts(shown, isReversed)
   return (
     <Sheet
-      title={whenOf(shown) || messages.sections.when}
+      title={(!isReversed && whenOf(shown)) || messages.sections.when}
       isAtOpenPart={false}
       onClose={onClose}
       footer={(close) => (
@@ -53,7 +54,8 @@ export function Calendar({ state, onChoose, onClose }: Props) {
           </p>
           <Button
             variant="primary"
-            className="grow"
+            className="grow disabled:opacity-60"
+            disabled={isReversed}
             onClick={() => {
               close()
               onChoose({ ...dates, ...flexible })
@@ -64,7 +66,10 @@ export function Calendar({ state, onChoose, onClose }: Props) {
         </>
       )}
     >
-      <TypedDates dates={dates} onChange={setDates} />
+      <DateFields dates={dates} onChange={setDates} />
+      <p role="status" className="py-3 text-meta text-ink-2">
+        {dates.start && !dates.end && messages.chooseReturn}
+      </p>
       <FlexibleForm state={shown} facets={facets} onChange={setFlexible} />
       <Months dates={dates} onChange={setDates} />
     </Sheet>
@@ -72,31 +77,15 @@ export function Calendar({ state, onChoose, onClose }: Props) {
 }
 
 /** How many trips the choice leaves; the counts of each chip stay until the next ones are there, so that no chip goes away. */
-function useCounts(state: SearchState): { count: number | undefined; facets: Facets } {
+function useCounts(state: SearchState, skip: boolean): { count: number | undefined; facets: Facets } {
   const [facets, setFacets] = useState<Facets>([])
-  const query = useSearchCountQuery({ variables: { filter: toFilter(state) } })
+  const query = useSearchCountQuery({ variables: { filter: toFilter(state) }, skip })
   const found = query.dataState === 'complete' ? query.data.expeditions : null
   if (found && found.facets !== facets) setFacets(found.facets)
   return { count: found?.totalCount, facets }
 }
 
 type PartProps = { dates: Dates; onChange: (dates: Dates) => void }
-
-const TypedDates = ({ dates, onChange }: PartProps) => (
-  <div className="flex gap-3 pb-4">
-    {(['start', 'end'] as const).map((end) => (
-      <label key={end} className="min-w-0 grow basis-0">
-        <span className="mb-1 block text-meta">{messages[end]}</span>
-        <input
-          type="date"
-          value={dates[end]}
-          onChange={({ currentTarget }) => onChange({ ...dates, [end]: currentTarget.value })}
-          className="h-12 w-full min-w-0 rounded-md border-[1.5px] border-line-strong bg-surface px-2.5"
-        />
-      </label>
-    ))}
-  </div>
-)
 
 function Months({ dates, onChange }: PartProps) {
   const today = new Date()
@@ -111,12 +100,7 @@ function Months({ dates, onChange }: PartProps) {
       defaultMonth={today}
       disabled={{ before: today }}
       selected={{ from: dayOf(dates.start), to: dayOf(dates.end) }}
-      onSelect={(range) =>
-        onChange({
-          start: range?.from ? dayText(range.from) : '',
-          end: range?.to ? dayText(range.to) : '',
-        })
-      }
+      onSelect={(_range, day) => onChange(pickDay(dates, dayText(day)))}
     />
   )
 }

@@ -55,7 +55,7 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
   const { shown: state, path, go } = place
   const isUseful = ({ facets: names }: Section) =>
     !names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0)
-  const pick = (form: HTMLFormElement | null) => form && go(readForm(form))
+  const pick = (form: HTMLFormElement | null) => form?.reportValidity() && go(readForm(form))
   return (
     <PanelProvider
       value={{ state, filters, facets, pick, change: (part) => go({ ...state, ...part, page: 1 }) }}

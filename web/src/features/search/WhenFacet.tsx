@@ -1,8 +1,10 @@
 import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
+import { DateFields } from '#web/features/search/DateFields.tsx'
 import { FlexibleDates } from '#web/features/search/FlexibleDates.tsx'
-import { Pill, Select, Typed } from '#web/features/search/Inputs.tsx'
+import { Pill, Select } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
+import { useTyped } from '#web/features/search/useTyped.ts'
 
 const zones = ['', 'A', 'B', 'C']
 
@@ -12,10 +14,7 @@ export function WhenFacet() {
   const vacations = offered(filters?.vacations ?? [], facets, 'vacations', [state.vacation])
   return (
     <>
-      <div className="flex gap-3">
-        <Typed label={messages.start} name="start" type="date" value={state.start} />
-        <Typed label={messages.end} name="end" type="date" value={state.end} />
-      </div>
+      <TypedDates />
       <CalendarButton
         label={messages.calendar}
         className="link mt-1 inline-flex min-h-11 items-center gap-2 noscript:hidden"
@@ -44,5 +43,23 @@ export function WhenFacet() {
         </fieldset>
       )}
     </>
+  )
+}
+
+/** Searched for when the field is left, as all that is typed. */
+function TypedDates() {
+  const { state, pick } = usePanel()
+  const [start, setStart] = useTyped(state.start)
+  const [end, setEnd] = useTyped(state.end)
+  const isNew = start !== state.start || end !== state.end
+  return (
+    <DateFields
+      dates={{ start, end }}
+      onChange={(dates) => {
+        setStart(dates.start)
+        setEnd(dates.end)
+      }}
+      onBlur={({ currentTarget: { form } }) => isNew && form?.checkValidity() && pick(form)}
+    />
   )
 }

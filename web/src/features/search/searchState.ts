@@ -26,6 +26,8 @@ export type SearchState = {
   isConfirmed: boolean
   start: string
   end: string
+  /** The address named the later date first: both were swapped. */
+  areDatesSwapped: boolean
   /** « 2027-06 » */
   months: string[]
   /** « weekend », or a number of days. */
@@ -131,12 +133,14 @@ function reader(parameters: URLSearchParams, preset?: SearchState) {
 /** When to leave. Whole numbers in the address are compared as numbers: « 16 » days are none of ours. */
 function readWhen({ list, one }: Reader) {
   const dates = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
-  const [start = '', end = ''] = inOrder(dates[0] ?? '', dates[1] ?? '', (first, last) => first > last)
+  const [first = '', last = ''] = dates
+  const [start = '', end = ''] = inOrder(first, last, (one, other) => one > other)
   const days = one('days', /^(weekend|[1-9]|1\d)$/)
   const vacation = one('vacation', /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/)
   return {
     start,
     end,
+    areDatesSwapped: start !== first,
     months: list('month', /^\d{4}-(0[1-9]|1[0-2])$/).toSorted(),
     days: Number(days) > maxTripDays ? '' : days,
     vacation,

@@ -64,13 +64,19 @@ export function WhenField({ state, onChange }: Props) {
 
 const companies = Object.entries(messages.companies)
 
+/** The key of `messages.companies` that the search stands for. */
+export function companyOf({ isFamily, types }: SearchState): keyof typeof messages.companies {
+  const value = isFamily ? 'famille' : types[0]
+  return value === 'famille' || value === 'expedition' || value === 'sans-les-parents' ? value : ''
+}
+
 /** Among adults, as a family, or children alone. */
 export function WhoField({ state, onChange }: Props) {
   return (
     <HomeField label={messages.who}>
       <select
         name="expedition_type"
-        value={state.isFamily ? 'famille' : (state.types[0] ?? '')}
+        value={companyOf(state)}
         onChange={({ currentTarget: { value } }) =>
           onChange({ isFamily: value === 'famille', types: value && value !== 'famille' ? [value] : [] })
         }

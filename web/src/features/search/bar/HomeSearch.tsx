@@ -1,13 +1,21 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
+import { whenOf } from '#web/features/search/bar/dates.ts'
+import { companyOf, HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
+import {
+  type HomeSearch as HomeFields,
+  readHomeSearch,
+  wantedOf,
+  writeHomeSearch,
+} from '#web/features/search/bar/homeSearch.rules.ts'
 import { messages } from '#web/features/search/bar/messages.ts'
 import { SuggestField } from '#web/features/search/bar/SuggestField.tsx'
-import { partOf, pathOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
-import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
+import { pathOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import type { SearchState } from '#web/features/search/searchState.ts'
 import { searchPath } from '#web/features/search/useSearchState.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useDraft } from '#web/lib/useDraft.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
@@ -15,8 +23,13 @@ type Choice = { value: string; label: string }
 
 /** Where, what, when, with whom: a plain form before any script has run, and then one that proposes. */
 export function HomeSearch({ activities }: { activities: Choice[] }) {
-  const { state, change, submit, where } = useHomeSearch()
-  const more = { state, onChange: change }
+  const { state, wanted, change, submit, where } = useHomeSearch()
+  const more = (
+    <>
+      <WhenField state={wanted} onChange={submit} />
+      <WhoField state={state} onChange={change} />
+    </>
+  )
   return (
     <search className="page relative z-5 -mt-11 block">
       <form
@@ -31,14 +44,10 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
         <HomeField label={messages.where}>
           <SuggestField name="q" placeholder={messages.whereHint} className="home-value" {...where} />
         </HomeField>
-        <WhatField activities={activities} {...more} />
-        <div className="hidden lg:contents noscript:contents">
-          <WhenField {...more} />
-          <WhoField {...more} />
-        </div>
-        <More onSubmit={submit}>
-          <WhenField {...more} />
-          <WhoField {...more} />
+        <WhatField activities={activities} state={state} onChange={change} />
+        <div className="hidden lg:contents noscript:contents">{more}</div>
+        <More label={whenAndWhoOf(state)} onSubmit={submit}>
+          {more}
         </More>
         <button
           type="submit"
@@ -52,32 +61,44 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
   )
 }
 
-/** A suggestion stays in the field by its name until one types on; a trip is gone to at once. */
+/** Stays in the tab, so that Back finds it as it was. A suggested trip is opened at once. */
 function useHomeSearch() {
   const navigate = useNavigate()
-  const [state, setState] = useState(emptySearch)
-  const [where, setWhere] = useState<{ text: string; suggestion?: Suggestion }>({ text: '' })
+  const draft = useDraft('home-search')
+  const search = readHomeSearch(draft.text)
+  const wanted = wantedOf(search)
+  const write = (part: Partial<HomeFields>) => draft.write(writeHomeSearch({ ...search, ...part }))
+  const change = (part: Partial<SearchState>) => write({ state: { ...search.state, ...part } })
   return {
-    state,
-    change: (part: Partial<SearchState>) => setState({ ...state, ...part }),
-    submit() {
-      const found = where.suggestion ? partOf(where.suggestion, state) : { q: where.text.trim() }
-      void navigate(searchPath({ ...state, ...found }))
+    state: search.state,
+    wanted,
+    change,
+    submit(part: Partial<SearchState> = {}) {
+      change(part)
+      void navigate(searchPath({ ...wanted, ...part }))
     },
     where: {
-      value: where.text,
-      onType: (text: string) => setWhere({ text }),
+      value: search.where,
+      onType: (text: string) => write({ where: text, suggestion: undefined }),
       onSuggestion(suggestion: Suggestion) {
         const path = pathOf(suggestion)
         if (path) void navigate(path)
-        else setWhere({ text: suggestion.label, suggestion })
+        else write({ where: suggestion.label, suggestion })
       },
     },
   }
 }
 
+/** « À partir du 12/06/2027 · En famille »: the choices made, or the question. */
+function whenAndWhoOf(state: SearchState): string {
+  const company = companyOf(state)
+  return (
+    [whenOf(state), company && messages.companies[company]].filter(Boolean).join(' · ') || messages.whenAndWho
+  )
+}
+
 /** On small screens what is asked for less often waits in a sheet. */
-function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+function More({ label, onSubmit, children }: { label: string; onSubmit: () => void; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const Sheet = useAsked(isOpen, () => import('#web/ui/Sheet.tsx').then((module) => module.Sheet), close)
@@ -86,10 +107,11 @@ function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="link flex min-h-11 items-center gap-2 px-[18px] lg:hidden noscript:hidden"
+        className="link flex min-h-11 items-center gap-2 px-[18px] text-left lg:hidden noscript:hidden"
       >
-        <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
-        {messages.whenAndWho}
+        <SlidersHorizontal aria-hidden="true" className="size-[18px] shrink-0" />
+        {label !== messages.whenAndWho && <span className="sr-only">{messages.whenAndWho} </span>}
+        {label}
       </button>
       {isOpen && Sheet && (
         <Sheet
@@ -97,7 +119,7 @@ function More({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
           isAtOpenPart={false}
           onClose={close}
           footer={() => (
-            <Button variant="primary" className="grow" onClick={onSubmit}>
+            <Button variant="primary" className="grow" onClick={() => onSubmit()}>
               {messages.find}
             </Button>
           )}

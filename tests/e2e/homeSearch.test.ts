@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
+
+const visit = visits(site())
+
+test.each([1280, 390])(
+  'at %i the calendar of the home page searches, and Back restores the fields',
+  async (width) => {
+    const { page, complaints, close } = await visit({ width })
+    await open(page, '/')
+    await page.getByRole('combobox', { name: 'Où ?' }).fill('vercors')
+    const whenAndWho = page.getByRole('button', { name: 'Quand et avec qui ?' })
+    if (width < 994) await whenAndWho.click()
+    await page.getByRole('combobox', { name: 'Avec qui ?' }).selectOption('En famille')
+    if (width < 994) {
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      await whenAndWho.filter({ hasText: 'En famille' }).and(page.locator(':focus')).waitFor()
+      await whenAndWho.click()
+    }
+    await page.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
+    const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
+    await calendar.getByRole('button', { name: /12 juin 2027/ }).click()
+    await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()
+    await calendar.getByText('Choisis ta date de retour').waitFor()
+    await calendar.getByRole('button', { name: /^Voir/ }).click()
+    await page.waitForURL(`${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12`)
+    await page.goBack()
+    await page.waitForURL(`${origin}/`)
+    await page
+      .locator('input[name=q]')
+      .and(page.getByRole('combobox', { name: 'Où ?' }))
+      .waitFor()
+    expect(await page.getByRole('combobox', { name: 'Où ?' }).inputValue()).toBe('vercors')
+    await page.getByRole('button', { name: /À partir du 12\/06\/2027/ }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

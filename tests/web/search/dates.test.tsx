@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { datesOf } from '#web/features/search/bar/dates.ts'
+import { Calendar } from '#web/features/search/Calendar.tsx'
+import { areReversed, pickDay } from '#web/features/search/dates.rules.ts'
+import { emptySearch } from '#web/features/search/searchState.ts'
+
+test.each([
+  ['', '', '2027-06-12', '2027-06-12', ''],
+  ['2027-06-12', '', '2027-06-20', '2027-06-12', '2027-06-20'],
+  ['2027-06-12', '', '2027-06-12', '2027-06-12', ''],
+  ['2027-06-12', '', '2027-06-10', '2027-06-10', ''],
+  ['2027-06-12', '2027-06-20', '2027-06-15', '2027-06-15', ''],
+  ['', '2027-06-20', '2027-06-15', '2027-06-15', '2027-06-20'],
+  ['', '2027-06-20', '2027-06-25', '2027-06-25', ''],
+])('dates %s to %s become, by a click on %s, %s to %s', (start, end, day, nextStart, nextEnd) => {
+  const next = pickDay({ start, end }, day)
+  expect(next).toEqual({ start: nextStart, end: nextEnd })
+  expect(areReversed(next)).toBe(false)
+})
+
+test('a single day is written dd/mm/yyyy', () => {
+  expect(datesOf({ start: '2027-06-12', end: '2027-06-12' })).toBe('12/06/2027')
+})
+
+const count = () => ({ expeditions: { __typename: 'ExpeditionConnection', totalCount: 28, facets: [] } })
+
+test('the calendar searches from the start alone, and refuses a return before it', async () => {
+  const onChoose = vi.fn()
+  const { asked } = stand(
+    <Calendar
+      state={{ ...emptySearch, start: '2027-06-12' }}
+      onChoose={onChoose}
+      onClose={() => undefined}
+    />,
+    { answers: { SearchCount: count } },
+  )
+  await screen.findByText(/Choisis ta date de retour/)
+  const see = await screen.findByRole('button', { name: /Voir 28/, hidden: true })
+  expect(asked[0]?.[1]).toMatchObject({ filter: { startDate: '2027-06-12', endDate: null } })
+  fireEvent.change(screen.getByLabelText('Retour au plus tard le'), { target: { value: '2027-06-01' } })
+  await screen.findByText('Le retour est avant le départ : change l’une des deux dates.')
+  fireEvent.click(see)
+  expect(onChoose).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText('Retour au plus tard le'), { target: { value: '' } })
+  fireEvent.click(await screen.findByRole('button', { name: /Voir 28/, hidden: true }))
+  expect(onChoose).toHaveBeenCalledWith({ start: '2027-06-12', end: '', days: '', months: [] })
+})

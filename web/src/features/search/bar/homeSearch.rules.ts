@@ -1,0 +1,37 @@
+import { messages } from '#web/features/search/bar/messages.ts'
+import { partOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import { readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
+import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+
+/** The fields of the home page: `where` as it is typed, or the suggestion chosen for it. */
+export type HomeSearch = { state: SearchState; where: string; suggestion?: Suggestion | undefined }
+
+const isKind = (text: string): text is SuggestionKind => text in messages.kinds
+
+export function readHomeSearch(text: string): HomeSearch {
+  const parameters = new URLSearchParams(text)
+  const where = parameters.get('where') ?? ''
+  const kind = parameters.get('kind') ?? ''
+  return {
+    state: readSearch(parameters),
+    where,
+    suggestion: isKind(kind) ? { kind, label: where, value: parameters.get('value') ?? '' } : undefined,
+  }
+}
+
+/** Written as an address, so that it is read back by the same rules. */
+export function writeHomeSearch({ state, where, suggestion }: HomeSearch): string {
+  const parameters = new URLSearchParams(writeSearch(state))
+  if (where) parameters.set('where', where)
+  if (suggestion) {
+    parameters.set('kind', suggestion.kind)
+    parameters.set('value', suggestion.value)
+  }
+  return parameters.toString()
+}
+
+/** The search of the catalogue that the fields stand for. */
+export const wantedOf = ({ state, where, suggestion }: HomeSearch): SearchState => ({
+  ...state,
+  ...(suggestion ? partOf(suggestion, state) : { q: where.trim() }),
+})
