@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
 import { fieldNames, rootFields } from '#tests/web/operations.ts'
+import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { Graph } from '#web/lib/graph.ts'
@@ -36,12 +37,13 @@ const ada = {
   favouriteCount: 0,
 } as const
 
-/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer; `'limits'`: it was asked too often. */
+/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer; `'limits'`: it was asked too often; `'ends'`: the session has ended. */
 type Answer =
   | ((variables: Record<string, unknown>) => Record<string, unknown>)
   | 'fails'
   | 'breaks'
   | 'limits'
+  | 'ends'
 
 const broken = {
   data: null,
@@ -55,6 +57,8 @@ const broken = {
 
 const tooOften = 'Trop de tentatives : patiente un peu avant de réessayer.'
 const limited = { data: null, errors: [{ message: tooOften, extensions: { code: 'RATE_LIMITED' } }] }
+
+const ended = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
 
 /** A change says so itself, beside nothing of what it would have changed. */
 function limitedChange(document: DocumentNode): ApolloLink.Result {
@@ -71,24 +75,34 @@ type Stand = {
   at?: string
   isSignedIn?: boolean
   wish?: Wish
+  /** Whether the owner of an ended session signs in again. */
+  signInAgain?: Graph['signInAgain']
   /** What the gateway says to each operation. What is not here is never answered. */
   answers?: Record<string, Answer>
 }
 
 /** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
-export function stand(element: ReactNode, { at = '/', isSignedIn = false, wish, answers = {} }: Stand = {}) {
+export function stand(
+  element: ReactNode,
+  { at = '/', isSignedIn = false, wish, answers = {}, signInAgain = async () => false }: Stand = {},
+) {
   const asked: [operation: string, variables: Record<string, unknown>][] = []
   const link = new ApolloLink(({ operationName = '', operationType, query, variables }) => {
     asked.push([operationName, variables])
     const answer = answers[operationName]
     if (answer === 'breaks') return of(broken)
     if (answer === 'limits') return of(operationType === 'mutation' ? limitedChange(query) : limited)
+    if (answer === 'ends') return of(ended)
     if (answer === 'fails') return throwError(() => new Error('offline'))
     return answer ? of({ data: answer(variables) }) : NEVER
   })
-  const client = new ApolloClient({ cache: new InMemoryCache(), link })
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: endedSessionLink((intent) => graph.signInAgain(intent)).concat(link),
+  })
   const ask = () => Promise.reject(new Error('all is asked by Apollo Client'))
-  const graph = new Graph({ answers: new Map(), ask, open: async () => client })
+  const graph: Graph = new Graph({ answers: new Map(), ask, open: async () => client })
+  graph.signInAgain = signInAgain
   const account = {
     isReady: true,
     me: isSignedIn ? { ...ada, favouriteIds: [] } : null,

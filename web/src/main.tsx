@@ -15,8 +15,9 @@ await start()
 
 async function start(): Promise<void> {
   const { answers, assets, siteUrl, services, errorStatus } = readPageState(document)
-  const openApollo = async () => (await import('#web/app/apolloClient.ts')).createClient()
-  const graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
+  const openApollo = async () =>
+    (await import('#web/app/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
+  const graph: Graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
   const { path, file, open } = findRoute(window.location.pathname)
   // What the server has shown is loaded before it is taken over: nothing blinks.
   const { Page } = await open()

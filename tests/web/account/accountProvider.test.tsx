@@ -8,6 +8,7 @@ import { of, throwError } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Account } from '#web/app/Account.tsx'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
 // Loaded when it is first asked for: not while the test waits for it.
 import '#web/features/account/SignIn.tsx'
@@ -41,10 +42,12 @@ function show(answers: Answers) {
     if (!answer) throw new Error('offline')
     return { ...answer, hasErrors: false }
   }
-  const open = async () => new ApolloClient({ cache, link })
+  const held = endedSessionLink((intent) => graph.signInAgain(intent))
+  const open = async () => new ApolloClient({ cache, link: held.concat(link) })
+  const graph: Graph = new Graph({ answers: new Map(), ask, open })
   render(
     <MemoryRouter>
-      <GraphProvider value={new Graph({ answers: new Map(), ask, open })}>
+      <GraphProvider value={graph}>
         <Account>
           <Page />
           <Toasts />
@@ -130,19 +133,70 @@ test.each([
   },
 )
 
-test('a heart after the session has ended: one signs in, and what was wanted is kept', async () => {
+const endedAnswer = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
+const added = {
+  data: { setFavourite: { __typename: 'SetFavouritePayload', expedition: null, me: null, errors: [] } },
+}
+const known = {
+  data: { checkEmail: { __typename: 'CheckEmailPayload', status: 'KNOWN_USER', errors: [] } },
+}
+const loginAs = (user: object) => ({ data: { login: { __typename: 'LoginPayload', user, errors: [] } } })
+
+/** A heart pressed after the session has ended elsewhere; the popup is open. */
+async function pressAfterTheEnd(user: object): Promise<() => number> {
   let asked = 0
+  let isSignedIn = false
   show({
-    Me: () => (asked ? { data: { me: null } } : signedIn),
+    Me: () => (isSignedIn ? { data: { me: user } } : signedIn),
+    CheckEmail: () => known,
+    Login: () => {
+      isSignedIn = true
+      return loginAs(user)
+    },
     SetFavourite: () => {
       asked += 1
-      return { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
+      return isSignedIn ? added : endedAnswer
     },
+    Prompts: () => ({ data: { me: null } }),
   })
   await screen.findByText('Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
   await screen.findByRole('heading', { name: 'Bienvenue sur Explora-Project' })
   expect(screen.getByText('visitor')).toBeTruthy()
-  await vi.waitFor(() => expect(sessionStorage.getItem('wish') ?? '').toContain('GR20'))
-  expect(asked).toBe(1)
+  return () => asked
+}
+
+async function enterPassword(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Adresse email'), 'ada@example.test{Enter}')
+  await userEvent.type(await screen.findByLabelText('Mot de passe'), 'un secret{Enter}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('a mutation of an ended session shows a visitor at once and is sent again after sign-in', async () => {
+  const times = await pressAfterTheEnd(ada)
+  expect(screen.queryByText('Ajoutée à tes favoris')).toBeNull()
+  expect(sessionStorage.getItem('wish') ?? '').toContain('GR20')
+  await enterPassword()
+  expect(await screen.findByText('Ada')).toBeTruthy()
+  await vi.waitFor(() => expect(heart()).toBe('true'))
+  expect(times()).toBe(2)
+  expect(sessionStorage.getItem('wish')).toBeNull()
+  expect(screen.getByText('Ajoutée à tes favoris')).toBeTruthy()
+})
+
+test('closing the popup of an ended session drops the mutation and says so', async () => {
+  const times = await pressAfterTheEnd(ada)
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+  expect(await screen.findByText('Ta session a pris fin : rien n’a été enregistré.')).toBeTruthy()
+  expect(screen.getByText('visitor')).toBeTruthy()
+  expect(times()).toBe(1)
+  expect(sessionStorage.getItem('wish')).toBeNull()
+})
+
+test('another account that signs in does not send the mutation of the former one', async () => {
+  const times = await pressAfterTheEnd({ ...ada, id: '2', firstName: 'Grace' })
+  await enterPassword()
+  expect(await screen.findByText('Grace')).toBeTruthy()
+  expect(await screen.findByText('Ta session a pris fin : rien n’a été enregistré.')).toBeTruthy()
+  expect(times()).toBe(1)
 })

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
+import { useEndedSession } from '#web/app/endedSession.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
@@ -8,7 +9,7 @@ import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#w
 import { useMe } from '#web/app/useMe.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
-import { isPopup, type LoginEvent, nextStatus } from '#web/features/account/login.rules.ts'
+import { isPopup, type LoginEvent, type LoginStatus, nextStatus } from '#web/features/account/login.rules.ts'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
@@ -17,21 +18,22 @@ import { useAsked } from '#web/ui/useLate.ts'
 
 /** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
 export function Account({ children }: { children: ReactNode }) {
-  const graph = useGraph()
-  const { me, isTold, hasFailed, refetch } = useMe()
+  const { me: known, isTold, hasFailed, refetch } = useMe()
   // Who cannot be asked about may look around as a visitor; nothing of theirs is forgotten.
   const isReady = isTold || hasFailed
-  const [wish, setWish] = useKeptWish(isTold, me !== null)
+  const [wish, setWish] = useKeptWish(isTold, known !== null)
   const [status, dispatch] = useReducer(nextStatus, 'logout')
-  const SignIn = useAsked(
-    isPopup(status),
-    () => import('#web/features/account/SignIn.tsx').then((module) => module.SignIn),
-    () => dispatch({ kind: 'closed' }),
-  )
+  const ended = useEndedSession(known, () => {
+    // What was announced is not done yet.
+    toast.dismiss()
+    dispatch({ kind: 'userMissing' })
+    dispatch({ kind: 'signInAsked' })
+  })
+  const { me } = ended
   useAuthError()
-  useSessionTraces(isTold, me)
-  useSameAccountInTabs(me)
-  useNothingLeftBehind(me)
+  useSessionTraces(isTold, known)
+  useSameAccountInTabs(me, ended.resume)
+  useNothingLeftBehind(known)
   const id = me?.id
   useEffect(() => {
     if (isReady) dispatch({ kind: id ? 'userAppeared' : 'userMissing' })
@@ -44,17 +46,12 @@ export function Account({ children }: { children: ReactNode }) {
 
   /** What was wanted goes with the popup that is closed. */
   function follow(event: LoginEvent): void {
-    if (event.kind === 'closed' && isPopup(status) && wish) {
-      toast(messages.dropped[wish.kind])
+    if (event.kind === 'closed' && isPopup(status)) {
+      ended.drop()
+      if (wish) toast(messages.dropped[wish.kind])
       setWish(null)
     }
     dispatch(event)
-  }
-
-  async function onSignedIn(user: MeFragment | null): Promise<void> {
-    if (user) (await graph.apollo()).writeQuery({ query: MeDocument, data: { me: user } })
-    else await refetch().catch(() => undefined)
-    dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }
 
   // The answer may come while parts of the page are still being taken over: none is hurried for it.
@@ -65,8 +62,31 @@ export function Account({ children }: { children: ReactNode }) {
       <FavouritesProvider value={hearts}>
         {children}
         <Wishes />
-        {SignIn && <SignIn status={status} dispatch={follow} onSignedIn={(user) => void onSignedIn(user)} />}
+        <LateSignIn status={status} dispatch={follow} refetch={refetch} onAccount={ended.resume} />
       </FavouritesProvider>
     </AccountProvider>
   )
+}
+
+type LateProps = {
+  status: LoginStatus
+  dispatch: (event: LoginEvent) => void
+  refetch: ReturnType<typeof useMe>['refetch']
+  onAccount: (id: string | undefined) => void
+}
+
+function LateSignIn({ status, dispatch, refetch, onAccount }: LateProps) {
+  const graph = useGraph()
+  const SignIn = useAsked(
+    isPopup(status),
+    () => import('#web/features/account/SignIn.tsx').then((module) => module.SignIn),
+    () => dispatch({ kind: 'closed' }),
+  )
+  async function onSignedIn(user: MeFragment | null): Promise<void> {
+    if (user) (await graph.apollo()).writeQuery({ query: MeDocument, data: { me: user } })
+    const id = user?.id ?? (await refetch().catch(() => undefined))?.data?.me?.id
+    onAccount(id)
+    dispatch({ kind: user ? 'userAppeared' : 'closed' })
+  }
+  return SignIn && <SignIn status={status} dispatch={dispatch} onSignedIn={(user) => void onSignedIn(user)} />
 }

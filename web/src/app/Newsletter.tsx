@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { messages } from '#web/app/messages.ts'
 import { useSubscribeToNewsletterMutation } from '#web/app/Newsletter.generated.ts'
 import { useAccount } from '#web/lib/account.tsx'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -11,7 +12,8 @@ import { TextField } from '#web/ui/Field.tsx'
 export function Newsletter() {
   const { me } = useAccount()
   const [subscribe, { loading, data, error, reset }] = useSubscribeToNewsletterMutation()
-  const refusal = data?.subscribeToNewsletter.errors[0]?.message ?? (error ? messages.failed : undefined)
+  const refusal =
+    data?.subscribeToNewsletter.errors[0]?.message ?? (error ? failureOf(error, messages.failed) : undefined)
   const isDone = data?.subscribeToNewsletter.ok === true
   if (me?.newsletter && !isDone) return null
 

@@ -1,12 +1,12 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Every heart, every count, the header and the list read these. */
+/** Every heart, every count, the header and the list read these. Answers whether anything changed. */
 export function writeFavourite(
   cache: ApolloCache,
   userId: string,
   expeditionId: string,
   wish: boolean,
-): void {
+): boolean {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== expeditionId)
   let isChange = false
   cache.modify<{ favouriteIds: string[] }>({
@@ -19,7 +19,7 @@ export function writeFavourite(
       },
     },
   })
-  if (!isChange) return
+  if (!isChange) return false
   const step = wish ? 1 : -1
   const counted = (count: number) => Math.max(0, count + step)
   cache.modify<{ favouriteCount: number }>({ id: `User:${userId}`, fields: { favouriteCount: counted } })
@@ -27,4 +27,5 @@ export function writeFavourite(
     id: `Expedition:${expeditionId}`,
     fields: { favouriteCount: counted },
   })
+  return true
 }

@@ -1,27 +1,30 @@
-import { useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { FavouriteToast, Photo } from '#web/app/FavouriteToast.tsx'
 import { writeFavourite } from '#web/app/favouriteCache.ts'
-import { MeDocument, useSetFavouriteMutation } from '#web/app/Me.generated.ts'
+import { useSetFavouriteMutation } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
 import type { Favourite, Favourites } from '#web/lib/favourites.tsx'
-import { codeOf } from '#web/lib/graphErrors.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { lastWishWins } from '#web/lib/lastWish.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { tellTabs } from '#web/lib/tabs.ts'
 import { track } from '#web/lib/track.ts'
 
-const unauthenticated = 'UNAUTHENTICATED'
-
 /** Hearts change at once; the last wish wins, and what the service refuses changes back with a sentence. */
 export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favourite) => void): Favourites {
   const graph = useGraph()
   const [setFavourite] = useSetFavouriteMutation()
+  const [intents] = useState(() => new Map<string, { intent: object }>())
   const [tell] = useState(() =>
     lastWishWins(async (expeditionId, favourite) => {
       // Read by nobody: a later wish may be on the screen already.
-      const { data } = await setFavourite({ variables: { expeditionId, favourite }, fetchPolicy: 'no-cache' })
+      const { data } = await setFavourite({
+        variables: { expeditionId, favourite },
+        fetchPolicy: 'no-cache',
+        context: { ...intents.get(expeditionId) },
+      })
       const [refusal] = data?.setFavourite.errors ?? []
       if (refusal) throw new Refused(refusal.message)
     }),
@@ -30,17 +33,21 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
 
   async function wish(userId: string, trip: Favourite, isWanted: boolean): Promise<void> {
     const { cache } = await graph.apollo()
+    const announce = (isAdded: boolean) => showToast(trip, isAdded, () => void wish(userId, trip, !isAdded))
+    intents.set(trip.id, { intent: { kind: 'favourite', trip } })
     writeFavourite(cache, userId, trip.id, isWanted)
-    showToast(trip, isWanted, () => void wish(userId, trip, !isWanted))
+    announce(isWanted)
     const outcome = await tell(trip.id, isWanted)
     if (!outcome) return
     tellTabs({ kind: 'favourites' })
     if (!('error' in outcome)) {
+      // Signing in again in between has read the account as it was before.
+      if (writeFavourite(cache, userId, trip.id, outcome.held ?? isWanted)) announce(outcome.held ?? isWanted)
       if (outcome.held) track({ name: 'AddToWishlist', expeditionId: trip.id })
       return askPromptsAgain()
     }
     writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
-    await explain(outcome.error, trip)
+    toast.error(sentenceOf(outcome.error), { id: toastId(trip) })
   }
 
   /** A dear favourite may be worth a call. */
@@ -51,14 +58,6 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
       onQueryUpdated: ({ queryName }) => queryName === 'Prompts',
     })
   }
-
-  const explain = useEffectEvent(async (error: unknown, trip: Favourite) => {
-    if (codeOf(error) !== unauthenticated) return void toast.error(sentenceOf(error), { id: toastId(trip) })
-    toast.dismiss(toastId(trip))
-    const client = await graph.apollo()
-    await client.refetchQueries({ include: [MeDocument] })
-    signIn(trip)
-  })
 
   return {
     has,
@@ -73,7 +72,8 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
 /** In words that are ready to show. */
 class Refused extends Error {}
 
-const sentenceOf = (error: unknown) => (error instanceof Refused ? error.message : messages.failed)
+const sentenceOf = (error: unknown) =>
+  error instanceof Refused ? error.message : failureOf(error, messages.failed)
 
 const toastId = ({ id }: Favourite) => `heart-${id}`
 

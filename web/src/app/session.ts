@@ -26,10 +26,13 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
 }
 
 /** The tabs of one browser agree on who is signed in; a page that Back brings out of the browser's memory asks anew. */
-export function useSameAccountInTabs(me: MeFragment | null): void {
+export function useSameAccountInTabs(
+  me: MeFragment | null,
+  onAccount: (id: string | undefined) => void = () => undefined,
+): void {
   const graph = useGraph()
   const id = me?.id ?? ''
-  const ask = useEffectEvent(() => askAgain(graph).catch(() => undefined))
+  const ask = useEffectEvent(() => askAgain(graph).then(onAccount, () => undefined))
   const hear = useEffectEvent((news: TabNews) => {
     if (news.kind === 'favourites' || (news.kind === 'account' && news.id !== id)) void ask()
   })
@@ -58,9 +61,11 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
   }, [graph, id])
 }
 
-async function askAgain(graph: Graph): Promise<void> {
+/** Answers whose session it is. */
+async function askAgain(graph: Graph): Promise<string | undefined> {
   const client = await graph.apollo()
   await client.refetchQueries({ include: [MeDocument] })
+  return client.readQuery({ query: MeDocument })?.me?.id
 }
 
 /** Unless all has been forgotten already: to do so once more would cut what the page asks for next. */

@@ -27,6 +27,8 @@ export class Graph {
   /** Once it is loaded. */
   client: ApolloClient | undefined
   readonly followers = new Set<() => void>()
+  /** Offers to sign in again, set by the account; resolves whether the same account did. The intent survives a sign-in elsewhere. */
+  signInAgain: (intent?: unknown) => Promise<boolean> = async () => false
   readonly #sources: Sources
   readonly #unwritten = new Map<string, (client: ApolloClient) => void>()
   #opening: Promise<ApolloClient> | undefined

@@ -1,6 +1,14 @@
-/** The code by which the gateway names what a user cannot mend, in the errors of an answer. */
-export function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'errors' in error && Array.isArray(error.errors))) return undefined
-  const code: unknown = error.errors[0]?.extensions?.code
-  return typeof code === 'string' ? code : undefined
+import { messages } from '#web/lib/messages.ts'
+
+type GraphErrors = readonly { extensions?: { code?: unknown } }[]
+
+/** Whether an answer was refused because the session has ended. */
+export const isUnauthenticated = (errors: GraphErrors | undefined): boolean =>
+  errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false
+
+/** The sentence for a change that failed: that the session has ended, or what the caller says of anything else. */
+export function failureOf(error: unknown, failed: string): string {
+  const errors: GraphErrors | undefined =
+    error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined
+  return isUnauthenticated(errors) ? messages.sessionEnded : failed
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { failureOf } from '#web/lib/graphErrors.ts'
 
 type Rules = Record<string, (value: string) => string | undefined>
 type Refusal = { field?: string | null; message: string }
@@ -32,7 +33,7 @@ export function useForm({ rules, send, failed }: Options) {
     if (Object.keys(wrong).length > 0) return refuse(form, wrong)
     isSending.current = true
     setBusy(true)
-    const refusals = await send(read).catch(() => [{ field: null, message: failed }])
+    const refusals = await send(read).catch((error) => [{ field: null, message: failureOf(error, failed) }])
     isSending.current = false
     setBusy(false)
     refuse(form, byField(rules, refusals))

@@ -4,6 +4,7 @@ import type { CartLineFragment } from '#web/features/departures/CartLine.generat
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { track } from '#web/lib/track.ts'
@@ -24,7 +25,7 @@ export function useBooking(departures: readonly { id: string }[]) {
     setRefusal(undefined)
     setReplaced(undefined)
     try {
-      const { data } = await createCart({ variables: { ...wish, replace } })
+      const { data } = await createCart(cartOf(wish, replace))
       const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
       if (cart) {
         track({ name: 'AddToCart', ...wish })
@@ -32,8 +33,8 @@ export function useBooking(departures: readonly { id: string }[]) {
       }
       if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ wish, cart: owner.cart })
       setRefusal(error?.message ?? messages.failed)
-    } catch {
-      setRefusal(messages.failed)
+    } catch (error) {
+      setRefusal(failureOf(error, messages.failed))
     }
   }
 
@@ -69,6 +70,11 @@ export function useBooking(departures: readonly { id: string }[]) {
     },
   }
 }
+
+const cartOf = (wish: Wish, replace: boolean) => ({
+  variables: { ...wish, replace },
+  context: { intent: { kind: 'booking', ...wish } },
+})
 
 /** To another page, which may take its time. */
 function useWay() {

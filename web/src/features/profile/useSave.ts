@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/profile/messages.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
 
 type Refusal = { message: string }
 
@@ -10,7 +11,7 @@ export function useSave() {
 
   async function save(change: () => Promise<Refusal[] | undefined>, done: string): Promise<boolean> {
     setBusy(true)
-    const refusals = await change().catch(() => undefined)
+    const refusals = await change().catch((error) => [{ message: failureOf(error, messages.failed) }])
     setBusy(false)
     if (refusals?.length === 0) toast.success(done)
     else toast.error(refusals?.[0]?.message ?? messages.failed)

@@ -5,6 +5,7 @@ import {
   type PromptFactsFragment,
   useAcceptNewsletterMutation,
 } from '#web/features/prompts/Prompts.generated.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
 import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -59,7 +60,10 @@ function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
-      <Button isBusy={loading} onClick={() => void accept().catch(() => toast.error(messages.failedToast))}>
+      <Button
+        isBusy={loading}
+        onClick={() => void accept().catch((error) => toast.error(failureOf(error, messages.failedToast)))}
+      >
         {messages.accept}
       </Button>
       <Button onClick={decline}>{messages.decline}</Button>

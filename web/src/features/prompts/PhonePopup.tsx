@@ -6,6 +6,7 @@ import { PhoneFields } from '#web/features/prompts/PhoneFields.tsx'
 import { useSavePhoneMutation } from '#web/features/prompts/Prompts.generated.ts'
 import { countryNamed, phoneCountries } from '#web/features/prompts/phone.rules.ts'
 import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { paths } from '#web/lib/paths.ts'
 import { keep } from '#web/lib/storage.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -54,7 +55,7 @@ function PhoneForm({ hasNewsletter, onDone }: { hasNewsletter: boolean; onDone: 
       if (!phone) return [{ field: 'phone', message: messages.phoneInvalid }]
       const newsletter = read('newsletter') === 'on'
       const { data } = await save({ variables: { phone, newsletter } }).catch((error) => {
-        toast.error(messages.failedToast)
+        toast.error(failureOf(error, messages.failedToast))
         throw error
       })
       const refusals = data?.updatePhone.errors ?? []

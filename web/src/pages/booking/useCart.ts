@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
+import { failureOf } from '#web/lib/graphErrors.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useDeleteCartMutation, useUpdateCartMutation } from '#web/pages/booking/CartPage.generated.ts'
@@ -23,8 +24,8 @@ export function useCart(id: string) {
       const [error] = (await send())?.errors ?? []
       if (error) setRefusal(error.message)
       else toast.success(done)
-    } catch {
-      setRefusal(messages.failed)
+    } catch (error) {
+      setRefusal(failureOf(error, messages.failed))
     }
   }
 

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import { site } from '#tests/support/site.ts'
+import { open, origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+const email = 'nouveau@demo.explora.test'
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+/** As another device does: this browser keeps its cookie. */
+async function endSession(context: BrowserContext): Promise<void> {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${started().url}/graphql`, {
+    method: 'POST',
+    headers: { origin, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { logout { ok } }' }),
+  })
+  expect(await answer.json()).toEqual({ data: { logout: { ok: true } } })
+}
+
+/** The header is a visitor's under the popup, whose steps are those of any sign-in. */
+async function signInAgain(page: Page): Promise<void> {
+  await dialog(page).getByRole('heading', { name: 'Bienvenue sur Explora-Project' }).waitFor()
+  await expect.poll(() => page.locator('header').first().textContent()).not.toContain('Nour')
+  await dialog(page).getByLabel('Adresse email').fill(email)
+  await page.keyboard.press('Enter')
+  await dialog(page).getByLabel('Mot de passe', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await dialog(page).waitFor({ state: 'detached' })
+}
+
+test('a booking of an ended session continues after sign-in', async () => {
+  const { page, context, complaints, close } = await visit({ email })
+  await open(page, '/expeditions/balcons-de-la-vanoise')
+  await endSession(context)
+  await page.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await signInAgain(page)
+  await page.waitForURL(/\/reservations\/[^/]+\/1$/)
+  await page.getByRole('button', { name: 'Nour' }).waitFor()
+
+  await endSession(context)
+  await page.getByLabel('Voyageurs').selectOption('2')
+  await signInAgain(page)
+  await page.getByText('C’est noté', { exact: false }).first().waitFor()
+  expect(await page.getByLabel('Voyageurs').inputValue()).toBe('2')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a question of an ended session is sent after sign-in', async () => {
+  const { page, context, complaints, close } = await visit({ email })
+  await open(page, '/expeditions/balcons-de-la-vanoise')
+  await endSession(context)
+  await page.getByLabel('Pose ta question').fill('Faut-il des bâtons en septembre ?')
+  await page.getByRole('button', { name: 'Envoyer' }).first().click()
+  await signInAgain(page)
+  await page.locator('li').getByText('Faut-il des bâtons en septembre ?').waitFor()
+  expect(await page.getByLabel('Pose ta question').inputValue()).toBe('')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a profile of an ended session is saved after sign-in, or stays as typed', async () => {
+  const { page, context, complaints, close } = await visit({ email })
+  await open(page, '/my-account')
+  await page.getByLabel('Nom', { exact: true }).fill('Delorme')
+  await endSession(context)
+  const save = page.getByRole('button', { name: 'Enregistrer' }).first()
+  await save.click()
+  await dialog(page).getByLabel('Adresse email').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('Ta session a pris fin : rien n’a été enregistré.').waitFor()
+  expect(await page.getByLabel('Nom', { exact: true }).inputValue()).toBe('Delorme')
+  await save.click()
+  await signInAgain(page)
+  await page.getByText('C’est enregistré.').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Nom', { exact: true }).inputValue()).toBe('Delorme')
+
+  await endSession(context)
+  await page.getByLabel('Nom', { exact: true }).fill('Autre')
+  await save.click()
+  await dialog(page).getByLabel('Adresse email').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL(`${origin}/faq`)
+  await expect.poll(() => page.content()).not.toContain('Nour')
+  expect(complaints).toEqual([])
+  await close()
+})

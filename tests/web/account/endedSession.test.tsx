@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { changes, neverDone } from './changes.tsx'
+import { changesElsewhere } from './changesElsewhere.tsx'
+
+/** Much is written, and other files run beside this one. */
+const patience = { timeout: 20_000 }
+const sessionEnded = 'Ta session a pris fin : rien n’a été enregistré.'
+const ofAccounts = [...changes, ...changesElsewhere].filter(({ isSignedIn }) => isSignedIn)
+
+describe.each(ofAccounts)('$operation of an ended session', ({ operation, element, typed = {}, ...rest }) => {
+  async function send(signsIn: boolean) {
+    const signInAgain = vi.fn(async () => signsIn)
+    const answers = { ...rest.answers, [operation]: 'ends' as const }
+    const { asked } = stand(element, { isSignedIn: true, answers, signInAgain })
+    for (const [label, text] of Object.entries(typed)) {
+      await userEvent.clear(screen.getByLabelText(label))
+      await userEvent.type(screen.getByLabelText(label), text)
+    }
+    await (rest.act ?? (() => userEvent.click(screen.getByRole('button', { name: rest.button ?? '' }))))()
+    return { signInAgain, sent: () => asked.filter(([name]) => name === operation) }
+  }
+
+  test('is sent again, unchanged, once its owner has signed in', patience, async () => {
+    const { signInAgain, sent } = await send(true)
+    await vi.waitFor(() => expect(sent().length).toBeGreaterThan(1))
+    const [first, second] = sent()
+    expect(second).toEqual(first)
+    expect(signInAgain).toHaveBeenCalled()
+  })
+
+  test('says why and keeps what was typed when its owner does not sign in', patience, async () => {
+    const { sent } = await send(false)
+    const isOnPage = operation === 'Logout' ? /^Une erreur est survenue/ : sessionEnded
+    expect((await screen.findAllByText(isOnPage)).length).toBeGreaterThan(0)
+    for (const [label, text] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveProperty('value', text)
+    expect(sent().length).toBeGreaterThan(0)
+    expect(neverDone).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,20 @@
+import { ApolloLink } from '@apollo/client'
+import { mergeMap, of } from 'rxjs'
+import { isUnauthenticated } from '#web/lib/graphErrors.ts'
+
+/**
+ * Holds a mutation that finds its session ended until its owner has signed in again, then sends it once more. When the offer is
+ * closed, the caller gets the refusal.
+ */
+export const endedSessionLink = (signInAgain: (intent?: unknown) => Promise<boolean>): ApolloLink =>
+  new ApolloLink((operation, forward) => {
+    const sent = forward(operation)
+    if (operation.operationType !== 'mutation') return sent
+    return sent.pipe(
+      mergeMap(async (result) => {
+        if (!isUnauthenticated(result.errors)) return of(result)
+        return (await signInAgain(operation.getContext().intent)) ? forward(operation) : of(result)
+      }),
+      mergeMap((answer) => answer),
+    )
+  })
