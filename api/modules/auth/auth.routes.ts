@@ -19,9 +19,9 @@ import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '#api/modu
 import { closeSession, closeSessionById, useSession } from '#api/modules/auth/sessions.repository.ts'
 import { accountSessionRoutes } from '#api/modules/auth/sessions.routes.ts'
 import { signUpRoutes } from '#api/modules/auth/signUp.routes.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { readEmail } from '#schema/email.ts'
 
 const tags = ['auth']
 

@@ -19,10 +19,10 @@ import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
 import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
 import { closeSessionsOf } from '#api/modules/auth/sessions.repository.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { readEmail } from '#schema/email.ts'
 
 const tags = ['auth']
 

@@ -1,10 +1,10 @@
 import type { SignUp } from '#api/modules/auth/auth.contract.ts'
 import type { SignUpFault } from '#api/modules/auth/auth.messages.ts'
 import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { readName } from '#api/modules/users/name.domain.ts'
 import { cleanText } from '#api/text.ts'
 import { defaultSource, maxSourceLength } from '#schema/constants.ts'
+import { readEmail } from '#schema/email.ts'
 
 export type SignUpReading = {
   email: string | undefined

@@ -13,10 +13,10 @@ import {
   leaveNewsletter,
   requestSubscription,
 } from '#api/modules/newsletter/subscriptions.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { readEmail } from '#schema/email.ts'
 
 const tags = ['newsletter']
 

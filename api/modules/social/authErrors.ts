@@ -1,6 +1,8 @@
 /** Why a social sign-in did not happen: the `auth_error` that the page which began it gets. The site has the sentences. */
 export const authErrors = {
   EMAIL_TAKEN: 'an account has that address, and nothing proves that both are one person',
+  EMAIL_TAKEN_BY_GOOGLE: 'the account of that address was created through Google, which proves who it is',
+  EMAIL_TAKEN_BY_FACEBOOK: 'the account of that address was created through Facebook, which proves who it is',
   EMAIL_MISSING: 'the provider gave no address that mail can be sent to',
   EMAIL_UNVERIFIED: 'the provider itself has not verified the address',
   PROVIDER_DENIED: 'the person said no at the provider',

@@ -1,7 +1,7 @@
 import type { AuthError } from '#api/modules/social/authErrors.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { readName } from '#api/modules/users/name.domain.ts'
 import { maxNameLength } from '#schema/constants.ts'
+import { readEmail } from '#schema/email.ts'
 
 export type SocialProviderName = 'google_oauth2' | 'facebook'
 
@@ -16,7 +16,13 @@ export type SocialProfile = {
   avatarUrl: string | undefined
 }
 
-type Account = { isEmailConfirmed: boolean }
+type Account = { isEmailConfirmed: boolean; provider: SocialProviderName | 'email' }
+
+/** An account of the same provider belongs to another of its identities: to continue there would end here again. */
+function takenBy({ provider }: Account, own: SocialProviderName): AuthError {
+  if (provider === own || provider === 'email') return 'EMAIL_TAKEN'
+  return provider === 'google_oauth2' ? 'EMAIL_TAKEN_BY_GOOGLE' : 'EMAIL_TAKEN_BY_FACEBOOK'
+}
 
 /**
  * What to do with a person never seen from this provider: an address is proof only when Google has verified it, and our own
@@ -28,7 +34,7 @@ export function firstSignIn(
 ): 'create' | 'link' | AuthError {
   if (!profile.email) return 'EMAIL_MISSING'
   const isProven = profile.provider === 'google_oauth2' && profile.isEmailVerified
-  if (account) return isProven && account.isEmailConfirmed ? 'link' : 'EMAIL_TAKEN'
+  if (account) return isProven && account.isEmailConfirmed ? 'link' : takenBy(account, profile.provider)
   return isProven || profile.provider === 'facebook' ? 'create' : 'EMAIL_UNVERIFIED'
 }
 

@@ -4,8 +4,10 @@ import { firstSignIn, toFacebookProfile, toGoogleProfile } from '#api/modules/so
 const google = { provider: 'google_oauth2', email: 'lea@example.test', isEmailVerified: true } as const
 const unverified = { ...google, isEmailVerified: false }
 const facebook = { provider: 'facebook', email: 'lea@example.test', isEmailVerified: false } as const
-const confirmed = { isEmailConfirmed: true }
-const unconfirmed = { isEmailConfirmed: false }
+const confirmed = { isEmailConfirmed: true, provider: 'email' } as const
+const unconfirmed = { ...confirmed, isEmailConfirmed: false }
+const ofGoogle = { ...confirmed, provider: 'google_oauth2' } as const
+const ofFacebook = { ...unconfirmed, provider: 'facebook' } as const
 
 test.each([
   [google, undefined, 'create'],
@@ -19,6 +21,12 @@ test.each([
   [facebook, confirmed, 'EMAIL_TAKEN'],
   [facebook, unconfirmed, 'EMAIL_TAKEN'],
   [{ ...facebook, isEmailVerified: true }, confirmed, 'EMAIL_TAKEN'],
+  [facebook, ofGoogle, 'EMAIL_TAKEN_BY_GOOGLE'],
+  [facebook, ofFacebook, 'EMAIL_TAKEN'],
+  [google, ofGoogle, 'link'],
+  [google, ofFacebook, 'EMAIL_TAKEN_BY_FACEBOOK'],
+  [unverified, ofFacebook, 'EMAIL_TAKEN_BY_FACEBOOK'],
+  [unverified, ofGoogle, 'EMAIL_TAKEN'],
   [{ ...facebook, email: undefined }, undefined, 'EMAIL_MISSING'],
 ])('%o with the account %o: %s', (profile, account, step) => {
   expect(firstSignIn(profile, account)).toBe(step)

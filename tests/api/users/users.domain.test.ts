@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avatarOf } from '#api/modules/users/avatar.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
 import { greetingName, readName } from '#api/modules/users/name.domain.ts'
+import { readEmail } from '#schema/email.ts'
 import { readPhone } from '#schema/phone.ts'
 
 describe('a phone number', () => {
@@ -75,6 +75,11 @@ describe('an address', () => {
     ['a@-example.test', undefined],
     ['a@example..test', undefined],
     ['a@b@example.test', undefined],
+    ['a..b@example.test', undefined],
+    ['.a@example.test', undefined],
+    ['a.@example.test', undefined],
+    ['a.b@example.test', 'a.b@example.test'],
+    [`${'a'.repeat(65)}@example.test`, undefined],
     ['a@example.test\r\nBcc: b@example.test', undefined],
     ['"a b"@example.test', undefined],
   ])('%j is stored as %j', (typed, stored) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authErrors } from '#api/modules/social/authErrors.ts'
+import { providers } from '#web/app/authErrors.ts'
 import { messages as appMessages } from '#web/app/messages.ts'
 import { emailRule, newPasswordRule } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
@@ -13,7 +14,13 @@ test.each([
   ['camille@', messages.emailWithoutAt],
   ['camille@exemple', messages.emailWithoutEnd],
   ['camille@exemple.', messages.emailWithoutEnd],
-  ['ca mille@exemple.fr', messages.emailWithoutEnd],
+  ['ca mille@exemple.fr', messages.emailWithSpace],
+  ['x y@z.fr', messages.emailWithSpace],
+  ['camille@exem ple.fr', messages.emailWithSpace],
+  ['a..b@x.fr', messages.emailInvalid],
+  ['.a@x.fr', messages.emailInvalid],
+  ['a@b@x.fr', messages.emailInvalid],
+  ['a@-x.fr', messages.emailInvalid],
   ['camille@exemple.fr', undefined],
   [' camille+voyage@mail.exemple.fr ', undefined],
 ])('the address « %s » is told: %s', (typed, told) => {
@@ -40,6 +47,8 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('every reason of a social sign-in that did not happen has its sentence', () => {
-  expect(Object.keys(appMessages.authErrors).sort()).toEqual(Object.keys(authErrors).sort())
+test('every reason of a social sign-in that did not happen has its sentence or its popup', () => {
+  expect(Object.keys({ ...appMessages.authErrors, ...providers }).sort()).toEqual(
+    Object.keys(authErrors).sort(),
+  )
 })

@@ -162,7 +162,7 @@ async function pressAfterTheEnd(user: object): Promise<() => number> {
   await screen.findByText('Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
   await screen.findByRole('heading', { name: 'Bienvenue sur Explora-Project' })
-  expect(screen.getByText('visitor')).toBeTruthy()
+  expect(await screen.findByText('visitor')).toBeTruthy()
   return () => asked
 }
 

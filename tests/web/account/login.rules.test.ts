@@ -34,6 +34,10 @@ const table: [LoginEvent, LoginStatus[]][] = [
     ['logout', 'login', 'facebook', 'knowedUser', 'unknowUser', 'google', 'facebook', 'forgotPassword'],
   ],
   [
+    { kind: 'providerFound', answer: 'google' },
+    ['google', 'login', 'google', 'google', 'google', 'google', 'google', 'google'],
+  ],
+  [
     { kind: 'emailChanged' },
     [
       'logout',

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useReducer } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useReducer, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
 import { useEndedSession } from '#web/app/endedSession.ts'
@@ -10,7 +10,7 @@ import { useMe } from '#web/app/useMe.ts'
 import { Wishes } from '#web/app/Wishes.tsx'
 import { useKeptWish } from '#web/app/wish.ts'
 import { isPopup, type LoginEvent, type LoginStatus, nextStatus } from '#web/features/account/login.rules.ts'
-import { AccountProvider, type Wish } from '#web/lib/account.tsx'
+import { AccountProvider, type Purpose, type Wish } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
@@ -21,8 +21,8 @@ export function Account({ children }: { children: ReactNode }) {
   const { me: known, isTold, hasFailed, refetch } = useMe()
   // Who cannot be asked about may look around as a visitor; nothing of theirs is forgotten.
   const isReady = isTold || hasFailed
-  const [wish, setWish] = useKeptWish(isTold, known !== null)
   const [status, dispatch] = useReducer(nextStatus, 'logout')
+  const [wish, setWish] = useKeptWish(isTold, known !== null || isPopup(status))
   const ended = useEndedSession(known, () => {
     // What was announced is not done yet.
     toast.dismiss()
@@ -30,7 +30,8 @@ export function Account({ children }: { children: ReactNode }) {
     dispatch({ kind: 'signInAsked' })
   })
   const { me } = ended
-  useAuthError()
+  const [purpose, setPurpose] = useState<Purpose>('signIn')
+  useAuthError((answer) => dispatch({ kind: 'providerFound', answer }))
   useSessionTraces(isTold, known)
   useSameAccountInTabs(me, ended.resume)
   useNothingLeftBehind(known)
@@ -39,7 +40,8 @@ export function Account({ children }: { children: ReactNode }) {
     if (isReady) dispatch({ kind: id ? 'userAppeared' : 'userMissing' })
   }, [isReady, id])
 
-  function openSignIn(next?: Wish): void {
+  function openSignIn(next?: Wish, asked: Purpose = 'signIn'): void {
+    setPurpose(asked)
     if (next) setWish(next)
     dispatch({ kind: 'signInAsked' })
   }
@@ -49,7 +51,8 @@ export function Account({ children }: { children: ReactNode }) {
     if (event.kind === 'closed' && isPopup(status)) {
       ended.drop()
       if (wish) toast(messages.dropped[wish.kind])
-      setWish(null)
+      // The address to return to waits; an action does not.
+      if (wish?.kind !== 'page') setWish(null)
     }
     dispatch(event)
   }
@@ -62,7 +65,13 @@ export function Account({ children }: { children: ReactNode }) {
       <FavouritesProvider value={hearts}>
         {children}
         <Wishes />
-        <LateSignIn status={status} dispatch={follow} refetch={refetch} onAccount={ended.resume} />
+        <LateSignIn
+          status={status}
+          purpose={purpose}
+          dispatch={follow}
+          refetch={refetch}
+          onAccount={ended.resume}
+        />
       </FavouritesProvider>
     </AccountProvider>
   )
@@ -70,12 +79,13 @@ export function Account({ children }: { children: ReactNode }) {
 
 type LateProps = {
   status: LoginStatus
+  purpose: Purpose
   dispatch: (event: LoginEvent) => void
   refetch: ReturnType<typeof useMe>['refetch']
   onAccount: (id: string | undefined) => void
 }
 
-function LateSignIn({ status, dispatch, refetch, onAccount }: LateProps) {
+function LateSignIn({ status, purpose, dispatch, refetch, onAccount }: LateProps) {
   const graph = useGraph()
   const SignIn = useAsked(
     isPopup(status),
@@ -88,5 +98,14 @@ function LateSignIn({ status, dispatch, refetch, onAccount }: LateProps) {
     onAccount(id)
     dispatch({ kind: user ? 'userAppeared' : 'closed' })
   }
-  return SignIn && <SignIn status={status} dispatch={dispatch} onSignedIn={(user) => void onSignedIn(user)} />
+  return (
+    SignIn && (
+      <SignIn
+        status={status}
+        purpose={purpose}
+        dispatch={dispatch}
+        onSignedIn={(user) => void onSignedIn(user)}
+      />
+    )
+  )
 }

@@ -35,7 +35,11 @@ function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
       <Button variant="ghost" size="sm" onClick={() => openSignIn()}>
         {messages.signIn}
       </Button>
-      <Button variant={isOnPhoto ? 'glass' : 'line'} size="sm" onClick={() => openSignIn()}>
+      <Button
+        variant={isOnPhoto ? 'glass' : 'line'}
+        size="sm"
+        onClick={() => openSignIn(undefined, 'signUp')}
+      >
         {messages.signUp}
       </Button>
     </>

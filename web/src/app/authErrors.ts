@@ -2,15 +2,24 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useSearchParams } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
+import type { Provider } from '#web/features/account/login.rules.ts'
 
 const sentences: Record<string, string> = messages.authErrors
 
+/** An address that has an account through the other provider: its popup says more than a sentence. */
+export const providers: Record<string, Provider> = {
+  EMAIL_TAKEN_BY_GOOGLE: 'google',
+  EMAIL_TAKEN_BY_FACEBOOK: 'facebook',
+}
+
 /** Coming back from a provider without being signed in: says why, once, and takes it out of the address. */
-export function useAuthError(): void {
+export function useAuthError(onProvider: (provider: Provider) => void): void {
   const [params, setParams] = useSearchParams()
   const code = params.get('auth_error')
   const tell = useEffectEvent((told: string) => {
-    toast.error(sentences[told] ?? messages.failed, { id: 'auth-error' })
+    const provider = providers[told]
+    if (provider) onProvider(provider)
+    else toast.error(sentences[told] ?? messages.failed, { id: 'auth-error' })
     const others = new URLSearchParams(params)
     others.delete('auth_error')
     setParams(others, { replace: true, preventScrollReset: true })

@@ -21,7 +21,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   }
 
   const hold = useEffectEvent(async (intent: unknown): Promise<boolean> => {
-    if (intent) keep('wish', JSON.stringify(intent))
+    if (intent && known) keep('wish', JSON.stringify(intent))
     setEndedId(endedId ?? known?.id ?? '')
     offer()
     return new Promise((release) => held.current.push(release))

@@ -2,18 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import type { Wish } from '#web/lib/account.tsx'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
 
-/** Kept in the tab, since signing in elsewhere leaves the page; one left by somebody who did not sign in is dropped. */
-export function useKeptWish(isReady: boolean, isSignedIn: boolean) {
+/**
+ * Stored in the tab, since signing in elsewhere leaves the page. An action left by a visitor who is not signing in is dropped; the
+ * address of a page is not.
+ */
+export function useKeptWish(isReady: boolean, isSigningIn: boolean) {
   const [wish, setWish] = useState<Wish | null>(null)
   // Known before it is drawn.
   const latest = useRef(wish)
 
   useEffect(() => {
     if (!isReady || latest.current) return
-    if (!isSignedIn) return forget('wish')
-    latest.current = readWish()
-    setWish(latest.current)
-  }, [isReady, isSignedIn])
+    const stored = readWish()
+    if (stored?.kind !== 'page' && !isSigningIn) return forget('wish')
+    latest.current = stored
+    setWish(stored)
+  }, [isReady, isSigningIn])
 
   function change(next: Wish | null): void {
     if (next) keep('wish', JSON.stringify(next))

@@ -9,13 +9,16 @@ export type Wish =
   | { kind: 'message'; expeditionId: string; body: string; parentId?: string | undefined }
   | { kind: 'page'; path: string }
 
+/** What the button that opens the popup says. */
+export type Purpose = 'signIn' | 'signUp'
+
 type Account = {
   /** Until then nobody knows who looks at the page: it must say what it says to anybody. */
   isReady: boolean
   /** Who is signed in; `null` for a visitor, and before `isReady`. */
   me: MeFragment | null
   /** Without a wish, the one that there may be is kept. */
-  openSignIn: (wish?: Wish) => void
+  openSignIn: (wish?: Wish, purpose?: Purpose) => void
   /** Not granted yet. */
   wish: Wish | null
   setWish: (wish: Wish | null) => void

@@ -8,13 +8,15 @@ type Props = {
   isOpen: boolean
   onClose: () => void
   title: string
+  /** Announced instead of the title, which it contains. */
+  label?: string | undefined
   /** A picture at the left, from `md` up. */
   side?: ReactNode
   children: ReactNode
 }
 
 /** A native modal dialog; a sheet on small screens. */
-export function Dialog({ isOpen, onClose, title, side, children }: Props) {
+export function Dialog({ isOpen, onClose, title, label, side, children }: Props) {
   const modal = useModal(isOpen, onClose)
   const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -34,7 +36,7 @@ export function Dialog({ isOpen, onClose, title, side, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape; this is a click beside it.
     <dialog
       {...modal}
-      aria-labelledby={titleId}
+      {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
       // What is pressed inside and let go beside it, as when one selects a text, is no click beside it.
       onPointerDown={({ target, currentTarget }) => {
         isPressedBeside.current = target === currentTarget

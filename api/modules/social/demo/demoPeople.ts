@@ -4,7 +4,7 @@ import {
   type DemoProvider,
   demoPeople,
 } from '#api/modules/social/demo/demoPeople.content.ts'
-import { readEmail } from '#api/modules/users/email.domain.ts'
+import { readEmail } from '#schema/email.ts'
 
 /** Whom the form chose: somebody of the list by subject, else whoever the fields describe. */
 export function chosenPerson(provider: DemoProvider, form: URLSearchParams): DemoPerson | undefined {

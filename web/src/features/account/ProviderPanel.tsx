@@ -12,7 +12,7 @@ export function ProviderPanel({
     <>
       <p className="mt-3 mb-6 text-ink-2">{messages.alreadyTold}</p>
       <ProviderLink provider={provider} />
-      <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />
+      {email && <EmailLine email={email} onChange={() => dispatch({ kind: 'emailChanged' })} />}
     </>
   )
 }

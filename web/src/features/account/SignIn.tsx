@@ -7,6 +7,7 @@ import { messages } from '#web/features/account/messages.ts'
 import { PasswordPanel } from '#web/features/account/PasswordPanel.tsx'
 import { ProviderPanel } from '#web/features/account/ProviderPanel.tsx'
 import { Side } from '#web/features/account/Side.tsx'
+import type { Purpose } from '#web/lib/account.tsx'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -26,15 +27,21 @@ export type PanelProps = {
   onSignedIn: (user: MeFragment | null) => void
 }
 
-export type SignInProps = Omit<PanelProps, 'email'> & { status: LoginStatus }
+export type SignInProps = Omit<PanelProps, 'email'> & { status: LoginStatus; purpose?: Purpose }
 
 /** One dialog, whose content follows where signing in stands. */
-export function SignIn({ status, dispatch, onSignedIn }: SignInProps) {
+export function SignIn({ status, purpose, dispatch, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState('')
   const isOpen = isPopup(status)
   const close = () => dispatch({ kind: 'closed' })
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={titles[status] ?? ''} side={<Side />}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={titles[status] ?? ''}
+      label={status === 'wantToLogin' && purpose ? messages.welcomeTo[purpose] : undefined}
+      side={<Side />}
+    >
       <Panel status={status} email={email} dispatch={dispatch} onSignedIn={onSignedIn} onEmail={setEmail} />
     </Dialog>
   )

@@ -12,9 +12,13 @@ export type LoginStatus =
 /** What checking an e-mail finds. */
 export type EmailAnswer = Extract<LoginStatus, 'knowedUser' | 'unknowUser' | 'google' | 'facebook'>
 
+/** The account of an address was created through it. */
+export type Provider = Extract<LoginStatus, 'google' | 'facebook'>
+
 export type LoginEvent =
   | { kind: 'signInAsked' }
   | { kind: 'emailChecked'; answer: EmailAnswer }
+  | { kind: 'providerFound'; answer: Provider }
   | { kind: 'emailChanged' }
   | { kind: 'passwordForgotten' }
   | { kind: 'closed' }
@@ -40,6 +44,8 @@ export function nextStatus(status: LoginStatus, event: LoginEvent): LoginStatus 
       return status === 'logout' ? 'wantToLogin' : status
     case 'emailChecked':
       return status === 'wantToLogin' ? event.answer : status
+    case 'providerFound':
+      return status === 'login' ? status : event.answer
     case 'emailChanged':
       return isPopup(status) ? 'wantToLogin' : status
     case 'passwordForgotten':

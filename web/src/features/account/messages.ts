@@ -1,5 +1,10 @@
 export const messages = {
   welcome: 'Bienvenue sur Explora-Project',
+  /** The two buttons of the header open one popup: its name says which was pressed. */
+  welcomeTo: {
+    signIn: 'Se connecter, Bienvenue sur Explora-Project',
+    signUp: 'S’inscrire, Bienvenue sur Explora-Project',
+  },
   welcomeTold: 'Connecte-toi ou crée ton compte : ton adresse suffit pour commencer.',
   email: 'Adresse email',
   emailPlaceholder: 'Email',
@@ -39,6 +44,8 @@ export const messages = {
   emailMissing: 'Écris ton adresse email, par exemple camille@exemple.fr.',
   emailWithoutAt: 'Il manque une partie de l’adresse autour du « @ ».',
   emailWithoutEnd: 'Il manque la fin de l’adresse, par exemple « .fr ».',
+  emailWithSpace: 'Il y a une espace dans l’adresse : enlève-la.',
+  emailInvalid: 'Un signe ou un point est mal placé dans l’adresse : relis-la.',
   firstNameMissing: 'Écris ton prénom.',
   lastNameMissing: 'Écris ton nom.',
   passwordMissing: 'Écris ton mot de passe.',
