@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, today } from '#web/lib/days.ts'
-import { paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { asksOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
 import { departure } from './departure.ts'
 
 const cart = { travellerCount: 2, unitPrice: 890 }
@@ -25,6 +25,16 @@ test.each([
   ],
 ])('%s', (_case, now, expected) => {
   expect(problemsOf(cart, now)).toEqual(expected)
+})
+
+test.each([
+  ['nothing has changed', departure({}), false],
+  ['the price alone has changed', departure({ price: 910 }), false],
+  ['the departure is cancelled but still listed', departure({ status: 'CANCELED' }), true],
+  ['the departure is full', departure({ availableCount: 0 }), true],
+  ['the departure is gone', undefined, true],
+])('other dates open when %s: %#', (_case, now, expected) => {
+  expect(asksOtherDate(cart, now)).toBe(expected)
 })
 
 test.each([

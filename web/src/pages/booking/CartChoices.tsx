@@ -7,6 +7,7 @@ import { dateRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import type { OwnCart } from '#web/pages/booking/CartPage.tsx'
 import { CartProblems } from '#web/pages/booking/CartProblems.tsx'
+import { asksOtherDate } from '#web/pages/booking/cart.rules.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 import type { CartChange } from '#web/pages/booking/useCart.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -36,7 +37,7 @@ export function CartChoices({ cart, departure, refusal, pending, isBusy, change 
       <Trip cart={cart} />
       <Travellers cart={cart} departure={departure} pending={pending} isBusy={isBusy} change={change} />
       {departures ? (
-        <Disclosure summary={messages.changeDate} isOpen={!departure}>
+        <Disclosure summary={messages.changeDate} isOpen={asksOtherDate(cart, departure)}>
           <Departures
             departures={departures}
             chosenId={pending?.departureId ?? cart.departureId ?? undefined}

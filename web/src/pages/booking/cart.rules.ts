@@ -20,6 +20,10 @@ export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Depar
   return problems
 }
 
+/** Whether what has changed can be mended by another date. */
+export const asksOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
+  problemsOf(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
+
 const depositShare = 0.3
 /** The balance is due so long before the first day; when that has passed, all is due at once. */
 const balanceDays = 30
