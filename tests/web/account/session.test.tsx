@@ -79,8 +79,8 @@ test.each([
     'Grace',
   ],
   [
-    'her session ended, which another question found out',
-    () => elsewhere().postMessage({ kind: 'favourites' }),
+    'her session ended, which another query found out',
+    () => elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] }),
     null,
     'nobody',
   ],
@@ -104,7 +104,7 @@ test('the same account in another tab changes nothing', async () => {
   const { asked, cached } = await adasPage()
   elsewhere().postMessage({ kind: 'account', id: '1' })
   window.dispatchEvent(new Event('pageshow'))
-  elsewhere().postMessage({ kind: 'favourites' })
+  elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] })
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')

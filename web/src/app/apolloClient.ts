@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { changedLink } from '#web/app/changedLink.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { liveLink } from '#web/app/liveLink.ts'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
@@ -15,7 +16,7 @@ declare module '@apollo/client' {
 export const createClient = (signInAgain: (intent?: unknown) => Promise<boolean>): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(cachePolicies),
-    link: endedSessionLink(signInAgain).concat(browserLink()),
+    link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, browserLink()]),
   })
 
 /** Queries go by their registered hash over GET, so that any cache on the way may hold their answers. */

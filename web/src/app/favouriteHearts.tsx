@@ -9,7 +9,6 @@ import { failureOf } from '#web/lib/graphErrors.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { lastWishWins } from '#web/lib/lastWish.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { tellTabs } from '#web/lib/tabs.ts'
 import { track } from '#web/lib/track.ts'
 
 /** Hearts change at once; the last wish wins, and what the service refuses changes back with a sentence. */
@@ -39,7 +38,6 @@ export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favouri
     announce(isWanted)
     const outcome = await tell(trip.id, isWanted)
     if (!outcome) return
-    tellTabs({ kind: 'favourites' })
     if (!('error' in outcome)) {
       // Signing in again in between has read the account as it was before.
       if (writeFavourite(cache, userId, trip.id, outcome.held ?? isWanted)) announce(outcome.held ?? isWanted)

@@ -34,7 +34,8 @@ export function useSameAccountInTabs(
   const id = me?.id ?? ''
   const ask = useEffectEvent(() => askAgain(graph).then(onAccount, () => undefined))
   const hear = useEffectEvent((news: TabNews) => {
-    if (news.kind === 'favourites' || (news.kind === 'account' && news.id !== id)) void ask()
+    if (news.kind === 'changed') readAgain(graph, news.ids).catch(() => undefined)
+    else if (news.id !== id) void ask()
   })
   useEffect(() => hearTabs((news) => hear(news)), [])
   useEffect(() => {
@@ -59,6 +60,15 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
     forgetDrafts()
     forgetAccount(graph, left).catch(() => undefined)
   }, [graph, id])
+}
+
+/** Refetches what the page shows of these entities, and nothing else. */
+async function readAgain(graph: Graph, ids: string[]): Promise<void> {
+  await graph.client?.refetchQueries({
+    updateCache(cache) {
+      for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
+    },
+  })
 }
 
 /** Answers whose session it is. */

@@ -1,5 +1,5 @@
-/** What one tab tells the others; nobody is signed in when the id is empty. */
-export type TabNews = { kind: 'account'; id: string } | { kind: 'favourites' } | { kind: 'cart' }
+/** What one tab reports to the others: who is signed in, if the id is not empty, and which entities of the cache have changed. */
+export type TabNews = { kind: 'account'; id: string } | { kind: 'changed'; ids: string[] }
 
 let channel: BroadcastChannel | undefined
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BasketBanner } from '#web/features/prompts/BasketBanner.tsx'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
@@ -14,7 +14,6 @@ import {
 import { consent } from '#web/lib/consent.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { keep, readKept } from '#web/lib/storage.ts'
-import { hearTabs } from '#web/lib/tabs.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
 type User = NonNullable<PromptsQuery['me']>
@@ -22,8 +21,6 @@ type User = NonNullable<PromptsQuery['me']>
 /** What an account is asked, one thing at a time. */
 export function Prompts({ me }: { me: MeFragment }) {
   const query = usePromptsQuery({ fetchPolicy: 'cache-and-network' })
-  const refetch = useEffectEvent(() => void query.refetch().catch(() => undefined))
-  useEffect(() => hearTabs(({ kind }) => kind === 'cart' && refetch()), [])
   const keptId = useJustKept(me)
   const user = query.dataState === 'complete' ? query.data.me : null
   return user && <Prompted user={user} keptId={keptId} />
