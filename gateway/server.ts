@@ -7,6 +7,7 @@ import type { GatewayEnv } from '#gateway/env.ts'
 import { installEdge, refuseUnreadable } from '#gateway/guard/edge.ts'
 import { installFailures } from '#gateway/guard/failures.ts'
 import { installOverload } from '#gateway/guard/overload.ts'
+import { warnOfProxies } from '#gateway/guard/proxyWarnings.ts'
 import { rateLimits } from '#gateway/guard/rateLimits.ts'
 import { registeredOperations } from '#gateway/guard/registeredOperations.ts'
 import { serverOptions } from '#gateway/guard/serverOptions.ts'
@@ -131,6 +132,7 @@ function plainRoutes(
   { env, apiUrl, apiPid, metrics, sdl, isUnguarded }: PlainDeps,
 ): void {
   if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
+  if (!isUnguarded) warnOfProxies(app, env.proxies)
   if (!isUnguarded) installAccessLog(app, metrics)
   installTracing(app, env.otlpEndpoint, metrics)
   graphiqlRoutes(app)

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sendRefusal } from '#gateway/guard/refusal.ts'
 import { widths } from '#gateway/images/images.model.ts'
+import { placesByAddress } from '#gateway/live/placesByAddress.ts'
+import { messages } from '#gateway/messages.ts'
+import { whenGone } from '#gateway/requestScope.ts'
 import { type Format, photographs } from '#gateway/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -10,10 +14,16 @@ const svg = 'image/svg+xml; charset=utf-8'
 /** A photograph is made when it is first asked for, in its turn: a crowd on an empty cache waits, and browsers ask for none again. */
 const patienceMs = 60_000
 
+/** Of one address block at once: a page shows fewer, and an office opens several. */
+const mostWaiting = 40
+const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS: 2 }
+const endWaiting = (gone: AbortController) => gone.abort()
+
 /** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   const photos = photographs(join(dataDir, 'images'), app.log)
   const flags = readFlags()
+  const enter = placesByAddress(mostWaiting)
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params
@@ -22,7 +32,11 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
     const format = formatOf(request.headers.accept)
     request.socket.setTimeout(patienceMs)
-    const bytes = await photos.read(name, width, format)
+    const leaveLine = enter(request.ip)
+    if (!leaveLine) return sendRefusal(request, reply, tooMany)
+    const gone = new AbortController()
+    whenGone(reply, endWaiting, gone)
+    const bytes = await photos.read({ name, width, format }, gone.signal).finally(leaveLine)
     return reply
       .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
       .send(bytes)

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 
@@ -17,6 +19,8 @@ afterAll(async () => {
   await gateway.close()
   rmSync(folder, { recursive: true })
 })
+
+const others = readdirSync('photos').filter((name) => name.endsWith('.jpg') && name !== photo)
 
 const get = (path: string, accept = '*/*') =>
   fetch(gateway.url + path, { headers: { accept }, redirect: 'manual' })
@@ -91,6 +95,37 @@ test('where the disk takes no more, a photograph is sent all the same', async ()
   expect(gateway.logged()).toContain('a photograph could not be kept')
   rmSync(join(folder, 'images'))
   mkdirSync(join(folder, 'images'))
+})
+
+test('requests that are abandoned leave the line: a visitor does not wait for them, and no error is logged', async () => {
+  const { hostname, port } = new URL(gateway.url)
+  for (let n = 0; n < 120; n++) {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(
+      `GET /images/${others[n % others.length]}?w=3072 HTTP/1.1\r\nhost: a\r\naccept: image/avif\r\n\r\n`,
+    )
+    await new Promise(setImmediate)
+    socket.destroy()
+  }
+  const begunAt = performance.now()
+  expect((await get(`/images/${others[1]}?w=320`, 'image/webp')).status).toBe(200)
+  expect(performance.now() - begunAt).toBeLessThan(5000)
+  expect(gateway.logged()).not.toContain('"level":50')
+})
+
+test('an address that waits for 40 photographs is refused more, until it leaves', async () => {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const statuses: number[] = []
+  const waits = others.slice(0, 60).map(async (name) => {
+    const headers = { accept: 'image/avif' }
+    statuses.push((await fetch(`${gateway.url}/images/${name}?w=3072`, { headers, signal })).status)
+  })
+  await vi.waitUntil(() => statuses.filter((status) => status === 429).length >= 10, { timeout: 10_000 })
+  leaving.abort()
+  await Promise.allSettled(waits)
+  await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200)
 })
 
 test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {

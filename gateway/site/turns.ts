@@ -1,0 +1,33 @@
+/** Work in the order of arrival, so much at a time. Work that nobody waits for any more leaves the line. */
+export function turns(places: number) {
+  let free = places
+  const line = new Set<() => void>()
+
+  function leave(): void {
+    const [next] = line
+    if (!next) {
+      free += 1
+      return
+    }
+    line.delete(next)
+    next()
+  }
+
+  /** Resolves with how to end one's turn; rejects once `signal` says that nobody waits. */
+  return async function enter(signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted()
+    if (free > 0) free -= 1
+    else
+      await new Promise<void>((resolve, reject) => {
+        line.add(resolve)
+        signal.addEventListener(
+          'abort',
+          () => {
+            if (line.delete(resolve)) reject(signal.reason)
+          },
+          { once: true },
+        )
+      })
+    return leave
+  }
+}
