@@ -8,6 +8,8 @@ export const cachePolicies: InMemoryCacheConfig = {
     Activity: { keyFields: ['slug'] },
     // A part of what it shows, written once where it stands.
     Image: { keyFields: false, merge: true },
+    // A card reads less of the same journey than a comparison.
+    TrainAccess: { keyFields: false, merge: true },
     Query: {
       fields: {
         expeditions: { keyArgs: ['filter', 'sort', 'first', 'page'] },

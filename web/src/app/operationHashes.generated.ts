@@ -18,7 +18,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   EndAllSessions: 'a3415626610b9b25d7d7e41bdeb55f543558f62280d1a1bef75e8d6d6cf696ef',
   EndSession: '2707e5d958fe46e1c2828a000f18d1245cf1eb88e2d5a8b81dec33ae5cc73c28',
   FamilyPage: '964b30b0f213d5876fa8aa96febe34f87403771562d6e028f5a34dc0ea3ad8b4',
-  FavouritesPage: '4835f242e6b3d8aac994b3c11308da3928c9b1145453c044910798126b82c134',
+  FavouritesPage: 'bede57be6180476f40a798e8186dba8aa18d3fe83d5c6cdfb9a96469234ae920',
   GuideDashboardPage: 'f2493582baca39a26270e98bc6ea772518de1c6cfeea9329ca449ed16aa5291f',
   GuidePage: '1a8b34eca8b13c2ac7edd23ee1d9f61c1fdfaf1b3d612bc0091042b349f6c043',
   GuidesPage: '11b5724f9e8e3c9e7470790bd480112bd9200fb31dec8f38aff316acf2bac0f0',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
 import { linesOf, type TripMatch } from '#web/features/trips/tripMatch.rules.ts'
@@ -12,6 +13,8 @@ type Props = {
   priorityCount?: number
   /** Beside a panel there is room for three. */
   isNarrow?: boolean
+  /** Under each card. */
+  underCard?: (trip: TripCardFragment) => ReactNode
 }
 
 /** More than the first screen of any device holds. */
@@ -24,6 +27,7 @@ export function TripGrid({
   isFromCity = false,
   priorityCount = 0,
   isNarrow = false,
+  underCard,
 }: Props) {
   const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
   const cardLines = (trip: TripCardFragment) => {
@@ -40,6 +44,7 @@ export function TripGrid({
             lines={cardLines(trip)}
             isPriority={index < priorityCount}
           />
+          {underCard?.(trip)}
         </li>
       ))}
     </ul>

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
 import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { useAccount } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { adventures } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
+import type { ComparedTrip } from '#web/pages/account/Compare.tsx'
+import { CompareChoice, choiceId } from '#web/pages/account/CompareChoice.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
-import { favouriteOrders, inOrder } from '#web/pages/account/favourites.rules.ts'
+import { favouriteOrders, inOrder, maxCompared } from '#web/pages/account/favourites.rules.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
+import { useCompared } from '#web/pages/account/useCompared.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
@@ -43,9 +45,9 @@ export function Page() {
 
 /** One whose heart has just been emptied goes at once; one kept elsewhere is asked for. */
 function useKeptTrips(
-  trips: readonly TripCardFragment[] | null | undefined,
+  trips: readonly ComparedTrip[] | null | undefined,
   refetch: () => Promise<unknown>,
-): TripCardFragment[] {
+): ComparedTrip[] {
   const hearts = useFavourites()
   const { me } = useAccount()
   const isMissing = Boolean(trips && me?.favouriteIds.some((id) => !trips.some((trip) => trip.id === id)))
@@ -56,11 +58,18 @@ function useKeptTrips(
   return trips?.filter(({ id }) => hearts.has(id)) ?? []
 }
 
-type TripsProps = { trips: TripCardFragment[]; keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>> }
+type TripsProps = { trips: ComparedTrip[]; keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>> }
 
 function Trips({ trips, keptFocus }: TripsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
+  const { compared, Compare, toggle } = useCompared(trips)
+  const isFull = compared.length >= maxCompared
+  // The table goes with the second trip: the focus returns to where that trip was chosen.
+  const remove = (id: string) => {
+    toggle(id)
+    if (compared.length === 2) document.getElementById(choiceId(id))?.focus()
+  }
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -81,9 +90,30 @@ function Trips({ trips, keptFocus }: TripsProps) {
           ))}
         </fieldset>
       </div>
+      <p role="status" className="mb-4 min-h-6 text-ink-2">
+        {compared.length > 0 && messages.compared(compared.length, isFull)}{' '}
+        {compared.length > 1 && (
+          <a href="#comparaison" className="link">
+            {messages.toComparison}
+          </a>
+        )}
+      </p>
       <div {...keptFocus}>
-        <TripGrid trips={inOrder(trips, order)} favourites={hearts} />
+        <TripGrid
+          trips={inOrder(trips, order)}
+          favourites={hearts}
+          underCard={({ id, name }) => (
+            <CompareChoice
+              id={id}
+              trip={name}
+              isChosen={compared.some((trip) => trip.id === id)}
+              isFull={isFull}
+              onToggle={() => toggle(id)}
+            />
+          )}
+        />
       </div>
+      {Compare && compared.length > 1 && <Compare trips={compared} onRemove={remove} />}
     </>
   )
 }

@@ -11,3 +11,16 @@ export function inOrder<T extends Trip>(trips: readonly T[], order: FavouriteOrd
   const start = ({ nextDepartures: [next] }: T) => next?.startDate ?? farAway
   return trips.toSorted((one, other) => start(one).localeCompare(start(other)))
 }
+
+export const maxCompared = 3
+
+/** The trips that an address compares: those that are still favourites, no more than fit in a table. */
+export function comparedOf<T extends { id: string }>(trips: readonly T[], asked: string | null): T[] {
+  const ids = [...new Set((asked ?? '').split(','))]
+  return ids.flatMap((id) => trips.find((trip) => trip.id === id) ?? []).slice(0, maxCompared)
+}
+
+/** What the address compares once a trip is added, or taken out. */
+export function withCompared(ids: readonly string[], id: string): string {
+  return (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join()
+}

@@ -15,6 +15,13 @@ export const messages = {
     FavouriteOrder,
     string
   >,
+  compare: 'Comparer',
+  compareTrip: (trip: string) => `Comparer ${trip}`,
+  compared: (count: number, isFull: boolean) =>
+    count === 1
+      ? 'Choisis une autre aventure à comparer.'
+      : `Tu compares ${count} aventures${isFull ? ', le plus possible' : ''}.`,
+  toComparison: 'Voir la comparaison',
   retry: 'Réessayer',
   reservations: 'Mes réservations',
   reservationsTold: 'Tes départs à venir, passés et annulés.',

@@ -1,0 +1,98 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
+import { days, priceOf, singleDay } from '#web/lib/format.ts'
+import { levels } from '#web/lib/levels.content.ts'
+import { paths } from '#web/lib/paths.ts'
+import { messages } from '#web/pages/account/compare.messages.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
+
+export type ComparedTrip = TripCardFragment & {
+  bestTrainAccess: { city: string; kgCo2e: number } | null
+}
+
+const rows: [title: string, cell: (trip: ComparedTrip) => ReactNode][] = [
+  [messages.duration, (trip) => days(trip.durationDays)],
+  [messages.level, ({ level }) => messages.levelOf(level, levels[level - 1]?.label ?? '')],
+  [messages.price, (trip) => priceOf(trip)],
+  [messages.next, ({ nextDepartures: [next] }) => (next ? singleDay(next.startDate) : messages.noDate)],
+  [
+    messages.rating,
+    (trip) =>
+      trip.reviewCount > 0 ? messages.ratingOf(trip.averageRating, trip.reviewCount) : messages.noReview,
+  ],
+  [
+    messages.co2,
+    ({ bestTrainAccess: train }) => (train ? messages.co2Of(train.kgCo2e, train.city) : messages.unknown),
+  ],
+  [messages.age, ageOf],
+]
+
+function ageOf({ type, ageMinChild }: ComparedTrip): string {
+  if (ageMinChild !== null) return messages.fromAge(ageMinChild)
+  return type === 'EXPEDITION' ? messages.adults : messages.unknown
+}
+
+type Props = { trips: ComparedTrip[]; onRemove: (id: string) => void }
+
+const titleId = 'comparaison-titre'
+const rowTitle = 'sticky left-0 bg-surface text-meta font-semibold text-ink-2'
+
+/** Up to three favourites side by side; on a narrow screen the table alone scrolls sideways. */
+export function Compare({ trips, onRemove }: Props) {
+  const keptFocus = useKeptFocus<HTMLDivElement>(trips.length)
+  return (
+    <section id="comparaison" aria-labelledby={titleId} className="mt-12 scroll-mt-24">
+      <h2 id={titleId} className="mb-4 text-h2">
+        {messages.title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      <div {...keptFocus} tabIndex={0} className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line">
+        <table className="w-full border-collapse text-left [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_td]:min-w-40">
+          <caption className="sr-only">{messages.caption}</caption>
+          <thead>
+            <tr className="border-b border-line align-top">
+              <th scope="col" className={rowTitle}>
+                {messages.feature}
+              </th>
+              {trips.map((trip) => (
+                <Heading key={trip.id} trip={trip} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([title, cell]) => (
+              <tr key={title} className="border-b border-line last:border-0">
+                <th scope="row" className={rowTitle}>
+                  {title}
+                </th>
+                {trips.map((trip) => (
+                  <td key={trip.id} className="tabular-nums">
+                    {cell(trip)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Heading({ trip, onRemove }: { trip: ComparedTrip } & Pick<Props, 'onRemove'>) {
+  return (
+    <th scope="col">
+      <span className="flex items-start justify-between gap-1">
+        <Link to={paths.trip(trip.slug)} className="link py-2.5">
+          {trip.name}
+        </Link>
+        <IconButton label={messages.remove(trip.name)} onClick={() => onRemove(trip.id)} className="shrink-0">
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
+    </th>
+  )
+}

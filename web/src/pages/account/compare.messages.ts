@@ -1,0 +1,26 @@
+import { bestRating, maxLevel } from '#schema/constants.ts'
+import { counted, decimal, number } from '#web/lib/format.ts'
+
+/** Copy of a table that is loaded when it is wanted. */
+export const messages = {
+  title: 'Comparaison',
+  caption: 'Les aventures que tu compares, côte à côte',
+  feature: 'Critère',
+  remove: (trip: string) => `Retirer ${trip} de la comparaison`,
+  duration: 'Durée',
+  level: 'Niveau',
+  price: 'À partir de',
+  next: 'Prochain départ',
+  rating: 'Avis',
+  co2: 'CO₂ en train',
+  age: 'Âge',
+  levelOf: (level: number, label: string) => `${level}/${maxLevel}, ${label.toLowerCase()}`,
+  noDate: 'Pas de date pour le moment',
+  ratingOf: (rating: number, count: number) =>
+    `${decimal(rating)}/${bestRating}, ${counted(count, 'avis', 'avis')}`,
+  noReview: 'Pas encore d’avis',
+  co2Of: (kilograms: number, city: string) => `${number(kilograms)}\u00a0kg depuis ${city}`,
+  unknown: 'Non précisé',
+  fromAge: (age: number) => `Dès ${age}\u00a0ans`,
+  adults: 'Adultes',
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ComparedTrip } from '#web/pages/account/Compare.tsx'
+import { comparedOf, withCompared } from '#web/pages/account/favourites.rules.ts'
+import { useAsked } from '#web/ui/useLate.ts'
+
+const parameter = 'comparer'
+
+/** The favourites that are compared, as the address says; the table comes once there are two. */
+export function useCompared(trips: readonly ComparedTrip[]) {
+  const [params, setParams] = useSearchParams()
+  const compared = comparedOf(trips, params.get(parameter))
+  const ids = compared.map(({ id }) => id)
+  const write = (value: string) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(parameter, value)
+    else next.delete(parameter)
+    setParams(next, { replace: true, preventScrollReset: true })
+  }
+  const Compare = useAsked(
+    compared.length > 1,
+    () => import('#web/pages/account/Compare.tsx').then((module) => module.Compare),
+    () => write(''),
+  )
+  return { compared, Compare, toggle: (id: string) => write(withCompared(ids, id)) }
+}
