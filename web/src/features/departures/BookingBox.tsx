@@ -2,10 +2,10 @@ import { CircleCheck, Heart } from 'lucide-react'
 import { useState } from 'react'
 import { Departures } from '#web/features/departures/Departures.tsx'
 import { chosenOf, type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
+import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { Party } from '#web/features/departures/Party.tsx'
 import { useBooking } from '#web/features/departures/useBooking.ts'
-import { useDepartureAvailability } from '#web/features/departures/useDepartureAvailability.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { type Favourite, useFavourites } from '#web/lib/favourites.tsx'
 import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
@@ -16,13 +16,13 @@ type Props = { trip: Favourite & Priced; departures: DatedLine[] | null }
 
 /** The price, the dates, and the one action of the page. */
 export function BookingBox({ trip, departures }: Props) {
-  useDepartureAvailability(trip.id)
   return (
     <aside
       id="departs"
       aria-label={messages.title}
       className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24"
     >
+      <LiveDepartures expeditionId={trip.id} />
       {lowestPrice(trip) !== null && <p className="text-meta text-ink-2">{messages.from}</p>}
       <p className="mb-4">
         <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useDepartureAvailability } from '#web/features/departures/useDepartureAvailability.ts'
+import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
@@ -62,10 +62,10 @@ function Owned({ cartId, cart }: { cartId: string; cart: OwnCart | null }) {
 
 function Step({ cart }: { cart: OwnCart }) {
   const actions = useCart(cart.id)
-  useDepartureAvailability(cart.expedition?.id)
   const departure = cart.expedition?.departures?.find(({ id }) => id === cart.departureId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+      <LiveDepartures expeditionId={cart.expedition?.id} />
       <CartChoices cart={cart} departure={departure} {...actions} />
       <CartSummary cart={cart} isBusy={actions.isBusy} onDrop={actions.drop} />
     </div>
