@@ -85,7 +85,7 @@ function Head({ trip }: { trip: Trip }) {
         image={trip.coverImage}
         type="product"
       />
-      <JsonLd data={import.meta.env.SSR ? tripJsonLd(trip, siteUrl) : undefined} />
+      <JsonLd key={trip.id} data={import.meta.env.SSR ? tripJsonLd(trip, siteUrl) : undefined} />
     </>
   )
 }

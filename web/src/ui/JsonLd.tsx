@@ -1,10 +1,16 @@
+import { useState } from 'react'
+import { useHydrated } from '#web/lib/useHydrated.ts'
+
 const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
 
 /**
- * Structured data: a block that nobody runs, and that nothing in it can end. It is for who reads the page as the server writes
- * it; where that takes much code, a browser has none, and leaves the block as it came.
+ * Structured data, escaped so that nothing in it ends the block. Where the code that makes it is only on the server, the browser
+ * leaves the block of the first response as it is, and renders none after a navigation.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> | undefined }) {
+  const isHydrated = useHydrated()
+  const [isServed] = useState(!isHydrated)
+  if (!data && !isServed) return null
   const text = data ? JSON.stringify({ '@context': 'https://schema.org', ...data }) : ''
   const html = text.replace(/[<>&]/g, (character) => escapes[character] ?? character)
   return (

@@ -28,14 +28,14 @@ export function RatingFilter({ stats, rating: chosen, onRating }: Props) {
           <li key={rating}>
             <button
               type="button"
-              aria-label={messages.ratingLine(rating, count)}
               aria-pressed={rating === chosen}
               disabled={count === 0}
               onClick={() => onRating(rating === chosen ? undefined : rating)}
               className="flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-meta tabular-nums not-disabled:hover:bg-ink/6 disabled:cursor-default aria-pressed:bg-pine-50 aria-pressed:font-semibold aria-pressed:shadow-[inset_0_0_0_2px_var(--color-pine-600)]"
             >
               <span className="flex w-7 items-center gap-1">
-                {rating} <Star className="size-3.5" />
+                {rating} <span className="sr-only">{messages.starsAnd(rating)}</span>
+                <Star className="size-3.5" />
               </span>
               <span className="h-2 grow overflow-hidden rounded-full bg-ink/10">
                 <span
@@ -43,7 +43,9 @@ export function RatingFilter({ stats, rating: chosen, onRating }: Props) {
                   style={{ width: `${(100 * count) / Math.max(1, stats.count)}%` }}
                 />
               </span>
-              <span className="w-7 text-right text-ink-2">{count}</span>
+              <span className="w-7 text-right text-ink-2">
+                {count} <span className="sr-only">{messages.review}</span>
+              </span>
             </button>
           </li>
         ))}
