@@ -125,7 +125,7 @@ test('an address that waits for 40 photographs is refused more, until it leaves'
   await vi.waitUntil(() => statuses.filter((status) => status === 429).length >= 10, { timeout: 10_000 })
   leaving.abort()
   await Promise.allSettled(waits)
-  await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200)
+  await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200, { timeout: 10_000 })
 })
 
 test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {
