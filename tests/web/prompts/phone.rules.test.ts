@@ -17,7 +17,10 @@ test.each([
   ['Norvège (+47)', 'NO'],
   ['États-Unis', 'US'],
   ['etats-unis', 'US'],
-  ['Nor', undefined],
+  ['belg', 'BE'],
+  ['norv', 'NO'],
+  ['Répub', undefined],
+  ['be', undefined],
   ['', undefined],
 ])('the country « %s » is %s', (typed, code) => {
   expect(countryNamed(countries, typed)?.code).toBe(code)

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
-import { useAccountLinks } from '#web/features/account/useAccountLinks.ts'
+import { messages as accountMessages } from '#web/features/account/accountMenu.messages.ts'
+import { type AccountLink, useAccountLinks } from '#web/features/account/useAccountLinks.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -37,12 +38,22 @@ export function MobileAccount({ onSignIn }: { onSignIn: () => void }) {
   )
 }
 
-export function MobileLink({ to, label, told }: { to: string; label: string; told?: string | undefined }) {
+export function MobileLink({ to, label, told, isToComplete }: AccountLink) {
   return (
     <li className="border-b border-line">
       <Link to={to} className="flex min-h-14 items-center justify-between gap-4 text-lg font-semibold">
         {label}
-        {told && <span className="text-meta font-normal text-ink-2">{told}</span>}
+        {(told || isToComplete) && (
+          <span className="grid justify-items-end text-right text-meta font-normal">
+            {told && <span className="text-ink-2">{told}</span>}
+            {isToComplete && (
+              <span className="inline-flex items-center gap-2 text-ember-700">
+                <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ember-600" />
+                {accountMessages.toComplete}
+              </span>
+            )}
+          </span>
+        )}
       </Link>
     </li>
   )

@@ -42,7 +42,7 @@ export function BasketBanner({ name, cart, onClose }: Props) {
           <span>{messages.people(cart.travellerCount)}</span>
           <span>{money(cart.total)}</span>
         </p>
-        <p className="text-pine-100 max-sm:hidden">{messages.toCheck}</p>
+        <p className="text-pine-100">{messages.toCheck}</p>
       </div>
       <IconButton
         label={messages.closeBanner}

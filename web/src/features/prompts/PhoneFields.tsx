@@ -40,6 +40,10 @@ export function PhoneFields({ countries, errors }: Props) {
         hint={messages.countryHint}
         error={errors.country}
         onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={({ currentTarget }) => {
+          const found = countryNamed(countries, currentTarget.value)
+          if (found) currentTarget.value = found.label
+        }}
         onInput={({ currentTarget }) =>
           setCountry((known) => countryNamed(countries, currentTarget.value)?.code ?? known)
         }

@@ -17,10 +17,15 @@ export function phoneCountries(): PhoneCountry[] {
   )
 }
 
-/** « norvege » is « Norvège (+47) ». */
+const minPrefixLength = 3
+
+/** Matches without accents: « norvege » is « Norvège (+47) », and so is « norv », which begins no other name. */
 export function countryNamed(countries: readonly PhoneCountry[], typed: string): PhoneCountry | undefined {
   const wanted = fold(typed.trim())
-  return countries.find(({ name, label }) => fold(label) === wanted || fold(name) === wanted)
+  const exact = countries.find(({ name, label }) => fold(label) === wanted || fold(name) === wanted)
+  if (exact || wanted.length < minPrefixLength) return exact
+  const [only, ...others] = countries.filter(({ name }) => fold(name).startsWith(wanted))
+  return others.length === 0 ? only : undefined
 }
 
 /** As it is written in that country, digit after digit. */
