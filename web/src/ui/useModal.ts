@@ -15,7 +15,8 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     // Before the element is removed: afterwards the browser does not give the focus back.
     return () => {
       element.close()
-      if (document.activeElement === document.body)
+      // Without an element to go back to, the focus stays inside the closed dialog until the browser drops it.
+      if (document.activeElement === document.body || element.contains(document.activeElement))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }
   }, [isOpen])
