@@ -25,6 +25,7 @@ export function Dialog({ isOpen, onClose, title, label, side, children }: Props)
   // Another title is another content.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when.
   useEffect(() => {
+    if (!isOpen) return
     const inside = content.current
     const field = inside?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
     ;(field ?? inside?.querySelector<HTMLElement>('a[href], button'))?.focus()
