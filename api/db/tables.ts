@@ -109,8 +109,17 @@ export const reviews = pgTable(
     experienceMonth: text('experience_month'),
     publishedOn: day('published_on').notNull(),
     isVerified: boolean('is_verified').notNull(),
+    travelledWith: text('travelled_with', { enum: ['family', 'couple', 'friends', 'solo'] }),
+    replyBody: text('reply_body'),
+    replyAuthor: text('reply_author'),
+    repliedOn: day('replied_on'),
   },
   (t) => [
+    check('reviews_travelled_with', sql`${t.travelledWith} in ('family', 'couple', 'friends', 'solo')`),
+    check(
+      'reviews_reply_is_whole',
+      sql`num_nulls(${t.replyBody}, ${t.replyAuthor}, ${t.repliedOn}) in (0, 3)`,
+    ),
     index('reviews_by_expedition').on(
       t.expeditionId,
       t.publishedOn.desc().nullsFirst(),

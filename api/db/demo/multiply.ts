@@ -71,9 +71,9 @@ async function addBatch(
       lateral (select ${parisDay(now)}::date + 1 + (expedition.id * 13 + n * 42) % 420 as start_on) as planned
     where ${inBatch}`)
   await db.execute(sql`
-    insert into reviews (expedition_id, rating, first_name, context, text, experience_month, published_on, is_verified)
+    insert into reviews (expedition_id, rating, first_name, context, text, experience_month, published_on, is_verified, travelled_with)
     select expedition.id, model.rating, model.first_name, model.context, model.text, model.experience_month,
-      ${parisDay(now)}::date - (expedition.id * 7 + n * 97) % 900, true
+      ${parisDay(now)}::date - (expedition.id * 7 + n * 97) % 900, true, model.travelled_with
     from expeditions as expedition, generate_series(1, ${reviewsATrip}::int) as n
     join lateral (select * from reviews as pool where pool.id = 1 + (expedition.id * 11 + n * 29) % 190) as model on true
     where ${inBatch}`)
