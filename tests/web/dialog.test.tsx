@@ -32,18 +32,3 @@ test('a text that is selected beyond its edge does not', async () => {
   ])
   expect(onClose).not.toHaveBeenCalled()
 })
-
-test('gives the focus to the content when it was opened by nothing', () => {
-  const page = (isOpen: boolean) => (
-    <>
-      <main tabIndex={-1} />
-      <Dialog isOpen={isOpen} onClose={vi.fn()} title="Bienvenue">
-        <input aria-label="Email" />
-      </Dialog>
-    </>
-  )
-  const { rerender } = render(page(true))
-  expect(document.activeElement).toBe(screen.getByLabelText('Email'))
-  rerender(page(false))
-  expect(document.activeElement).toBe(screen.getByRole('main'))
-})
