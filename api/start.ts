@@ -1,8 +1,9 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApi } from '#api/app.ts'
-import { openDatabase, UnusableDatabase } from '#api/db/client.ts'
+import { type Database, openDatabase, UnusableDatabase } from '#api/db/client.ts'
 import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
+import { expeditions } from '#api/db/tables.ts'
 import { drainBeforeClose } from '#api/drain.ts'
 import { EnvError, readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
@@ -27,6 +28,8 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
+  if (!(await hasTrips(database.db)))
+    app.log.warn('the database has no trip: `npm run demo-data -- --expeditions 48` adds the demonstration')
   if (env.isProduction && !env.smtpUrl)
     app.log.warn(
       { folder: outboxFolder(env) },
@@ -45,6 +48,11 @@ async function listen(): Promise<void> {
   // Whoever has started us is gone without a word.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   await app.listen({ host: env.host, port: env.port })
+}
+
+async function hasTrips(db: Database): Promise<boolean> {
+  const [any] = await db.select({ id: expeditions.id }).from(expeditions).limit(1)
+  return any !== undefined
 }
 
 /** What the person who started us can mend, in one sentence; anything else whole. */

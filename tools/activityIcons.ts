@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { commandLine } from '#tools/commandLine.ts'
 import { iconNames } from '#web/ui/activityIcons.ts'
 
 /** A file beside the drawings, as the library lies where it is installed. */
@@ -17,4 +18,7 @@ export function activitySprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
 
-if (import.meta.main) writeFileSync('web/src/ui/activities.svg', activitySprite())
+if (import.meta.main) {
+  commandLine({ usage: 'Usage: npm run icons\nWrites web/src/ui/activities.svg.', options: {} })
+  writeFileSync('web/src/ui/activities.svg', activitySprite())
+}

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { commandLine } from '#tools/commandLine.ts'
 import { pendingMigrations } from '#tools/pendingMigrations.ts'
 import { readRepository, rules } from '#tools/rules/all.ts'
 import { run } from '#tools/run.ts'
@@ -6,6 +7,11 @@ import { run } from '#tools/run.ts'
 /** Answers what is wrong; an empty text when nothing is. */
 type Step = () => string | Promise<string>
 
+commandLine({
+  usage:
+    'Usage: npm run check\nChecks types, lint, format, unused code, generated files and the rules of the house.',
+  options: {},
+})
 const files = readRepository()
 
 const steps: Record<string, Step> = {

@@ -1,9 +1,16 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { generate } from '@graphql-codegen/cli'
+import { commandLine } from '#tools/commandLine.ts'
 import { drawEurope, landOfEurope } from '#tools/drawMaps.ts'
 import { hashesOf, hashOfMe, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import config from '../codegen.ts'
+
+const { values } = commandLine({
+  usage:
+    'Usage: npm run codegen -- [--check]\nWrites what follows from the GraphQL schema and the operations of the site; --check compares only.',
+  options: { check: { type: 'boolean' } },
+})
 
 /** Everything that is written from the schema, from the operations of the site and from the atlas. */
 const written: { filename: string; content: string }[] = await generate({ ...config, silent: true }, false)
@@ -24,7 +31,7 @@ const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== 
 const names = new Set(files.map(({ filename }) => filename))
 const orphans = globSync('web/src/**/*.generated.ts').filter((path) => !names.has(path))
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   const wrong = [...stale.map(({ filename }) => filename), ...orphans]
   if (wrong.length > 0) {
     console.error(

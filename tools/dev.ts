@@ -1,8 +1,14 @@
 import '#tools/dotEnv.ts'
 import { type FSWatcher, watch } from 'node:fs'
 import { startProduct } from '#gateway/startProduct.ts'
+import { commandLine } from '#tools/commandLine.ts'
 import { devSite } from '#tools/devSite.ts'
 import { run } from '#tools/run.ts'
+
+commandLine({
+  usage: 'Usage: npm run dev\nStarts the product from its sources; .env.example lists the variables.',
+  options: {},
+})
 
 /** Started anew by `tsx watch` when the gateway changes; what the browser sees is replaced without that. */
 await startProduct(await devSite())

@@ -5,9 +5,16 @@ import { buildApi } from '#api/app.ts'
 import { listenToEmbedded } from '#api/db/listen.ts'
 import { readEnv } from '#api/env.ts'
 import { describeApi } from '#api/plugins/openapi.ts'
+import { commandLine } from '#tools/commandLine.ts'
+
+const { values } = commandLine({
+  usage:
+    'Usage: npm run openapi -- [--check]\nWrites schema/rest/openapi.json from the routes; --check compares only.',
+  options: { check: { type: 'boolean' } },
+})
 
 const file = new URL('../schema/rest/openapi.json', import.meta.url)
-const isCheck = process.argv.includes('--check')
+const isCheck = values.check === true
 
 const env = readEnv({ SESSION_SECRET: 'only to describe the service, never to run it', LOG_LEVEL: 'silent' })
 // The description needs no data: the database is never asked anything.

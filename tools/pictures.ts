@@ -1,8 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { launchBrowser } from '#tools/chromium.ts'
+import { commandLine } from '#tools/commandLine.ts'
 
 /** The pictures of the README, taken from the product that runs. */
-const [address = 'http://localhost:4000'] = process.argv.slice(2)
+const { positionals } = commandLine({
+  usage:
+    'Usage: npm run pictures -- [http://localhost:4000]\nTakes the pictures of the README from the product at that address.',
+  options: {},
+  allowPositionals: true,
+})
+const [address = 'http://localhost:4000'] = positionals
 const pictures = [
   ['home', '/', 1280, 860],
   ['catalogue', '/expeditions?countries=FR', 1280, 860],

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { commandLine } from '#tools/commandLine.ts'
 
 type Schema = {
   $ref?: string
@@ -56,10 +57,15 @@ const comment = ({ description }: Schema, indent: string) =>
 if (import.meta.main) main()
 
 function main(): void {
+  const { values } = commandLine({
+    usage:
+      'Usage: npm run rest-types -- [--check]\nWrites gateway/rest/api.generated.ts from schema/rest/openapi.json; --check compares only.',
+    options: { check: { type: 'boolean' } },
+  })
   const file = new URL('../gateway/rest/api.generated.ts', import.meta.url)
   const description = new URL('../schema/rest/openapi.json', import.meta.url)
   const text = restTypes(JSON.parse(readFileSync(description, 'utf8')).components.schemas)
-  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  if (!values.check) writeFileSync(file, text)
   else if (readFileSync(file, 'utf8') !== text) {
     console.error('gateway/rest/api.generated.ts is out of date: run `npm run rest-types` and commit it.')
     process.exitCode = 1

@@ -2,6 +2,14 @@ import '#tools/dotEnv.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGraphiql } from '#tools/buildGraphiql.ts'
 import { buildSite } from '#tools/buildSite.ts'
+import { commandLine } from '#tools/commandLine.ts'
+
+commandLine({
+  usage: 'Usage: npm start\nStarts the product; .env.example lists the variables that change it.',
+  options: {},
+})
+// The last line says where the site is: no line of the daily work follows it.
+if (process.env.NODE_ENV !== 'production') process.env.LOG_LEVEL ||= 'warn'
 
 await buildGraphiql()
 await buildSite()

@@ -1,8 +1,10 @@
-import { parseArgs } from 'node:util'
+import { commandLine } from '#tools/commandLine.ts'
 
 const text = { type: 'string' } as const
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine({
+  usage:
+    'Usage: npm run bench -- [gateway | api | web | scale | reliability …] [--short]\ntests/bench/README.md lists the other options.',
   allowPositionals: true,
   options: {
     short: { type: 'boolean' },

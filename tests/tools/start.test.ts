@@ -25,7 +25,7 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('says once where it is, and ends well on %s', async (signal) => {
-  const child = start({ PORT: '4870', API_PORT: '4871', LOG_LEVEL: 'silent' })
+  const child = start({ PORT: '4870', API_PORT: '4871', LOG_LEVEL: '' })
   const exit = exitCode(child)
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
-test('warns once when production starts without SMTP_URL', async () => {
+test('warns once when production starts without SMTP_URL, and how to fill a database without trips', async () => {
   const { child, output } = await startApiProcess({
     NODE_ENV: 'production',
     DEMO_NOW: '',
@@ -12,5 +12,6 @@ test('warns once when production starts without SMTP_URL', async () => {
     DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-mail-')),
   })
   await stopProcess(child)
+  expect(output()).toContain('npm run demo-data -- --expeditions 48')
   expect(output().match(/SMTP_URL is not set/g)).toHaveLength(1)
 })

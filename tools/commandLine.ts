@@ -1,0 +1,29 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Command<O extends Options> = { usage: string; options: O; allowPositionals?: boolean }
+
+/** Options of a command: `--help` prints its usage and ends it, and a wrong option ends it with one sentence. */
+export function commandLine<const O extends Options>({
+  usage,
+  options,
+  allowPositionals = false,
+}: Command<O>) {
+  try {
+    const parsed = parseArgs({
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals,
+    })
+    if (!('help' in parsed.values && parsed.values.help)) return parsed
+    console.log(usage)
+    process.exit(0)
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error), usage)
+  }
+}
+
+/** Ends the process with what is wrong and how the command is used. */
+export function refuse(problem: string, usage: string): never {
+  console.error(`${problem.split('\n')[0]}\n${usage}`)
+  process.exit(1)
+}
