@@ -4,7 +4,7 @@ import { type Context, type ContextDeps, makeContext } from '#gateway/context.ts
 import type { GatewayEnv } from '#gateway/env.ts'
 import { expeditionMapper } from '#gateway/expeditions/expeditions.model.ts'
 import { browserSessions } from '#gateway/guard/browserSession.ts'
-import { credentialsOf, refuseChange, refuseCredentials } from '#gateway/guard/credentials.ts'
+import { credentialsOf, refuseChange, refuseCredentials, refuseForm } from '#gateway/guard/credentials.ts'
 import { rateCost } from '#gateway/guard/rateCost.ts'
 import type { rateLimits } from '#gateway/guard/rateLimits.ts'
 import type { Refusal } from '#gateway/guard/refusal.ts'
@@ -41,7 +41,7 @@ export function requestReader(given: Deps) {
   const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
   const tokens = sessionTokens(sessions.tokenOf)
   const deps = contextDeps(given)
-
+  const refusalOfPage = pageLimit(limit)
   return {
     live: deps.live,
 
@@ -63,9 +63,9 @@ export function requestReader(given: Deps) {
       )
     },
 
-    /** Too many pages made in a minute: one costs what a small operation does. */
-    refusalOfPage: async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
-      limit?.({ address: ip, session: undefined }, costOfPage),
+    refusalOfPage,
+    /** A form counts as a page, and comes from one of ours. */
+    refusalOfForm: async (request: FastifyRequest) => refuseForm(request, origin) ?? refusalOfPage(request),
 
     /** The same of what is asked over a socket, which says nothing of a session. */
     refusalAt: async (address: string): Promise<Refusal | undefined> =>
@@ -95,6 +95,12 @@ export function requestReader(given: Deps) {
     },
   }
 }
+
+/** Too many pages made in a minute: one costs what a small operation does. */
+const pageLimit =
+  (limit: Deps['limit']) =>
+  async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
+    limit?.({ address: ip, session: undefined }, costOfPage)
 
 /** Nobody signs in by reading a page. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }

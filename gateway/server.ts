@@ -28,6 +28,7 @@ import { redisStore } from '#gateway/rest/redisStore.ts'
 import { buildSchema } from '#gateway/schema.ts'
 import { sdlOf } from '#gateway/sdl.ts'
 import type { Site } from '#gateway/site/build.ts'
+import { type FormsDeps, formRoutes } from '#gateway/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/site/images.routes.ts'
 import { type KeptPages, keptPages } from '#gateway/site/keptPages.ts'
@@ -107,7 +108,8 @@ export async function createGateway({
     graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const { visitorContextOf, refusalOfPage } = requests
     const pages = keptPages({ answers, visitorContextOf, refusalOf: refusalOfPage })
-    await siteRoutes(scope, { env, apiUrl, pages, site, executorOf: inProcess(operations, schema) })
+    const executorOf = inProcess(operations, schema)
+    await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, executorOf })
   })
   app.addHook('onClose', async () => {
     await apollo.stop()
@@ -140,7 +142,7 @@ function plainRoutes(
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
 }
 
-type SiteDeps = Pick<PagesDeps, 'executorOf'> & {
+type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> & {
   env: GatewayEnv
   apiUrl: string
   pages: KeptPages
@@ -150,7 +152,7 @@ type SiteDeps = Pick<PagesDeps, 'executorOf'> & {
 /** What has an address of the site: the service's own pages before those that are rendered here. */
 async function siteRoutes(
   scope: FastifyInstance,
-  { env, apiUrl, pages, site, executorOf }: SiteDeps,
+  { env, apiUrl, pages, site, ...requests }: SiteDeps,
 ): Promise<void> {
   const { publicUrl, isProduction, services } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
@@ -158,7 +160,10 @@ async function siteRoutes(
   traceRoutes(scope, pages)
   mapRoutes(scope, env)
   const imageOrigins = [...photoOrigins(env), ...tileOrigins(env)]
-  if (site) pageRoutes(scope, { site, pages, publicUrl, imageOrigins, services, executorOf })
+  if (!site) return
+  const deps = { ...requests, site, pages, publicUrl, imageOrigins, services }
+  await scope.register(formRoutes, deps)
+  pageRoutes(scope, deps)
 }
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }

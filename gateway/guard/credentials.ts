@@ -43,9 +43,17 @@ export function refuseChange(
       code: 'UNSUPPORTED_MEDIA_TYPE',
       message: 'Changes are sent as application/json.',
     }
-  if (bearer || isOurOwn(headers, publicOrigin)) return undefined
-  return { status: 403, code: 'CROSS_SITE', message: 'Changes are not accepted from another site.' }
+  return bearer ? undefined : refuseForm({ headers }, publicOrigin)
 }
+
+/** A form of the site is not accepted from another site. */
+export const refuseForm = (
+  { headers }: { headers: IncomingHttpHeaders },
+  publicOrigin: string,
+): Refusal | undefined =>
+  isOurOwn(headers, publicOrigin)
+    ? undefined
+    : { status: 403, code: 'CROSS_SITE', message: 'Changes are not accepted from another site.' }
 
 const isJson = (headers: IncomingHttpHeaders) =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'

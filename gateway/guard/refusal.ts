@@ -42,6 +42,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** A browser that goes there, not a program that asks. */
+/** A browser that goes there, by a link or a form, not a program that asks. */
 export const opensPage = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && headers.accept?.includes('text/html') === true
+  (method === 'GET' || headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true) &&
+  headers.accept?.includes('text/html') === true

@@ -19,6 +19,12 @@ type PageRequest = {
   /** Told of what visitors agree to. */
   services: Services
   signal: AbortSignal
+  /** A form that was sent without scripts, for the page that answers it. */
+  posted?: {
+    path: string
+    values: Record<string, string>
+    errors: { field: string | null; message: string }[]
+  }
 }
 
 /** The built site: its files, and its own way to render a page. The one place where the gateway meets the site. */

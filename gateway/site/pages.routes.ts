@@ -47,11 +47,14 @@ const freshS = 30
 const staleS = 60
 const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
 
+export function policyOf({ publicUrl, imageOrigins, services }: PagesDeps): string {
+  const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
+  return pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
+}
+
 /** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
-  const { publicUrl, imageOrigins, services } = deps
-  const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
-  const policy = pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
+  const policy = policyOf(deps)
   app.get('/*', async (request, reply) => {
     const [path, query] = splitUrl(request.url)
     const plain = plainPath(path)

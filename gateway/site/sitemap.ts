@@ -23,6 +23,7 @@ const pages = [
   '/collaborations',
   '/cartes-cadeaux',
   '/blog',
+  '/newsletter',
   '/confidentialite-et-mentions-legales',
   '/credits',
   '/accessibilite',

@@ -23,6 +23,7 @@ const others = [
   '/cartes-cadeaux',
   '/en-famille',
   '/blog',
+  '/newsletter',
   '/blog/actus',
   '/blog/articles/preparer-son-sac',
   '/confidentialite-et-mentions-legales',
@@ -38,6 +39,15 @@ test.each([theme, '/aventures/themes/en-famille/ete'])(
     expect(await response.text()).toContain(`<link rel="canonical" href="${origin}${path}"`)
   },
 )
+
+/** A form says where and how it is sent; what is personal is never sent in an address. */
+const unsafeForms = (html: string) =>
+  [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)]
+    .filter(([, head = '', body = '']) => {
+      const isPersonal = /type="(email|password|tel)"/.test(body)
+      return !/ action="\/[^"]*"/.test(head) || !(isPersonal ? / method="post"/ : / method="/).test(head)
+    })
+    .map(([form]) => form.slice(0, 200))
 
 describe('with scripts', () => {
   test.each([...specified, ...others])('%s is sound', async (path) => {
@@ -79,7 +89,13 @@ describe('without scripts', () => {
       // Nothing runs but files of the site.
       expect(html.match(/<script(?![^>]*(?:src="\/|type="application\/(?:ld\+)?json"))/g)).toBeNull()
       expect(html).not.toMatch(/\son\w+="/)
+      expect(unsafeForms(html)).toEqual([])
     },
+  )
+
+  test.each(['/mot-de-passe/abc', '/nulle-part', '/my-account', '/newsletter/desinscription/abc'])(
+    '%s has no form that loses what is written',
+    async (path) => expect(unsafeForms(await (await fetch(started().url + path)).text())).toEqual([]),
   )
 
   test('one searches by a form and reads a trip by a link', async () => {

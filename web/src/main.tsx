@@ -14,7 +14,7 @@ import { whenIdle } from '#web/lib/whenIdle.ts'
 await start()
 
 async function start(): Promise<void> {
-  const { answers, assets, siteUrl, services, errorStatus } = readPageState(document)
+  const { answers, assets, siteUrl, services, posted, errorStatus } = readPageState(document)
   const openApollo = async () =>
     (await import('#web/app/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Site graph={graph} assets={assets} siteUrl={siteUrl} services={services}>
+      <Site graph={graph} assets={assets} siteUrl={siteUrl} services={services} posted={posted}>
         <LivePage router={router} />
       </Site>,
     )

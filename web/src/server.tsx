@@ -5,6 +5,7 @@ import { writePageState } from '#web/app/pageState.ts'
 import { Site, StillPage } from '#web/app/Site.tsx'
 import type { Answers, Ask } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
+import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'
 
 export { articlePaths, writeFeed } from '#web/app/feed.ts'
@@ -18,6 +19,7 @@ export type PageRequest = {
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   services: Services
   signal: AbortSignal
+  posted?: Posted
 }
 
 export type PageAnswer = { status: number; html: string }
@@ -29,6 +31,7 @@ export async function renderPage({
   execute,
   services,
   signal,
+  posted,
 }: PageRequest): Promise<PageAnswer> {
   const address = new URL(url)
   const answers: Answers = new Map()
@@ -40,10 +43,11 @@ export async function renderPage({
     assets: assetsOf([opened.file]),
     siteUrl: address.origin,
     services,
+    ...(posted && { posted }),
     ...('error' in opened && { errorStatus: statusOf(opened.error) }),
   }
   const html = renderToString(
-    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl} services={services}>
+    <Site graph={graph} assets={state.assets} siteUrl={state.siteUrl} services={services} posted={posted}>
       <StillPage url={address} opened={opened} />
     </Site>,
   )

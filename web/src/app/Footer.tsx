@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { PreferencesButton } from '#web/app/Consent.tsx'
 import { FooterContact } from '#web/app/FooterContact.tsx'
 import { messages } from '#web/app/messages.ts'
-import { Newsletter } from '#web/app/Newsletter.tsx'
+import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { blogCategories } from '#web/lib/blog.content.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -41,6 +41,7 @@ const columns = [
 ]
 
 export function Footer() {
+  const { pathname } = useLocation()
   return (
     <footer className="mt-auto bg-pine-900 text-white">
       <ul className="page on-photo grid gap-6 border-b border-white/15 py-10 sm:grid-cols-2 lg:grid-cols-4">
@@ -54,7 +55,7 @@ export function Footer() {
         ))}
       </ul>
       <div className="page on-photo grid gap-12 py-12 lg:grid-cols-[1.2fr_.8fr]">
-        <Newsletter />
+        {pathname !== paths.newsletter && <Newsletter />}
         <FooterContact />
       </div>
       <div className="page on-photo grid gap-8 pb-10 sm:grid-cols-3">

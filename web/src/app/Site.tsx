@@ -18,20 +18,30 @@ import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { NavigationProvider } from '#web/lib/navigation.ts'
+import { type Posted, PostedProvider } from '#web/lib/posted.ts'
 import { type Services, ServicesProvider } from '#web/lib/services.ts'
 import { SiteUrlProvider } from '#web/lib/siteUrl.tsx'
 import { whenIdle } from '#web/lib/whenIdle.ts'
 
-type Props = { graph: Graph; assets: Assets; siteUrl: string; services: Services; children: ReactNode }
+type Props = {
+  graph: Graph
+  assets: Assets
+  siteUrl: string
+  services: Services
+  posted: Posted | undefined
+  children: ReactNode
+}
 
 /** What stands around the router: the same on the server and in the browser. */
-export function Site({ graph, assets, siteUrl, services, children }: Props) {
+export function Site({ graph, assets, siteUrl, services, posted, children }: Props) {
   return (
     <StrictMode>
       <GraphProvider value={graph}>
         <Document assets={assets}>
           <SiteUrlProvider value={siteUrl}>
-            <ServicesProvider value={services}>{children}</ServicesProvider>
+            <ServicesProvider value={services}>
+              <PostedProvider value={posted}>{children}</PostedProvider>
+            </ServicesProvider>
           </SiteUrlProvider>
         </Document>
       </GraphProvider>

@@ -1,5 +1,6 @@
 import type { Assets } from '#web/app/Document.tsx'
 import type { Answer } from '#web/lib/answers.ts'
+import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'
 
 /** What the server tells the browser about the page that it has rendered. */
@@ -11,6 +12,8 @@ export type PageState = {
   services: Services
   /** Of a page that there is not: nothing of what caused it. */
   errorStatus?: number
+  /** The form that this page answers. */
+  posted?: Posted | undefined
 }
 
 const elementId = 'page-state'

@@ -39,7 +39,7 @@ export function Page() {
       <h1 className="text-h1">{notFoundMessages.notFoundTitle}</h1>
       <p className="mt-4 max-w-prose text-lede text-ink-2">{notFoundMessages.notFound}</p>
       <search className="mt-8 block max-w-xl">
-        <form action={paths.catalogue} className="flex items-end gap-3">
+        <form action={paths.catalogue} method="get" className="flex items-end gap-3">
           <TextField
             label={notFoundMessages.search}
             type="search"

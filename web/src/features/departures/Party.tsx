@@ -3,6 +3,7 @@ import type { DepartureLineFragment } from '#web/features/departures/DepartureLi
 import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 
 type Props = {
   departure: DepartureLineFragment
@@ -20,7 +21,7 @@ export function Party({ departure, travellers, onTravellers, refusal, isBusy, on
   const obstacle = obstacleTo(departure, travellers)
   const problem = obstacle ? messages.obstacles[obstacle](departure.availableCount) : refusal
   return (
-    <form
+    <ScriptForm
       onSubmit={(event) => {
         event.preventDefault()
         if (!obstacle && !isBusy) onBook()
@@ -60,6 +61,6 @@ export function Party({ departure, travellers, onTravellers, refusal, isBusy, on
       <Button type="submit" variant="primary" className="w-full" isBusy={isBusy}>
         {messages.book}
       </Button>
-    </form>
+    </ScriptForm>
   )
 }

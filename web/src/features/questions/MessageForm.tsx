@@ -4,6 +4,7 @@ import { messages } from '#web/features/questions/messages.ts'
 import { faultOf } from '#web/features/questions/questions.rules.ts'
 import type { useDraft } from '#web/lib/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 
 type Props = {
   label: string
@@ -36,7 +37,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
   }
 
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <ScriptForm onSubmit={(event) => void send(event)} noValidate>
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
         {label}
       </label>
@@ -74,6 +75,6 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
           </Button>
         )}
       </div>
-    </form>
+    </ScriptForm>
   )
 }

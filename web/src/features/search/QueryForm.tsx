@@ -19,6 +19,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
     <search className="block w-full max-w-[560px]">
       <form
         action={path}
+        method="get"
         className="relative flex items-center rounded-full bg-surface shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-3 has-[input:focus-visible]:outline-pine-600"
         onSubmit={(event) => {
           event.preventDefault()

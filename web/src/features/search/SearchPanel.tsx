@@ -62,6 +62,7 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
     >
       <form
         action={path}
+        method="get"
         onSubmit={(event) => {
           event.preventDefault()
           pick(event.currentTarget)

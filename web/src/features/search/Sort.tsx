@@ -12,7 +12,7 @@ export function Sort({ place }: { place: SearchPlace }) {
   const { shown, path, go } = place
   const offered = sortNames.filter((name) => name !== 'co2' || shown.from)
   return (
-    <form action={path} className="flex shrink-0 items-center gap-2">
+    <form action={path} method="get" className="flex shrink-0 items-center gap-2">
       <Carried place={place} fields={fields} />
       <label className="flex items-center gap-2">
         <span className="text-meta whitespace-nowrap text-ink-2 max-lg:sr-only">{messages.sort}</span>

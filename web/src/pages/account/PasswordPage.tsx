@@ -8,6 +8,7 @@ import { useResetPasswordMutation } from '#web/pages/account/PasswordPage.genera
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { PasswordField } from '#web/ui/password/PasswordField.tsx'
+import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
@@ -56,11 +57,11 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     },
   })
   return (
-    <form {...formProps} className="max-w-md">
+    <ScriptForm {...formProps} className="max-w-md">
       <PasswordField label={messages.password} isNew error={errors.password} />
       <SubmitButton isBusy={isBusy} refusal={errors.form}>
         {messages.save}
       </SubmitButton>
-    </form>
+    </ScriptForm>
   )
 }

@@ -37,6 +37,7 @@ export function Page() {
       <search className="block max-w-prose">
         <form
           action={paths.faq}
+          method="get"
           onSubmit={(event) => event.preventDefault()}
           className="flex items-end gap-3"
         >

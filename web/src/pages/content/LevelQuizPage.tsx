@@ -46,7 +46,7 @@ export function Page() {
   return (
     <ContentPage title={quiz.title} intro={quiz.intro} canonical={paths.levelQuiz}>
       <div className="beside gap-y-10 max-lg:grid">
-        <form className="grid max-w-3xl gap-8">
+        <div className="grid max-w-3xl gap-8">
           {questions.map(({ question, options }, index) => (
             <Question
               key={question}
@@ -57,7 +57,7 @@ export function Page() {
               onAnswer={(answer) => keep(withAnswer(answers, index, answer))}
             />
           ))}
-        </form>
+        </div>
         <aside aria-live="polite" className="max-w-3xl rounded-xl bg-sand p-6">
           {verdict ? (
             <Result verdict={verdict} onRestart={() => keep(none)} />

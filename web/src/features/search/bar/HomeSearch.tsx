@@ -34,6 +34,7 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
     <search className="page relative z-5 -mt-11 block">
       <form
         action={paths.catalogue}
+        method="get"
         aria-label={messages.homeSearch}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { barriers, open, origin, visits } from '#tests/support/visits.ts'
+
+const started = site()
+const visit = visits(started)
+const done = 'Tu es bien abonné(e)\u00a0!'
+
+test('the newsletter is subscribed to without scripts, and the address stays out of the address bar', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false, width: 390 })
+  await page.goto(`${origin}/faq`)
+  await page.getByPlaceholder('Adresse email').fill('sans-script@example.test')
+  await page.keyboard.press('Enter')
+  await page.getByText(done).waitFor()
+  expect(page.url()).toBe(`${origin}/newsletter`)
+  await close()
+})
+
+test('a refused address is shown with its error, without scripts and once they are there', async () => {
+  const { page, complaints, close } = await visit()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(`${origin}/faq`)
+  const field = page.getByPlaceholder('Adresse email')
+  await field.fill('lea@example')
+  await page.keyboard.press('Enter')
+  const error = page.getByText('Cette adresse e-mail est incomplète ou invalide.')
+  await error.waitFor()
+  expect(await field.inputValue()).toBe('lea@example')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'M’abonner' }).click()
+  await error.waitFor()
+  await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+  expect([await field.inputValue(), page.url(), await barriers(page)]).toEqual([
+    'lea@example',
+    `${origin}/newsletter`,
+    [],
+  ])
+  await field.fill('lea@example.test')
+  await page.keyboard.press('Enter')
+  await page.getByText(done).waitFor()
+  expect(await page.evaluate('document.activeElement.textContent')).toBe(done)
+  expect(complaints.filter((problem) => !/422|ERR_FAILED/.test(problem))).toEqual([])
+  await close()
+})
+
+test.each(['/faq', '/'])(
+  'what is typed on %s before the scripts come is still there, and is sent',
+  async (path) => {
+    const { page, complaints, close } = await visit()
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    const field = page.getByPlaceholder('Adresse email')
+    await field.fill(`avant${path.length}@example.test`)
+    letThrough()
+    await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+    expect(await field.inputValue()).toBe(`avant${path.length}@example.test`)
+    await field.press('Enter')
+    await page.getByText(done).waitFor()
+    expect(page.url()).toBe(origin + path)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+test('the form is not accepted from another site, and is never stored by a cache', async () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(`${started().url}/newsletter`, {
+      method: 'POST',
+      headers: { accept: 'text/html', ...headers },
+      body: new URLSearchParams({ email: '"><script>alert(1)</script>@example.test' }),
+    })
+  const foreign = await post({ origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' })
+  expect([foreign.status, foreign.headers.get('content-type')]).toEqual([403, 'text/html; charset=utf-8'])
+  const own = await post({ origin, 'sec-fetch-site': 'same-origin' })
+  expect([own.status, own.headers.get('cache-control')]).toEqual([422, 'no-store'])
+  expect(await own.text()).not.toContain('<script>alert')
+})
+
+test('the newsletter page lists past letters', async () => {
+  const { page, complaints, close } = await visit()
+  await open(page, '/faq')
+  await page.getByRole('link', { name: 'Les lettres passées' }).click()
+  await page.getByRole('heading', { level: 1, name: /lettres passées/ }).waitFor()
+  expect(await page.getByRole('article').count()).toBe(3)
+  expect(complaints).toEqual([])
+  await close()
+})
