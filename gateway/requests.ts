@@ -41,9 +41,9 @@ export function requestReader(given: Deps) {
   const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
   const tokens = sessionTokens(sessions.tokenOf)
   const deps = contextDeps(given)
-  const refusalOfPage = pageLimit(limit)
   return {
     live: deps.live,
+    ...limitsWithoutSession(limit, origin),
 
     /** Ambiguous credentials, changes that come from another site, too much in a minute. */
     refusalOf(
@@ -62,14 +62,6 @@ export function requestReader(given: Deps) {
         )
       )
     },
-
-    refusalOfPage,
-    /** A form counts as a page, and comes from one of ours. */
-    refusalOfForm: async (request: FastifyRequest) => refuseForm(request, origin) ?? refusalOfPage(request),
-
-    /** The same of what is asked over a socket, which says nothing of a session. */
-    refusalAt: async (address: string): Promise<Refusal | undefined> =>
-      limit?.({ address, session: undefined }, 1),
 
     /** For pages, which are the same for everybody: whoever asks is a visitor. */
     visitorContextOf(scope: RestScope): Context {
@@ -96,11 +88,20 @@ export function requestReader(given: Deps) {
   }
 }
 
-/** Too many pages made in a minute: one costs what a small operation does. */
-const pageLimit =
-  (limit: Deps['limit']) =>
-  async ({ ip }: FastifyRequest): Promise<Refusal | undefined> =>
-    limit?.({ address: ip, session: undefined }, costOfPage)
+/** Requests that count by their address alone. */
+function limitsWithoutSession(limit: Deps['limit'], origin: string) {
+  const refusalAt = async (address: string, cost = 1): Promise<Refusal | undefined> =>
+    limit?.({ address, session: undefined }, cost)
+  return {
+    /** A socket says nothing of a session. */
+    refusalAt: (address: string) => refusalAt(address),
+    /** Too many pages made in a minute: one costs what a small operation does. */
+    refusalOfPage: ({ ip }: FastifyRequest) => refusalAt(ip, costOfPage),
+    /** A form counts as a page, and comes from one of ours. */
+    refusalOfForm: async (request: FastifyRequest) =>
+      refuseForm(request, origin) ?? refusalAt(request.ip, costOfPage),
+  }
+}
 
 /** Nobody signs in by reading a page. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }

@@ -57,12 +57,6 @@ function Choice({ departures }: { departures: DatedLine[] }) {
   const [chosenId, setChosenId] = useState<string>()
   const [travellers, setTravellers] = useState(1)
   const booking = useBooking(departures)
-  const { cart, onKeep } = booking.replacing
-  const ReplaceCartDialog = useAsked(
-    cart !== undefined,
-    () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),
-    onKeep,
-  )
   const chosen = chosenOf(departures, chosenId)
   const ReplaceCartDialog = useAsked(
     booking.replacing.cart !== undefined,
