@@ -18,4 +18,4 @@ export function warnOfProxies(app: FastifyInstance, proxies: number): void {
 const ignored =
   'X-Forwarded-For is ignored, so all visitors behind a proxy share one limit: set TRUST_PROXY to the number of proxies'
 const unreadable =
-  'X-Forwarded-For holds no address where TRUST_PROXY says the visitor’s stands: its visitors share one limit'
+  'X-Forwarded-For holds no address where TRUST_PROXY says the address of the visitor stands: these visitors share one limit'

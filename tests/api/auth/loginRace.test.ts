@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { sessions } from '#api/db/accountTables.ts'
+import { newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+onBothDatabases('empty', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  test('sign-ins that race a change of the password leave no session behind', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { email, userId, bearer } = await newAccount(api)
+      const change = { current_password: rightPassword, password: 'un autre sommet' }
+      const tries = Array.from({ length: 4 }, () => visitorOf(api).login(email, rightPassword))
+      const changed = visitorOf(api).post('/auth/password/change', change, bearer)
+      await Promise.all([...tries, changed])
+      expect((await changed).statusCode).toBe(200)
+      const kept = await current().db.select().from(sessions).where(eq(sessions.userId, userId))
+      expect(kept).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
+const closed = operationsOf(description)
+  .filter(({ needsBearer }) => needsBearer)
+  .map((operation) => [operation.name, operation] as const)
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+
+  test.each(closed)(
+    '%s answers 401 to a visitor, whatever is wrong with the rest of the request',
+    async (_name, operation) => {
+      const { method } = operation
+      const asJson = { 'content-type': 'application/json' }
+      const url = operation.path.replace(/\{\w+\}/g, '%00')
+      const bodies =
+        method === 'GET' ? [] : ['{', '[]', '1', '{"expedition_id":1,"parent_id":[]}', 'null', '']
+      const answers = await Promise.all([
+        api.inject({ method, url }),
+        api.inject({ method, url: `${url}?page=x` }),
+        ...bodies.map((payload) =>
+          api.inject({ method, url: samplePath(operation), headers: asJson, payload }),
+        ),
+        ...(bodies.length > 0
+          ? [api.inject({ method, url, headers: { 'content-type': 'text/plain' }, payload: 'a' })]
+          : []),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 401))
+    },
+  )
+})
