@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { ViewToggle } from '#web/features/map/ViewToggle.tsx'
 import { Chips } from '#web/features/search/Chips.tsx'
@@ -9,6 +9,7 @@ import { Pager } from '#web/features/search/Pager.tsx'
 import { firstPageOf } from '#web/features/search/pages.rules.ts'
 import { useSearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import { SearchPanel } from '#web/features/search/SearchPanel.tsx'
+import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import { panelId, Toolbar } from '#web/features/search/Toolbar.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -22,24 +23,25 @@ import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 const titleId = 'resultats'
 
 type Props = { place: SearchPlace }
-type Found = Props & { result: NonNullable<BrowseTripsQuery['expeditions']>; filters: Filters }
+type Result = NonNullable<BrowseTripsQuery['expeditions']>
+type Found = Props & { result: Result; filters: Filters }
 
-/** The panel of filters, and beside it what they leave. */
+/** The panel of filters, and beside it the trips that they leave: while a search fails, those of the one before. */
 export function BrowseTrips({ place }: Props) {
   const query = useBrowseTripsQuery({ variables: toVariables(place.state) })
   const words = useSearchFiltersQuery()
-  const result = query.dataState === 'complete' ? query.data.expeditions : null
+  const found = query.dataState === 'complete' ? query.data.expeditions : null
   const filters = words.dataState === 'complete' ? words.data.filters : null
-  if (!result)
-    return (
-      <EmptyState action={<ButtonLink to={paths.catalogue}>{messages.seeAll}</ButtonLink>}>
-        {messages.unavailable}
-      </EmptyState>
-    )
+  const { result, state } = useLastFound(found, place.state)
+  const hasFailed = !found && !(query.loading && result)
+  const retry = () => Promise.all([query.refetch(), filters ?? words.refetch()])
+  const failure = hasFailed && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
+  if (!result) return failure
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[290px_minmax(0,1fr)]">
       <aside
@@ -51,15 +53,33 @@ export function BrowseTrips({ place }: Props) {
           <SearchPanel place={place} filters={filters} facets={result.facets} total={result.totalCount} />
         </Suspense>
       </aside>
-      <Results place={place} result={result} filters={filters} />
+      <Results
+        place={place}
+        result={result}
+        filters={filters}
+        resultState={state}
+        failure={failure || undefined}
+      />
     </div>
   )
 }
 
-function Results({ place, result, filters }: Found) {
+/** The last complete result, with the search that it answers. */
+function useLastFound(found: Result | null, state: SearchState) {
+  const [last, setLast] = useState({ result: found, state })
+  if (!found) return { ...last, state: { ...last.state, view: state.view } }
+  if (found !== last.result) setLast({ result: found, state })
+  return { result: found, state }
+}
+
+type ResultsProps = Found & { resultState: SearchState; failure: ReactNode }
+
+function Results({ place, result, filters, resultState, failure }: ResultsProps) {
   const { isLoading: isBusy } = useNavigation()
   const choices = choicesOf(place.state, filters)
   const start = useStartInSight()
+  const isMore = resultState.page < place.state.page
+  const answered = { ...place, state: resultState }
   return (
     <section
       ref={start}
@@ -77,29 +97,36 @@ function Results({ place, result, filters }: Found) {
           facets={result.facets}
           total={result.totalCount}
           choices={choices}
+          failure={failure}
         />
-        <div className="my-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-          <p role="status" className="font-semibold">
-            {messages.count(result.totalCount)}
-            {result.correctedQuery && (
-              <span className="font-normal text-ink-2"> · {messages.corrected(result.correctedQuery)}</span>
-            )}
-          </p>
-          <Views place={place} />
-        </div>
+        <Summary place={place} result={result} hasFailed={failure !== undefined} />
       </div>
       {result.isRelaxed && <Notice>{messages.relaxed}</Notice>}
       {place.state.isCut && <Notice>{messages.cut}</Notice>}
       {place.state.areDatesSwapped && <Notice>{messages.swappedDates}</Notice>}
       <Chips choices={choices} place={place} />
+      {!isMore && failure}
       <Suspense>
-        {result.nodes.length > 0 && <Shown place={place} result={result} />}
-        {result.totalCount === 0 && <EmptyResult choices={choices} place={place} />}
+        {result.nodes.length > 0 && <Shown place={answered} result={result} />}
+        {result.totalCount === 0 && !failure && <EmptyResult choices={choices} place={place} />}
         {result.nodes.length === 0 && result.totalCount > 0 && <Beyond place={place} />}
       </Suspense>
+      {isMore && failure}
     </section>
   )
 }
+
+const Summary = ({ place, result, hasFailed }: Omit<Found, 'filters'> & { hasFailed: boolean }) => (
+  <div className="my-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+    <p role="status" className="font-semibold">
+      {!hasFailed && messages.count(result.totalCount)}
+      {!hasFailed && result.correctedQuery && (
+        <span className="font-normal text-ink-2"> · {messages.corrected(result.correctedQuery)}</span>
+      )}
+    </p>
+    <Views place={place} />
+  </div>
+)
 
 const Beyond = ({ place: { state, to } }: Props) => (
   <EmptyState action={<ButtonLink to={to({ ...state, page: 1 })}>{messages.toStart}</ButtonLink>}>
@@ -175,6 +202,8 @@ function EarlierPage({ place, page }: Props & { page: number }) {
   const favourites = useFavourites()
   const query = useBrowseTripsQuery({ variables: toVariables({ ...place.state, page }) })
   const result = query.dataState === 'complete' ? query.data.expeditions : null
+  if (!result && query.error)
+    return <LoadFailure onRetry={() => query.refetch()}>{messages.unavailable}</LoadFailure>
   const { nodes = [], matches = [] } = result ?? {}
   return (
     <TripGrid

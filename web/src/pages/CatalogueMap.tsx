@@ -3,14 +3,15 @@ import { messages } from '#web/features/search/messages.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { useCatalogueMapQuery } from '#web/pages/CatalogueMap.generated.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 /** What a search finds, where it begins. */
 export function CatalogueMap({ place: { state, to } }: { place: SearchPlace }) {
   const { filter } = toVariables(state)
-  const { data, loading } = useCatalogueMapQuery({ variables: { filter } })
+  const { data, loading, refetch } = useCatalogueMapQuery({ variables: { filter } })
   const found = data?.expeditions
-  if (!found) return loading ? null : <EmptyState>{messages.unavailable}</EmptyState>
+  if (!found)
+    return loading ? null : <LoadFailure onRetry={() => refetch()}>{messages.unavailable}</LoadFailure>
   return (
     <TripMap
       key={state.bbox}

@@ -2,6 +2,7 @@ import { maxLevel } from '#schema/constants.ts'
 import { decimal } from '#web/lib/format.ts'
 
 export const messages = {
+  retry: 'Réessayer',
   level: (level: number) => `Niveau ${level} sur ${maxLevel}`,
   rating: (rating: number, count: number) => `${decimal(rating)} sur 5, ${count} avis`,
   favourite: (title: string) => `Favori : ${title}`,

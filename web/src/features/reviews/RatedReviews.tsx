@@ -1,6 +1,7 @@
 import { messages } from '#web/features/reviews/messages.ts'
 import { useRatedReviewsQuery } from '#web/features/reviews/RatedReviews.generated.ts'
 import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 /** The reviews that give so many stars: loaded when they are asked for. */
 export function RatedReviews({ slug, rating }: { slug: string; rating: number }) {
@@ -15,7 +16,7 @@ export function RatedReviews({ slug, rating }: { slug: string; rating: number })
       />
     )
   return query.error ? (
-    <p role="alert">{messages.unavailable}</p>
+    <LoadFailure onRetry={() => query.refetch()}>{messages.unavailable}</LoadFailure>
   ) : (
     <div aria-busy="true" className="skeleton h-48" />
   )

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Choice, Filters } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
@@ -10,7 +10,15 @@ import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 
-type Props = { place: SearchPlace; filters: Filters; facets: Facets; total: number; choices: Choice[] }
+type Props = {
+  place: SearchPlace
+  filters: Filters
+  facets: Facets
+  total: number
+  choices: Choice[]
+  /** Takes the place of the count while the search cannot be answered. */
+  failure?: ReactNode
+}
 
 /** Where the panel lies: without scripts, a small screen goes to it by this address. */
 export const panelId = 'filtres'
@@ -53,6 +61,7 @@ function FilterSheet({
   asked,
   onClose,
   choices,
+  failure,
   ...props
 }: Props & { asked?: SectionName; onClose: () => void }) {
   const { place, total } = props
@@ -66,12 +75,16 @@ function FilterSheet({
           <Link to={place.to(place.preset)} preventScrollReset className="link px-2">
             {messages.clear}
           </Link>
-          <p role="status" className="sr-only">
-            {messages.count(total)}
-          </p>
-          <Button variant="primary" className="grow" onClick={close}>
-            {messages.see(total)}
-          </Button>
+          {failure ?? (
+            <>
+              <p role="status" className="sr-only">
+                {messages.count(total)}
+              </p>
+              <Button variant="primary" className="grow" onClick={close}>
+                {messages.see(total)}
+              </Button>
+            </>
+          )}
         </>
       )}
     >

@@ -127,5 +127,5 @@ export const messages = {
   more: (count: number) => `Afficher ${number(count)} de plus`,
   seen: (last: number, total: number) =>
     `Tu as vu ${counted(last, 'aventure', 'aventures')} sur ${number(total)}`,
-  unavailable: 'La recherche est momentanément indisponible. Réessaie dans un instant.',
+  unavailable: 'La recherche est momentanément indisponible.',
 }

@@ -14,6 +14,7 @@ import { Protected } from '#web/pages/account/Protected.tsx'
 import { useCompared } from '#web/pages/account/useCompared.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
@@ -33,7 +34,9 @@ export function Page() {
     >
       {() => (
         <>
-          {me?.favourites === null && <EmptyState>{messages.failed}</EmptyState>}
+          {me?.favourites === null && (
+            <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
+          )}
           {me?.favourites && trips.length === 0 && <NoTrip />}
           {me?.favourites && trips.length > 0 && <Trips trips={trips} keptFocus={keptFocus} />}
           <SocialLinks className="mt-10 lg:hidden" />

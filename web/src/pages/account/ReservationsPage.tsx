@@ -6,6 +6,7 @@ import { Protected } from '#web/pages/account/Protected.tsx'
 import { useReservationsPageQuery } from '#web/pages/account/ReservationsPage.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 export function Page() {
   const query = useReservationsPageQuery({ fetchPolicy: 'cache-and-network' })
@@ -19,7 +20,7 @@ export function Page() {
       skeleton={<CardSkeletons />}
     >
       {({ reservations }) => {
-        if (!reservations) return <EmptyState>{messages.failed}</EmptyState>
+        if (!reservations) return <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
         return reservations.length > 0 ? <ReservationList reservations={reservations} /> : <None />
       }}
     </Protected>

@@ -5,6 +5,7 @@ export const messages = {
   needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
   signInFirst: 'Veuillez vous connecter pour accéder à cette page.',
   failed: 'Une erreur est survenue, réessaie dans un instant.',
+  failedQuietly: 'Cette liste n’a pas pu se charger.',
   favourites: 'Mes favoris',
   favouritesTold: 'Les aventures que tu gardes sous la main.',
   noFavourite: 'Tu n’as pas encore ajouté d’aventures à tes favoris !',

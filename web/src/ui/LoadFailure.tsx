@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { messages } from '#web/ui/messages.ts'
+
+type Props = {
+  children: ReactNode
+  /** Sends the same request again. */
+  onRetry: () => Promise<unknown>
+}
+
+/** Reports what could not be loaded and retries on request, or by itself once the network is back. */
+export function LoadFailure({ children, onRetry }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  // A retry that fails leaves this message where it is.
+  const done = () => setBusy(false)
+  const retry = () => {
+    setBusy(true)
+    onRetry().then(done, done)
+  }
+  const retryOnline = useEffectEvent(() => retry())
+  useEffect(() => {
+    const online = () => retryOnline()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
+  useLayoutEffect(() => {
+    const element = box.current
+    return () => {
+      if (element?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <div ref={box} className="flex flex-wrap items-center gap-x-5 gap-y-3 py-4">
+      <p role="alert" className="text-ink-2">
+        {children}
+      </p>
+      <Button isBusy={isBusy} onClick={retry}>
+        {messages.retry}
+      </Button>
+    </div>
+  )
+}
