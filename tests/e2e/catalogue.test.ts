@@ -117,7 +117,7 @@ test('an empty result says which filter to drop; words lead to a filter; a theme
   await page.getByRole('link', { name: 'Revenir à la première page' }).click()
   await page.waitForURL(`${origin}/expeditions`)
   await open(page, '/expeditions?countries=NO&level=1&family_friendly=true')
-  await page.getByRole('link', { name: /^Sans Norvège/ }).click()
+  await page.getByRole('link', { name: /^Sans le filtre «.Norvège.» :?/ }).click()
   await page.waitForURL(`${origin}/expeditions?family_friendly=true&level=1`)
   await page.getByRole('link', { name: 'Tout effacer' }).click()
   await says(page, 48)

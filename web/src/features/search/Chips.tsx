@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { ClearLink } from '#web/features/search/ClearLink.tsx'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
@@ -9,7 +10,6 @@ import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlace }) {
   const keptFocus = useKeptFocus<HTMLUListElement>(choices.length)
   if (choices.length === 0) return null
-  const { sort, view } = place.state
   return (
     <ul {...keptFocus} aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
       {choices.map(({ key, label, without }) => (
@@ -18,21 +18,15 @@ export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlac
             to={place.to(without)}
             preventScrollReset
             aria-label={messages.drop(label)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 text-[15px] font-semibold text-pine-700 transition-colors hover:bg-pine-100"
+            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-pine-50 px-4 py-2 text-[15px] leading-tight wrap-anywhere font-semibold text-pine-700 transition-colors hover:bg-pine-100"
           >
             {label}
-            <X aria-hidden="true" className="size-4" />
+            <X aria-hidden="true" className="size-4 shrink-0" />
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          to={place.to({ ...place.preset, sort, view })}
-          preventScrollReset
-          className="link inline-flex min-h-11 items-center px-2 text-[15px]"
-        >
-          {messages.clear}
-        </Link>
+      <li className="empty:hidden">
+        <ClearLink place={place} className="text-[15px]" />
       </li>
     </ul>
   )

@@ -39,9 +39,12 @@ function Ways({ variables, choices, place }: Props & { variables: SearchWaysQuer
       <Link
         key={choice.key}
         to={place.to(choice.without)}
-        className={buttonClass({ variant: index === 0 ? 'ink' : 'line', className: 'whitespace-normal' })}
+        className={buttonClass({
+          variant: index === 0 ? 'ink' : 'line',
+          className: 'py-2 leading-tight! whitespace-normal! wrap-anywhere',
+        })}
       >
-        {messages.emptyDrop(choice.label, count)}
+        {messages.emptyDrop(choice.label, count, choice.key === 'q')}
       </Link>
     ),
   )

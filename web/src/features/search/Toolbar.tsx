@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { ClearLink } from '#web/features/search/ClearLink.tsx'
 import type { Choice, Filters } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { Facets } from '#web/features/search/panel.tsx'
@@ -72,9 +72,7 @@ function FilterSheet({
       onClose={onClose}
       footer={(close) => (
         <>
-          <Link to={place.to(place.preset)} preventScrollReset className="link px-2">
-            {messages.clear}
-          </Link>
+          <ClearLink place={place} className="" />
           {failure ?? (
             <>
               <p role="status" className="sr-only">

@@ -6,6 +6,8 @@ const ecoFrom = (lowest: string) =>
 
 const years = (age: number) => counted(age, 'an', 'ans')
 
+const quoted = (text: string) => `« ${text} »`
+
 export const messages = {
   title: 'Toutes nos aventures',
   description: 'Cherche parmi nos aventures guidées en Europe : par pays, activité, niveau, dates et budget.',
@@ -14,6 +16,7 @@ export const messages = {
   filtersChosen: (count: number) => (count > 0 ? `Filtres (${count})` : 'Filtres'),
   see: (count: number) => `Voir ${adventures(count)}`,
   clear: 'Tout effacer',
+  backToTheme: 'Revenir aux filtres du thème',
   chosen: 'Filtres choisis',
   drop: (label: string) => `Enlever ${label}`,
   search: 'Rechercher',
@@ -98,7 +101,7 @@ export const messages = {
   anyTrainHours: 'Peu importe',
   hours: (count: string) => `${count} h au plus`,
   perDay: (hours: string, metres: string) => `${hours} et ${metres} par jour`,
-  quoted: (text: string) => `« ${text} »`,
+  quoted,
   level: (level: string) => `Niveau ${level}/${maxLevel}`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
   days: (least: string, most: string) => {
@@ -115,7 +118,8 @@ export const messages = {
   relaxed: 'Aucune aventure ne réunit tous ces mots : voici les plus proches.',
   cut: 'Au plus 3 pays et 10 activités à la fois : nous avons gardé les premiers.',
   empty: 'Aucune aventure ne correspond à tous ces filtres.',
-  emptyDrop: (label: string, count: number) => `Sans ${label} : ${adventures(count)}`,
+  emptyDrop: (label: string, count: number, isQuoted: boolean) =>
+    `Sans ${isQuoted ? label : `le filtre ${quoted(label)}`} : ${adventures(count)}`,
   seeAll: 'Voir toutes les aventures',
   beyond: 'La liste s’arrête avant cette page.',
   toStart: 'Revenir à la première page',
