@@ -21,11 +21,12 @@ test.each([1280, 390])(
     }
     await page.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
     const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
-    await calendar.getByRole('button', { name: /12 juin 2027/ }).click()
+    await calendar.locator('[data-day="2027-06-12"] button').click()
     await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()
     await calendar.getByText('Choisis ta date de retour').waitFor()
     await calendar.getByRole('button', { name: /^Voir/ }).click()
     await page.waitForURL(`${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12`)
+    await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
     await page.goBack()
     await page.waitForURL(`${origin}/`)
     await page

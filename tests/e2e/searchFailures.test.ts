@@ -15,12 +15,9 @@ test.each([
   const down = '**/graphql**'
   await page.route(down, (route) => (how === '503' ? route.fulfill({ status: 503 }) : route.abort()))
   const isSmall = width < 994
-  if (isSmall) await page.getByRole('button', { name: 'Niveau' }).click()
+  if (isSmall) await page.getByRole('button', { name: 'Niveau', exact: true }).click()
   const box = isSmall ? page.getByRole('dialog', { name: /^Filtres/ }) : page.locator('main')
-  await box
-    .getByRole('checkbox', { name: /2\/5|Niveau 2|^2/ })
-    .first()
-    .check()
+  await box.locator('input[name=level]').nth(1).click()
   const retry = box.getByRole('button', { name: 'Réessayer' })
   await retry.waitFor()
   expect(await box.getByRole('checkbox', { checked: true }).count()).toBe(1)

@@ -27,8 +27,9 @@ export function LoadFailure({ children, onRetry }: Props) {
   useLayoutEffect(() => {
     const element = box.current
     return () => {
-      if (element?.contains(document.activeElement))
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      if (!element?.contains(document.activeElement)) return
+      const next = element.closest('dialog')?.querySelector('button') ?? document.querySelector('main')
+      next?.focus({ preventScroll: true })
     }
   }, [])
   return (
