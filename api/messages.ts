@@ -13,6 +13,7 @@ export const refusals = {
   ROUTE_NOT_FOUND: [404, 'Cette adresse n’existe pas. La liste est dans /api/v1/openapi.json.'],
   EXPEDITION_NOT_FOUND: [404, 'Cette aventure n’existe pas ou n’existe plus.'],
   THEME_NOT_FOUND: [404, 'Ce thème n’existe pas.'],
+  REVIEW_NOT_FOUND: [404, 'Cet avis n’existe pas ou n’existe plus.'],
   MESSAGE_NOT_FOUND: [404, 'Cette question n’existe pas ou n’existe plus.'],
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],

@@ -19,8 +19,8 @@ import { usersSource } from '#gateway/users/users.source.ts'
 export type ContextDeps = ExpeditionSourceDeps & {
   live: LiveFeed
   upstream: { takesState?: boolean }
-  /** What is kept of a trip, by its id or its slug, is no longer true. */
-  forgetExpedition: (key: string) => void
+  /** Invalidates what is cached of a trip, by its id or its slug; `parts` are further paths below its own. */
+  forgetExpedition: (key: string, parts?: string[]) => void
 }
 
 /** What a request brings. */
@@ -36,8 +36,8 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
   const expeditions = expeditionsSource(deps, scope)
-  const forgetExpedition = (key: string) => {
-    deps.forgetExpedition(key)
+  const forgetExpedition = (key: string, parts?: string[]) => {
+    deps.forgetExpedition(key, parts)
     expeditions.forget()
   }
   const shared = { ...deps, ...request, account, users, expeditions, forgetExpedition }
@@ -47,7 +47,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     users,
     expeditions,
     departures: departuresSource(deps, scope),
-    reviews: reviewsSource(deps, scope),
+    reviews: reviewsSource(shared, scope),
     messages: messagesSource(shared, scope),
     themes: themesSource(deps, scope),
     photos: photosSource(deps, scope),

@@ -25,6 +25,7 @@ const userErrors: Record<string, Refused> = {
   RESET_LINK_INVALID: ['LINK_EXPIRED', 'token'],
   NEWSLETTER_LINK_INVALID: ['LINK_EXPIRED', 'token'],
   EXPEDITION_NOT_FOUND: ['NOT_FOUND', 'expeditionId'],
+  REVIEW_NOT_FOUND: ['NOT_FOUND', 'reviewId'],
   MESSAGE_NOT_FOUND: ['NOT_FOUND', 'parentId'],
   DEPARTURE_NOT_FOUND: ['NOT_FOUND', 'departureId'],
   CART_NOT_FOUND: ['NOT_FOUND', 'id'],

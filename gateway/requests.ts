@@ -109,8 +109,8 @@ const noBrowser = { cookie: async () => undefined, begin: async () => undefined,
 function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
-  const forgetExpedition = (key: string) => {
-    const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key])
+  const forgetExpedition = (key: string, parts?: string[]) => {
+    const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key], parts)
     rest.forget(paths)
     answers.forget(paths)
   }
@@ -125,9 +125,7 @@ function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   }
 }
 
-const pathsOfExpedition = (keys: string[]) =>
-  keys.flatMap((key) => [
-    `/expeditions/${key}`,
-    `/expeditions/${key}/messages`,
-    `/expeditions/${key}/departures`,
-  ])
+const pathsOfExpedition = (keys: string[], parts: string[] = []) =>
+  keys.flatMap((key) =>
+    ['', '/messages', '/departures', ...parts].map((part) => `/expeditions/${key}${part}`),
+  )

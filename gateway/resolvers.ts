@@ -33,6 +33,7 @@ export const resolvers = {
   },
   Mutation: {
     ...messages.Mutation,
+    ...reviews.Mutation,
     ...users.Mutation,
     ...cart.Mutation,
     ...reservations.Mutation,

@@ -141,6 +141,25 @@ export type Collection = {
   subtitle: Maybe<Scalars['String']['output']>;
 };
 
+/** Who travels together. */
+export type Company =
+  /** Two of them. */
+  | 'COUPLE'
+  /** Parents, children, grandparents. */
+  | 'FAMILY'
+  /** Friends. */
+  | 'FRIENDS'
+  /** Somebody who came alone. */
+  | 'SOLO';
+
+/** How many reviews come from a company. */
+export type CompanyCount = {
+  /** Who travelled. */
+  company: Company;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
 /** A country. */
 export type Country = {
   /** Two letters, ISO 3166. */
@@ -382,6 +401,7 @@ export type ExpeditionReviewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   rating: InputMaybe<Scalars['Int']['input']>;
+  travelledWith: InputMaybe<Company>;
 };
 
 /** A page of the catalogue. */
@@ -711,6 +731,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Asks a question about a trip, or replies to one. For signed-in accounts. */
   postMessage: PostMessagePayload;
+  /** Replies to a review of a trip that the account guides; another reply replaces the first. `NOT_FOUND` for other accounts. */
+  replyToReview: ReplyToReviewPayload;
   /** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Chooses a new password, by the mailed link; ends all other sessions. */
@@ -792,6 +814,13 @@ export type MutationPostMessageArgs = {
   body: Scalars['String']['input'];
   expeditionId: Scalars['ID']['input'];
   parentId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationReplyToReviewArgs = {
+  body: Scalars['String']['input'];
+  reviewId: Scalars['ID']['input'];
 };
 
 
@@ -1087,6 +1116,14 @@ export type RefundState =
   /** Under way. */
   | 'PENDING';
 
+/** The result of `replyToReview`. */
+export type ReplyToReviewPayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** The review with its reply; null when it was refused. */
+  review: Maybe<Review>;
+};
+
 /** What `requestPasswordReset` answers. */
 export type RequestPasswordResetPayload = {
   /** Why it was refused. */
@@ -1184,8 +1221,12 @@ export type Review = {
   isVerified: Scalars['Boolean']['output'];
   /** Out of 5. */
   rating: Scalars['Float']['output'];
+  /** The reply of the guide; null without one. */
+  reply: Maybe<ReviewReply>;
   /** What was written. */
   text: Scalars['String']['output'];
+  /** Who travelled; null where the author did not say. */
+  travelledWith: Maybe<Company>;
 };
 
 /** A page of reviews. */
@@ -1198,10 +1239,22 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What a guide replies to a review. */
+export type ReviewReply = {
+  /** First name of the guide. */
+  authorName: Scalars['String']['output'];
+  /** Plain text. */
+  body: Scalars['String']['output'];
+  /** When it was written. */
+  date: Maybe<Scalars['Date']['output']>;
+};
+
 /** Reviews in figures. */
 export type ReviewStats = {
   /** Out of 5; null when there is none. */
   average: Maybe<Scalars['Float']['output']>;
+  /** How many by who travelled, of one trip; empty where the REST service does not say. */
+  companies: Array<CompanyCount>;
   /** How many. */
   count: Scalars['Int']['output'];
   /** How many of each rating, from 5 down to 1. */
@@ -1582,6 +1635,8 @@ export type ResolversTypes = {
   CheckEmailPayload: ResolverTypeWrapper<CheckEmailPayload>;
   Choice: ResolverTypeWrapper<Choice>;
   Collection: ResolverTypeWrapper<CollectionModel>;
+  Company: Company;
+  CompanyCount: ResolverTypeWrapper<CompanyCount>;
   Country: ResolverTypeWrapper<Country>;
   CountryChoice: ResolverTypeWrapper<CountryChoice>;
   CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -1627,6 +1682,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   RefundState: RefundState;
+  ReplyToReviewPayload: ResolverTypeWrapper<Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
   ReservationRefund: ResolverTypeWrapper<ReservationRefund>;
@@ -1634,6 +1690,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   Review: ResolverTypeWrapper<ReviewModel>;
   ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewReply: ResolverTypeWrapper<ReviewReply>;
   ReviewStats: ResolverTypeWrapper<ReviewStats>;
   Session: ResolverTypeWrapper<Session>;
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
@@ -1669,6 +1726,7 @@ export type ResolversParentTypes = {
   CheckEmailPayload: CheckEmailPayload;
   Choice: Choice;
   Collection: CollectionModel;
+  CompanyCount: CompanyCount;
   Country: Country;
   CountryChoice: CountryChoice;
   CreateTokenPayload: SignedInPayloadModel;
@@ -1706,12 +1764,14 @@ export type ResolversParentTypes = {
   ProgrammeDay: ProgrammeDay;
   Query: Record<PropertyKey, never>;
   RatingCount: RatingCount;
+  ReplyToReviewPayload: Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   Reservation: ReservationModel;
   ReservationRefund: ReservationRefund;
   ResetPasswordPayload: ResetPasswordPayload;
   Review: ReviewModel;
   ReviewConnection: Omit<ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewReply: ReviewReply;
   ReviewStats: ReviewStats;
   Session: Session;
   SetFavouritePayload: FavouritePayloadModel;
@@ -1796,6 +1856,11 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -2027,6 +2092,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<MutationPostMessageArgs, 'body' | 'expeditionId'>>;
+  replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
@@ -2107,6 +2173,11 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewPayload'] = ResolversParentTypes['ReplyToReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2155,7 +2226,9 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travelledWith?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
 };
 
 export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
@@ -2164,8 +2237,15 @@ export type ReviewConnectionResolvers<ContextType = Context, ParentType extends 
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ReviewReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type ReviewStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStats'] = ResolversParentTypes['ReviewStats']> = {
   average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['CompanyCount']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
 };
@@ -2300,6 +2380,7 @@ export type Resolvers<ContextType = Context> = {
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
+  CompanyCount?: CompanyCountResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
@@ -2332,12 +2413,14 @@ export type Resolvers<ContextType = Context> = {
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
+  ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationRefund?: ReservationRefundResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewReply?: ReviewReplyResolvers<ContextType>;
   ReviewStats?: ReviewStatsResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;

@@ -41,6 +41,9 @@ export const maxLevel = 5
 export const minTripDays = 2
 export const maxTripDays = 15
 export const nextDeparturesShown = 3
+/** Who travelled, as a review says. */
+export const companies = ['family', 'couple', 'friends', 'solo'] as const
+export type Company = (typeof companies)[number]
 export const minMessageLength = 1
 export const maxMessageLength = 2000
 /** A reservation's dashboard is complete at this percentage. */

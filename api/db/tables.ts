@@ -19,6 +19,7 @@ import type {
   TrainAccess,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
+import { companies } from '#schema/constants.ts'
 
 /** What is shown, searched and added up is in whole euros: nothing is ever rounded. */
 const wholeEuros = (cents: AnyPgColumn) => sql`${cents} % 100 = 0`
@@ -109,7 +110,7 @@ export const reviews = pgTable(
     experienceMonth: text('experience_month'),
     publishedOn: day('published_on').notNull(),
     isVerified: boolean('is_verified').notNull(),
-    travelledWith: text('travelled_with', { enum: ['family', 'couple', 'friends', 'solo'] }),
+    travelledWith: text('travelled_with', { enum: companies }),
     replyBody: text('reply_body'),
     replyAuthor: text('reply_author'),
     repliedOn: day('replied_on'),

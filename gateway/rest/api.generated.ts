@@ -821,10 +821,23 @@ export type ApiReview = {
   date?: Maybe<string>
   /** When the trip took place, YYYY-MM */
   experience_month?: Maybe<string>
-  /** Who travelled */
+  /** Who travelled, in the words of the author */
   context?: Maybe<string>
   /** The author was on that trip */
   verified?: Maybe<boolean>
+  /** Who travelled */
+  travelled_with?: Maybe<string>
+  reply?: Maybe<ApiReviewReply>
+}
+
+/** Of a guide who leads the trip */
+export type ApiReviewReply = {
+  /** Plain text */
+  body?: Maybe<string>
+  /** First name of the guide */
+  author?: Maybe<string>
+  /** When it was written */
+  date?: Maybe<string>
 }
 
 export type ApiReviewStat = {
@@ -844,6 +857,17 @@ export type ApiReviewStat = {
     /** Reviews with 5 of 5 */
     5?: Maybe<number>
   }>
+  /** Of one trip, how many reviews by who travelled, whatever the filter */
+  companies?: Maybe<{
+    /** Reviews of family travellers */
+    family?: Maybe<number>
+    /** Reviews of couple travellers */
+    couple?: Maybe<number>
+    /** Reviews of friends travellers */
+    friends?: Maybe<number>
+    /** Reviews of solo travellers */
+    solo?: Maybe<number>
+  }>
 }
 
 export type ApiReviewWithExpedition = {
@@ -859,10 +883,13 @@ export type ApiReviewWithExpedition = {
   date?: Maybe<string>
   /** When the trip took place, YYYY-MM */
   experience_month?: Maybe<string>
-  /** Who travelled */
+  /** Who travelled, in the words of the author */
   context?: Maybe<string>
   /** The author was on that trip */
   verified?: Maybe<boolean>
+  /** Who travelled */
+  travelled_with?: Maybe<string>
+  reply?: Maybe<ApiReviewReply>
   expedition?: Maybe<{
     /** Id */
     id?: Maybe<string>

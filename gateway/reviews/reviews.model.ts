@@ -10,7 +10,7 @@ import {
   textOrNull,
   whole,
 } from '#gateway/rest/read.ts'
-import type { Review, ReviewStats } from '#gateway/schema.generated.ts'
+import type { Company, Review, ReviewReply, ReviewStats } from '#gateway/schema.generated.ts'
 
 /** A review; `expeditionId` is what is known of the trip it is about. */
 export type ReviewModel = Omit<Review, 'expedition'> & { expeditionId: string | null }
@@ -28,16 +28,42 @@ export function toReview(body: unknown, index: number, expeditionId: string | nu
     experienceMonth: textOrNull(api.experience_month),
     context: textOrNull(api.context),
     isVerified: flag(api.verified),
+    travelledWith: companyOf(api.travelled_with),
+    reply: toReply(api.reply),
     expeditionId: about,
   }
+}
+
+const companyNames: Record<string, Company> = {
+  family: 'FAMILY',
+  couple: 'COUPLE',
+  friends: 'FRIENDS',
+  solo: 'SOLO',
+}
+
+const companyOf = (value: unknown): Company | null => companyNames[text(value)] ?? null
+
+/** The name of a company in the REST API. */
+export const toApiCompany = (company: Company): string =>
+  Object.keys(companyNames).find((name) => companyNames[name] === company) ?? ''
+
+function toReply(body: unknown): ReviewReply | null {
+  const api = recordOrNull(body)
+  const written = text(api?.body)
+  return written ? { body: written, authorName: text(api?.author), date: dayOrNull(api?.date) } : null
 }
 
 export function toReviewStats(body: unknown): ReviewStats {
   const api = record<ApiReviewStat>(body)
   const distribution = recordOrNull(api.distribution)
+  const counts = Object.entries(recordOrNull(api.companies) ?? {})
   return {
     average: numberOrNull(api.average),
     count: whole(api.count),
     distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: whole(distribution?.[rating]) })),
+    companies: counts.flatMap(([name, count]) => {
+      const company = companyOf(name)
+      return company ? [{ company, count: whole(count) }] : []
+    }),
   }
 }

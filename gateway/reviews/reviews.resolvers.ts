@@ -1,8 +1,12 @@
-import type { QueryResolvers, ReviewResolvers } from '#gateway/schema.generated.ts'
+import type { MutationResolvers, QueryResolvers, ReviewResolvers } from '#gateway/schema.generated.ts'
 
 export const Review: Required<Pick<ReviewResolvers, 'expedition'>> = {
   expedition: ({ expeditionId }, _, { expeditions }) =>
     expeditionId ? expeditions.byId(expeditionId) : null,
+}
+
+export const Mutation: Required<Pick<MutationResolvers, 'replyToReview'>> = {
+  replyToReview: (_, reply, { reviews }) => reviews.reply(reply),
 }
 
 export const Query: Required<Pick<QueryResolvers, 'latestReviews' | 'reviewStats'>> = {

@@ -1,25 +1,34 @@
+import { toUserError, userErrorsOfExtension } from '#gateway/errors.ts'
 import { firstOf, pageOf, restPagesOf, toPageInfo } from '#gateway/expeditions/paging.ts'
 import { extension, listOf } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
-import { restPath } from '#gateway/rest/restPath.ts'
-import { toReview, toReviewStats } from '#gateway/reviews/reviews.model.ts'
-import type { ExpeditionReviewsArgs, RequireFields } from '#gateway/schema.generated.ts'
+import { isKey, restPath } from '#gateway/rest/restPath.ts'
+import { toApiCompany, toReview, toReviewStats } from '#gateway/reviews/reviews.model.ts'
+import type {
+  Company,
+  ExpeditionReviewsArgs,
+  MutationReplyToReviewArgs,
+  RequireFields,
+} from '#gateway/schema.generated.ts'
+import type { AccountCalls } from '#gateway/session.ts'
 
 type Reviewed = { id: string; reviewCount: number }
 
-export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
-  const statsOf = async (expeditionId: string) =>
-    toReviewStats(extension(await rest.read(restPath`/expeditions/${expeditionId}/reviews/stat`, scope)))
+type ReviewSourceDeps = {
+  rest: Rest
+  account: AccountCalls
+  forgetExpedition: (id: string, parts: string[]) => void
+}
 
-  /** How many there are, of those asked for. */
-  async function countOf(expedition: Reviewed, rating: number | null): Promise<number> {
-    if (rating === null) return expedition.reviewCount
-    const { distribution } = await statsOf(expedition.id)
-    return distribution.find((each) => each.rating === rating)?.count ?? 0
-  }
+type ReviewFilter = { rating: number | null; travelledWith: Company | null }
 
+/** The first pages of a trip's reviews as the site reads them: a reply changes one of them. */
+const firstPages = Array.from({ length: 10 }, (_, index) => `/reviews?per_page=10&page=${index + 1}`)
+
+export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceDeps, scope: RestScope) {
+  const { statsOf, countOf } = reviewFigures(rest, scope)
   return {
-    statsOf,
+    statsOf: (expeditionId: string) => statsOf(expeditionId),
 
     latest: async (first: number) =>
       firstOf(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
@@ -30,17 +39,23 @@ export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
 
     async ofExpedition(
       expedition: Reviewed,
-      { first, after, rating = null }: RequireFields<ExpeditionReviewsArgs, 'first'>,
+      { first, after, rating = null, travelledWith = null }: RequireFields<ExpeditionReviewsArgs, 'first'>,
     ) {
       const window = pageOf(first, after)
       const { pages, skip } = restPagesOf(window)
-      const only = rating === null ? '' : `&rating=${rating}`
+      const only = [
+        rating === null ? '' : `&rating=${rating}`,
+        travelledWith === null ? '' : `&${companyParameter(travelledWith)}`,
+      ].join('')
       const read = async (page: number) => {
         const path = restPath`/expeditions/${expedition.id}/reviews`
         const query = `per_page=${window.first}&page=${page}${only}`
         return listOf(await rest.read(`${path}?${query}`, scope), 'reviews')
       }
-      const [count, ...bodies] = await Promise.all([countOf(expedition, rating), ...pages.map(read)])
+      const [count, ...bodies] = await Promise.all([
+        countOf(expedition, { rating, travelledWith }),
+        ...pages.map(read),
+      ])
       // A service that does not know pages answers everything at once.
       const isWhole = bodies.some((body) => body.length > window.first)
       const begin = isWhole ? window.offset : skip
@@ -51,5 +66,39 @@ export function reviewsSource({ rest }: { rest: Rest }, scope: RestScope) {
       const totalCount = isWhole ? found.length : Math.max(count, window.offset + nodes.length)
       return { nodes, totalCount, pageInfo: toPageInfo(window.offset, nodes.length, totalCount) }
     },
+
+    reply: replier({ account, forgetExpedition }),
   }
 }
+
+const companyParameter = (company: Company) => `travelled_with=${toApiCompany(company)}`
+
+/** Counts that the pages of a filtered list need: the REST API sends them apart. */
+function reviewFigures(rest: Rest, scope: RestScope) {
+  async function statsOf(expeditionId: string, company = '') {
+    const path = restPath`/expeditions/${expeditionId}/reviews/stat`
+    return toReviewStats(extension(await rest.read(company ? `${path}?${company}` : path, scope)))
+  }
+
+  /** Number of reviews that pass the filter. */
+  async function countOf(expedition: Reviewed, { rating, travelledWith }: ReviewFilter): Promise<number> {
+    if (rating === null && travelledWith === null) return expedition.reviewCount
+    const stats = await statsOf(expedition.id, travelledWith ? companyParameter(travelledWith) : '')
+    if (rating === null) return stats.count
+    return stats.distribution.find((each) => each.rating === rating)?.count ?? 0
+  }
+  return { statsOf, countOf }
+}
+
+const replier =
+  ({ account, forgetExpedition }: Omit<ReviewSourceDeps, 'rest'>) =>
+  async ({ reviewId, body }: MutationReplyToReviewArgs) => {
+    if (!isKey(reviewId)) return { review: null, errors: [toUserError('NOT_FOUND', 'reviewId')] }
+    const path = restPath`/reviews/${reviewId}/reply`
+    const answer = await account.send({ method: 'POST', path, body: { body } })
+    const errors = userErrorsOfExtension(answer)
+    if (errors.length > 0) return { review: null, errors }
+    const review = toReview(answer.body, 0, null)
+    if (review.expeditionId) forgetExpedition(review.expeditionId, firstPages)
+    return { review, errors }
+  }

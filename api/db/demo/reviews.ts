@@ -1,4 +1,7 @@
+import { addDays } from '#api/clock.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { replies } from '#api/db/demo/reviewReplies.content.ts'
+import type { Company } from '#schema/constants.ts'
 
 export type CatalogueTrip = (typeof catalogue.expeditions)[number]
 type Review = Pick<CatalogueTrip['reviews'][number], 'published_on' | 'experience_month'>
@@ -26,8 +29,10 @@ export function firstExperience(trip: CatalogueTrip, today: string): string {
 }
 
 export function toReviewRows(trip: CatalogueTrip, expeditionId: number, today: string) {
-  return trip.reviews.map((review) => ({
+  return trip.reviews.map((review, index) => ({
     ...datedReview(review, today),
+    ...replyRow(trip, review, datedReview(review, today).publishedOn, today),
+    travelledWith: companyOf(trip, review, index),
     expeditionId,
     rating: review.rateOnFive,
     firstName: review.firstName,
@@ -35,4 +40,35 @@ export function toReviewRows(trip: CatalogueTrip, expeditionId: number, today: s
     text: review.reviewText,
     isVerified: review.verified,
   }))
+}
+
+/** The company that a text mentions; the first match counts. */
+const mentions: [Company, RegExp][] = [
+  ['solo', /\bpart(ais|ie?) seule?\b|^seul /i],
+  ['couple', /\b(mon|ma) (mari|femme|conjointe?|compagne|compagnon)\b|en couple|à deux\b/i],
+  [
+    'family',
+    /\b(mon|ma|mes|nos|notre) (fils|fille|filles|enfants?|ados?|petite?s?|père|mère|sœur|frère)\b|en famille|\bles enfants\b/i,
+  ],
+  ['friends', /\bami(e)?s\b|copains|copines/i],
+]
+const adults: readonly Company[] = ['solo', 'couple', 'friends']
+
+/** The authors are fictitious: where a text mentions no company, they take turns. */
+function companyOf(trip: CatalogueTrip, review: TripReview, index: number): Company {
+  const mentioned = mentions.find(([, pattern]) => pattern.test(review.reviewText))?.[0]
+  if (mentioned) return mentioned
+  const isFamily = review.context !== null || trip.expedition_type !== 'Expédition'
+  return isFamily ? 'family' : (adults[index % adults.length] ?? 'solo')
+}
+
+type TripReview = CatalogueTrip['reviews'][number]
+
+const daysToReply = 5
+
+function replyRow(trip: CatalogueTrip, review: TripReview, publishedOn: string, today: string) {
+  const replyBody = replies.find(([slug, name]) => slug === trip.slug && name === review.firstName)?.[2]
+  const [replyAuthor = ''] = trip.guide_full_name.split(' ')
+  const repliedOn = [addDays(publishedOn, daysToReply), today].sort()[0] ?? today
+  return replyBody ? { replyBody, replyAuthor, repliedOn } : {}
 }

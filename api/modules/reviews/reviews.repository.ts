@@ -4,13 +4,22 @@ import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 import { expeditions, reviews } from '#api/db/tables.ts'
 import { byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
-import type { Review, ReviewStat } from '#api/modules/reviews/reviews.contract.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import type {
+  Review,
+  ReviewFilter,
+  ReviewStat,
+  ReviewWithExpedition,
+} from '#api/modules/reviews/reviews.contract.ts'
+import { type Company, companies } from '#schema/constants.ts'
 
 const lastShown = 10
 
 /** A review as it is told, by the database: mapping so many columns of so many rows takes longer than reading them. */
 const told = sql`reviews.id::text, rating as "rateOnFive", first_name as "firstName", text as "reviewText",
-  published_on as date, experience_month, context, is_verified as verified`
+  published_on as date, experience_month, context, is_verified as verified, travelled_with,
+  case when reply_body is not null
+    then json_build_object('body', reply_body, 'author', reply_author, 'date', replied_on) end as reply`
 
 export function reviewRepository(db: Database) {
   const pageOf = pages(db)
@@ -23,33 +32,29 @@ export function reviewRepository(db: Database) {
       reviewCount: expeditionDocuments.reviewCount,
     }),
 
-    /** A page of a trip's reviews, newest first, as a JSON text; all of them, or those that give so many stars. */
-    ofExpedition: (expeditionId: number, stars: number, page: number, perPage: number) =>
-      pageOf([expeditionId, stars, perPage, (page - 1) * perPage].join(' ')),
+    /** A page of a trip's reviews that pass the filter, newest first, as a JSON text. */
+    ofExpedition: (expeditionId: number, { rating, company }: ReviewFilter, page: number, perPage: number) =>
+      pageOf([expeditionId, rating, positionOf(company), perPage, (page - 1) * perPage].join(' ')),
 
-    async statOf(expeditionId: number): Promise<ReviewStat> {
+    async statOf(expeditionId: number, company: Company | undefined): Promise<ReviewStat> {
       const totals = await db
-        .select({ rating: reviews.rating, count: count() })
+        .select({ rating: reviews.rating, travelledWith: reviews.travelledWith, count: count() })
         .from(reviews)
         .where(eq(reviews.expeditionId, expeditionId))
-        .groupBy(reviews.rating)
-      return toStat(totals)
+        .groupBy(reviews.rating, reviews.travelledWith)
+      const sum = (name: Company) =>
+        totals.reduce((all, total) => all + (total.travelledWith === name ? total.count : 0), 0)
+      return {
+        ...toStat(totals.filter(({ travelledWith }) => !company || travelledWith === company)),
+        companies: Object.fromEntries(companies.map((name) => [name, sum(name)])),
+      }
     },
 
     async last() {
-      const rows = await db
-        .select({
-          review: sql<Review>`(select to_json(review) from (select ${told}) as review)`,
-          expedition: { id: expeditions.id, slug: expeditions.slug, name: expeditions.name },
-        })
-        .from(reviews)
-        .innerJoin(expeditions, eq(expeditions.id, reviews.expeditionId))
+      const rows = await withExpedition(db)
         .orderBy(desc(reviews.publishedOn), desc(reviews.id))
         .limit(lastShown)
-      return rows.map(({ review, expedition }) => ({
-        ...review,
-        expedition: { ...expedition, id: String(expedition.id) },
-      }))
+      return rows.map(toReviewWithExpedition)
     },
 
     stat: async (): Promise<ReviewStat> => toStat(await db.select().from(reviewTotals)),
@@ -57,7 +62,8 @@ export function reviewRepository(db: Database) {
 }
 
 function toStat(totals: { rating: number; count: number }[]): ReviewStat {
-  const of = (rating: number) => totals.find((total) => total.rating === rating)?.count ?? 0
+  const of = (rating: number) =>
+    totals.reduce((sum, total) => sum + (total.rating === rating ? total.count : 0), 0)
   const counted = totals.reduce((sum, total) => sum + total.count, 0)
   const stars = totals.reduce((sum, total) => sum + total.rating * total.count, 0)
   return {
@@ -67,21 +73,64 @@ function toStat(totals: { rating: number; count: number }[]): ReviewStat {
   }
 }
 
-/** Pages of reviews, each asked for by its trip, its stars (0 for any), its length and how many stand before it. */
+const withExpedition = (db: Database) =>
+  db
+    .select({
+      review: sql<Review>`(select to_json(review) from (select ${told}) as review)`,
+      expedition: { id: expeditions.id, slug: expeditions.slug, name: expeditions.name },
+    })
+    .from(reviews)
+    .innerJoin(expeditions, eq(expeditions.id, reviews.expeditionId))
+
+type WithExpedition = { review: Review; expedition: { id: number; slug: string; name: string } }
+
+const toReviewWithExpedition = ({ review, expedition }: WithExpedition): ReviewWithExpedition => ({
+  ...review,
+  expedition: { ...expedition, id: String(expedition.id) },
+})
+
+export async function findReview(db: Database, id: number): Promise<ReviewWithExpedition | undefined> {
+  const [row] = await withExpedition(db).where(eq(reviews.id, id))
+  return row && toReviewWithExpedition(row)
+}
+
+type ReplyRow = { replyBody: string; replyAuthor: string; repliedOn: string }
+
+/** Writes or replaces the reply, in one transaction with the answers that show it. */
+export async function replyToReview(
+  db: Database,
+  review: ReviewWithExpedition,
+  reply: ReplyRow,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(reviews)
+      .set(reply)
+      .where(eq(reviews.id, Number(review.id)))
+    await refreshExpeditions(tx, [Number(review.expedition.id)], now)
+  })
+}
+
+/** From 1; 0 stands for any. */
+const positionOf = (company: Company | undefined) => (company ? companies.indexOf(company) + 1 : 0)
+
+/** Pages of reviews by trip, stars and company (0 for any), length and offset. */
 function pages(db: Database) {
-  const asked = ['trips', 'ratings', 'limits', 'offsets']
+  const asked = ['trips', 'ratings', 'companies', 'limits', 'offsets']
   const columns = sql.join(
     asked.map((name) => sql`${sql.placeholder(name)}::int[]`),
     sql`, `,
   )
   const query = db
     .select({
-      key: sql<string>`concat_ws(' ', trip, stars, most, skipped)`,
+      key: sql<string>`concat_ws(' ', trip, stars, company, most, skipped)`,
       page: sql<string>`(select coalesce(json_agg(review), '[]')::text from (
         select ${told} from reviews where expedition_id = trip and stars in (0, rating)
+          and (company = 0 or travelled_with = (${sql.param([...companies])}::text[])[company])
         order by published_on desc, reviews.id desc limit most offset skipped) as review)`,
     })
-    .from(sql`unnest(${columns}) as asked(trip, stars, most, skipped)`)
+    .from(sql`unnest(${columns}) as asked(trip, stars, company, most, skipped)`)
     .prepare('reviews_of_expedition')
   return batched(async (keys: string[]) => {
     const wanted = keys.map((key) => key.split(' '))

@@ -1,16 +1,24 @@
 import { Type } from 'typebox'
 import type { Api, ApiDeps } from '#api/app.ts'
-import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
+import { parisDay } from '#api/clock.ts'
+import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
+import { guides } from '#api/modules/messages/messages.repository.ts'
 import {
+  ReplyBody,
   Review,
+  ReviewParams,
   ReviewStat,
+  ReviewStatQuery,
   ReviewsQuery,
   ReviewWithExpedition,
 } from '#api/modules/reviews/reviews.contract.ts'
-import { reviewRepository } from '#api/modules/reviews/reviews.repository.ts'
-import { orNotFound } from '#api/plugins/errors.ts'
+import { findReview, replyToReview, reviewRepository } from '#api/modules/reviews/reviews.repository.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { cleanText } from '#api/text.ts'
 
 const tags = ['reviews']
 
@@ -34,12 +42,31 @@ const statOfTrip = {
   tags,
   summary: 'How travellers rated a trip',
   params: ExpeditionParams,
+  querystring: ReviewStatQuery,
   response: { 200: ReviewStat, 404: ErrorBody },
+}
+
+const reply = {
+  tags,
+  security,
+  summary: 'Replies to a review as a guide who leads the trip; another reply takes the place of the first',
+  params: ReviewParams,
+  body: ReplyBody,
+  response: {
+    200: ReviewWithExpedition,
+    400: ErrorBody,
+    401: ErrorBody,
+    404: ErrorBody,
+    429: ErrorBody,
+  },
 }
 
 const keptBytes = 16 * 1024 * 1024
 
-export function reviewRoutes(app: Api, { db }: ApiDeps): void {
+export function reviewRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const auth = authentication(deps)
+  const rates = rateLimits(deps)
   const reviews = reviewRepository(db)
   const kept = keptAnswers(keptBytes)
 
@@ -49,10 +76,12 @@ export function reviewRoutes(app: Api, { db }: ApiDeps): void {
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
     const { id, version, reviewCount } = orNotFound(await reviews.trip(request.params.id))
-    const { page = '1', per_page = '50', rating = '0' } = request.query
-    const read = () => reviews.ofExpedition(id, Number(rating), Number(page), Number(per_page))
-    if (rating === '0') reply.header('x-total-count', reviewCount)
-    return sendJson(reply, orNotFound(await kept(`${id} ${rating} ${page} ${per_page}`, version, read)))
+    const { page = '1', per_page = '50', rating = '0', travelled_with: company } = request.query
+    const filter = { rating: Number(rating), company }
+    const read = () => reviews.ofExpedition(id, filter, Number(page), Number(per_page))
+    if (rating === '0' && !company) reply.header('x-total-count', reviewCount)
+    const key = `${id} ${rating} ${company ?? ''} ${page} ${per_page}`
+    return sendJson(reply, orNotFound(await kept(key, version, read)))
   })
 
   app.get(
@@ -60,8 +89,24 @@ export function reviewRoutes(app: Api, { db }: ApiDeps): void {
     { schema: statOfTrip, config: { extension: true } },
     async (request, reply) => {
       const { id, version } = orNotFound(await reviews.trip(request.params.id))
-      const read = async () => JSON.stringify(await reviews.statOf(id))
-      return sendJson(reply, orNotFound(await kept(`${id} stat`, version, read)))
+      const { travelled_with: company } = request.query
+      const read = async () => JSON.stringify(await reviews.statOf(id, company))
+      return sendJson(reply, orNotFound(await kept(`${id} stat ${company ?? ''}`, version, read)))
     },
   )
+
+  app.post('/reviews/:id/reply', { schema: reply, config: { extension: true } }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    const review = await findReview(db, Number(request.params.id))
+    const isGuide = review && (await guides(db, user.id, Number(review.expedition.id)))
+    if (!isGuide) throw new Refusal('REVIEW_NOT_FOUND')
+    const body = cleanText(request.body.body)
+    if (!body) throw new Refusal('INVALID_TEXT')
+    await rates.enforce(limits.messagesByUser, user.id)
+    const now = clock()
+    const written = { body, author: user.firstName ?? '', date: parisDay(now) }
+    const row = { replyBody: written.body, replyAuthor: written.author, repliedOn: written.date }
+    await replyToReview(db, review, row, now)
+    return { ...review, reply: written }
+  })
 }

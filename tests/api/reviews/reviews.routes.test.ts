@@ -1,9 +1,15 @@
 import { avg, count, eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
-import { reviews } from '#api/db/tables.ts'
+import { parisDay } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import { departures, reviews } from '#api/db/tables.ts'
+import type { Review } from '#api/modules/reviews/reviews.contract.ts'
+import { companies } from '#schema/constants.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 onBothDatabases('demo', (current) => {
   let api: Api
@@ -65,5 +71,59 @@ onBothDatabases('demo', (current) => {
 
   test('past the last page there is nothing, and no error', async () => {
     expect((await api.inject('/api/v1/expeditions/1/reviews?page=999')).json()).toEqual([])
+  })
+
+  test('filters by who travelled, alone and with stars, as its statistics count', async () => {
+    const stat = (await api.inject('/api/v1/expeditions/1/reviews/stat')).json()
+    let found = 0
+    for (const company of companies) {
+      const only = `travelled_with=${company}`
+      const some = (await api.inject(`/api/v1/expeditions/1/reviews?${only}`)).json()
+      expect(some.map((review: Review) => review.travelled_with)).toEqual(some.map(() => company))
+      expect(some).toHaveLength(stat.companies[company])
+      const own = (await api.inject(`/api/v1/expeditions/1/reviews/stat?${only}`)).json()
+      expect([own.count, own.companies]).toEqual([some.length, stat.companies])
+      const fives = (await api.inject(`/api/v1/expeditions/1/reviews?${only}&rating=5`)).json()
+      expect(fives).toHaveLength(own.distribution['5'])
+      found += some.length
+    }
+    expect(found).toBe(5)
+    expect((await api.inject('/api/v1/expeditions/1/reviews?travelled_with=dog')).statusCode).toBe(400)
+  })
+
+  test('a guide of the trip replies to a review, and replaces the reply', async () => {
+    const { db } = current()
+    const [review] = (await api.inject('/api/v1/expeditions/1/reviews')).json()
+    const { userId, headers } = await signedInAccount(db, { firstName: 'Camille' })
+    const put = (body: string, who = headers) =>
+      api.inject({
+        method: 'POST',
+        url: `/api/v1/reviews/${review.id}/reply`,
+        headers: who,
+        payload: { body },
+      })
+    expect((await put('Merci !')).statusCode).toBe(404)
+    const [departure] = await db.select().from(departures).where(eq(departures.expeditionId, 1)).limit(1)
+    await db.insert(reservations).values({
+      userId,
+      departureId: departure?.id ?? 0,
+      isGuide: true,
+      travelersCount: 0,
+      totalCents: 0,
+      createdAt: testNow,
+    })
+    for (const body of ['Merci !', '  Merci à toi.  ']) {
+      const answer = await put(body)
+      expect([answer.statusCode, answer.json().reply]).toEqual([
+        200,
+        { body: body.trim(), author: 'Camille', date: parisDay(testNow) },
+      ])
+      const [shown] = (await api.inject('/api/v1/expeditions/1/reviews?per_page=1')).json()
+      expect(shown.reply.body).toBe(body.trim())
+    }
+    expect((await put('   ')).statusCode).toBe(400)
+    const nowhere = { method: 'POST', url: '/api/v1/reviews/999999/reply', headers } as const
+    expect((await api.inject({ ...nowhere, payload: { body: 'Merci !' } })).statusCode).toBe(404)
+    expect((await api.inject({ ...nowhere, headers: {}, payload: { body: 'Merci !' } })).statusCode).toBe(401)
   })
 })

@@ -26,6 +26,7 @@ const calls: Record<string, string> = {
   confirmNewsletter: 'confirmNewsletter(token: "wrong")',
   unsubscribeFromNewsletter: 'unsubscribeFromNewsletter(token: "wrong")',
   setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
+  replyToReview: 'replyToReview(reviewId: "1", body: "Merci")',
   postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',
   updateProfile: 'updateProfile(firstName: "Camille")',
   changePassword: 'changePassword(currentPassword: "wrong", newPassword: "un sommet")',

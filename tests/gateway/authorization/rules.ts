@@ -17,7 +17,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
     personal:
-      'setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
+      'replyToReview setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
     owner: 'updateCart deleteCart updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
@@ -55,9 +55,13 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   PhotoCredit: { public: 'name url alt place author license licenseUrl sourceUrl' },
   ProgrammeDay: { public: 'day text' },
   RatingCount: { public: 'rating count' },
-  Review: { public: 'id rating firstName text date experienceMonth context isVerified expedition' },
+  Review: {
+    public: 'id rating firstName text date experienceMonth context isVerified travelledWith reply expedition',
+  },
+  ReviewReply: { public: 'body authorName date' },
   ReviewConnection: { public: 'nodes pageInfo totalCount' },
-  ReviewStats: { public: 'average count distribution' },
+  ReviewStats: { public: 'average count distribution companies' },
+  CompanyCount: { public: 'company count' },
   Suggestion: { public: 'kind label value' },
   Theme: { public: 'id name path bannerImage intro filter expeditionCount nextDeparture' },
   ThemeFilter: { public: 'activities countries region type vacation familyFriendly' },
@@ -94,6 +98,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   LogoutPayload: { public: 'ok errors' },
   NewsletterLinkPayload: { public: 'ok errors' },
   PostMessagePayload: { public: 'message expedition errors' },
+  ReplyToReviewPayload: { public: 'review errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },
   ResetPasswordPayload: { public: 'ok errors' },
   SetFavouritePayload: { public: 'expedition errors', personal: 'me' },

@@ -46,3 +46,40 @@ test('a rating that there is none of has no reviews; one that cannot be costs th
   const wrong = await current().gateway.ask<Data>(query, { rating: 9 })
   expect(wrong.data.expedition).toMatchObject({ reviews: null, reviewStats: { count: 5 } })
 })
+test('filters by who travelled, alone and with stars', async () => {
+  const query = `query ($company: Company, $rating: Int) { expedition(slug: "1") {
+    reviewStats { companies { company count } }
+    reviews(travelledWith: $company, rating: $rating) { totalCount nodes { rating travelledWith } }
+  } }`
+  type Filtered = {
+    expedition: {
+      reviewStats: { companies: { company: string; count: number }[] }
+      reviews: { totalCount: number; nodes: { rating: number; travelledWith: string }[] }
+    }
+  }
+  const all = await current().gateway.ask<Filtered>(query)
+  const { companies } = all.data.expedition.reviewStats
+  expect(companies.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+  for (const { company, count } of companies) {
+    const { data } = await current().gateway.ask<Filtered>(query, { company })
+    expect(data.expedition.reviews.totalCount).toBe(count)
+    expect(data.expedition.reviews.nodes.map(({ travelledWith }) => travelledWith)).toEqual(
+      Array(count).fill(company),
+    )
+    const fives = await current().gateway.ask<Filtered>(query, { company, rating: 5 })
+    const { totalCount, nodes } = fives.data.expedition.reviews
+    expect(nodes.map(({ rating }) => rating)).toEqual(Array(totalCount).fill(5))
+  }
+})
+
+test('shows the reply of the guide, and refuses one by another account', async () => {
+  const { gateway } = current()
+  const { data } = await gateway.ask<{
+    expedition: { reviews: { nodes: { id: string; reply: { body: string; authorName: string } | null }[] } }
+  }>('{ expedition(slug: "1") { reviews { nodes { id reply { body authorName date } } } } }')
+  const replied = data.expedition.reviews.nodes.find(({ reply }) => reply)
+  expect(replied?.reply).toMatchObject({ authorName: 'Camille', body: expect.stringContaining('Merci') })
+  const mutation = `mutation { replyToReview(reviewId: "${replied?.id}", body: "Moi aussi") { review { id } errors { code field } } }`
+  const visitor = await gateway.ask(mutation)
+  expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+})

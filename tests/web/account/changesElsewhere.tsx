@@ -6,12 +6,26 @@ import { Account } from '#web/app/Account.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
+import { ReplyForm } from '#web/features/reviews/ReplyForm.tsx'
 import { useAccount } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { type Change, neverDone } from './changes.tsx'
 import { ada } from './people.ts'
 
 const trip = { id: '1', name: 'GR20 nord' }
+const review = {
+  __typename: 'Review' as const,
+  id: '3',
+  rating: 4,
+  firstName: 'Soraya',
+  text: 'Superbe.',
+  date: '2026-07-10',
+  experienceMonth: null,
+  context: null,
+  isVerified: true,
+  travelledWith: null,
+  reply: null,
+}
 
 function Heart() {
   const { me } = useAccount()
@@ -47,6 +61,14 @@ export const changesElsewhere: Change[] = [
     typed: { 'Pose ta question': 'Des bâtons' },
     button: 'Envoyer',
     sentence: /^Ton message n’est pas parti.*Il reste ici/,
+  },
+  {
+    operation: 'ReplyToReview',
+    element: <ReplyForm review={review} />,
+    isSignedIn: true,
+    typed: { 'Ta réponse à Soraya': 'Merci !' },
+    button: 'Publier ma réponse',
+    sentence: /n’est pas partie/,
   },
   {
     operation: 'CreateCart',

@@ -43,6 +43,8 @@ const trip = (fields: Partial<Trip> = {}): Trip => ({
         experienceMonth: '2026-06',
         context: null,
         isVerified: true,
+        travelledWith: 'COUPLE',
+        reply: null,
       },
     ],
   },

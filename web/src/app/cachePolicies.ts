@@ -19,7 +19,7 @@ export const cachePolicies: InMemoryCacheConfig = {
         },
       },
     },
-    Expedition: { fields: { reviews: { keyArgs: ['rating'], merge: mergeReviews } } },
+    Expedition: { fields: { reviews: { keyArgs: ['rating', 'travelledWith'], merge: mergeReviews } } },
   },
 }
 

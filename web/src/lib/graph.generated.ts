@@ -7,6 +7,17 @@ export type AuthorRole =
   /** A traveller or a visitor with an account. */
   | 'VISITOR';
 
+/** Who travels together. */
+export type Company =
+  /** Two of them. */
+  | 'COUPLE'
+  /** Parents, children, grandparents. */
+  | 'FAMILY'
+  /** Friends. */
+  | 'FRIENDS'
+  /** Somebody who came alone. */
+  | 'SOLO';
+
 /** Where a departure stands. */
 export type DepartureStatus =
   /** One or two bookings are missing to confirm it. */

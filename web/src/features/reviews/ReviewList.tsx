@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.generated.ts'
 import { Stars } from '#web/features/reviews/ReviewQuote.tsx'
@@ -6,15 +7,23 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
-type Props = { reviews: ReviewLineFragment[]; onMore?: (() => void) | undefined; isBusy: boolean }
+type Props = {
+  reviews: ReviewLineFragment[]
+  onMore?: (() => void) | undefined
+  isBusy: boolean
+  /** Shown below each review, in the place of its reply. */
+  replyTo?: ((review: ReviewLineFragment) => ReactNode) | undefined
+}
 
-export function ReviewList({ reviews, onMore, isBusy }: Props) {
+export function ReviewList({ reviews, onMore, isBusy, replyTo }: Props) {
   if (reviews.length === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
     <div>
       <ul className="grid gap-8 md:grid-cols-2">
         {reviews.map((review) => (
-          <Review key={review.id} review={review} />
+          <Review key={review.id} review={review}>
+            {replyTo ? replyTo(review) : review.reply && <Reply reply={review.reply} />}
+          </Review>
         ))}
       </ul>
       {onMore && (
@@ -26,8 +35,9 @@ export function ReviewList({ reviews, onMore, isBusy }: Props) {
   )
 }
 
-function Review({ review }: { review: ReviewLineFragment }) {
-  const { firstName, date, experienceMonth, context, isVerified } = review
+function Review({ review, children }: { review: ReviewLineFragment; children: ReactNode }) {
+  const { firstName, date, experienceMonth, context, isVerified, travelledWith } = review
+  const company = context ?? (travelledWith && messages.companies[travelledWith].toLowerCase())
   const lived = experienceMonth && messages.lived(monthAndYear(experienceMonth))
   return (
     <li>
@@ -39,7 +49,7 @@ function Review({ review }: { review: ReviewLineFragment }) {
             {isVerified && <Badge tone="pine">{messages.verified}</Badge>}
           </p>
           <p className="text-meta text-ink-2">
-            {[date && messages.published(singleDay(date)), lived, context].filter(Boolean).join(', ')}
+            {[date && messages.published(singleDay(date)), lived, company].filter(Boolean).join(', ')}
           </p>
         </div>
       </div>
@@ -47,6 +57,19 @@ function Review({ review }: { review: ReviewLineFragment }) {
         <Stars rating={review.rating} />
       </div>
       <p className="mt-2 wrap-anywhere">{review.text}</p>
+      {children}
     </li>
+  )
+}
+
+function Reply({ reply: { body, authorName, date } }: { reply: NonNullable<ReviewLineFragment['reply']> }) {
+  return (
+    <div className="mt-4 border-l-[3px] border-pine-600 pl-4">
+      <p className="text-meta text-ink-2">
+        <b className="font-semibold text-ink">{messages.replyOf(authorName)}</b>
+        {date && `, ${singleDay(date)}`}
+      </p>
+      <p className="mt-1 wrap-anywhere whitespace-pre-line">{body}</p>
+    </div>
   )
 }

@@ -1,28 +1,45 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { CompanyFilter } from '#web/features/reviews/CompanyFilter.tsx'
 import { messages } from '#web/features/reviews/messages.ts'
 import { RatingFilter } from '#web/features/reviews/RatingFilter.tsx'
 import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
+import type { ReviewFilter } from '#web/features/reviews/reviewFilter.ts'
 import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBusy: boolean }
 
-/** How many gave each rating, and what they wrote: all, or those of one rating. */
+/** Ratings in figures, and the reviews: all, or those that pass the filter. */
 export function TripReviews({ trip, onMore, isBusy }: Props) {
-  const [rating, setRating] = useState<number>()
+  const [filter, setFilter] = useState<ReviewFilter>({})
+  const { rating, travelledWith } = filter
+  const isFiltered = rating !== undefined || travelledWith !== undefined
   const RatedReviews = useAsked(
-    rating !== undefined,
+    isFiltered,
     () => import('#web/features/reviews/RatedReviews.tsx').then((module) => module.RatedReviews),
-    () => setRating(undefined),
+    () => setFilter({}),
   )
   if (trip.reviews === null) return <p className="text-ink-2">{messages.unavailable}</p>
   if (trip.reviewCount === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-16">
       <div>
-        {trip.reviewStats && <RatingFilter stats={trip.reviewStats} rating={rating} onRating={setRating} />}
+        {trip.reviewStats && (
+          <>
+            <RatingFilter
+              stats={trip.reviewStats}
+              rating={rating}
+              onRating={(next) => setFilter({ ...filter, rating: next })}
+            />
+            <CompanyFilter
+              companies={trip.reviewStats.companies}
+              company={travelledWith}
+              onCompany={(next) => setFilter({ ...filter, travelledWith: next })}
+            />
+          </>
+        )}
         <p className="mt-5 text-meta text-ink-2">
           {messages.verifiedTold}{' '}
           <Link to={paths.reviews} className="underline underline-offset-3">
@@ -30,10 +47,10 @@ export function TripReviews({ trip, onMore, isBusy }: Props) {
           </Link>
         </p>
       </div>
-      {rating === undefined ? (
+      {!isFiltered ? (
         <ReviewPages page={trip.reviews} isBusy={isBusy} onMore={onMore} />
       ) : RatedReviews ? (
-        <RatedReviews slug={trip.slug} rating={rating} />
+        <RatedReviews slug={trip.slug} filter={filter} />
       ) : (
         <div aria-busy="true" className="skeleton h-48" />
       )}

@@ -1,4 +1,5 @@
 import { counted, decimal } from '#web/lib/format.ts'
+import type { Company } from '#web/lib/graph.generated.ts'
 
 export const messages = {
   outOfFive: (count: number) => `sur 5, d’après ${counted(count, 'avis laissé', 'avis laissés')} au retour.`,
@@ -17,6 +18,15 @@ export const messages = {
     'Du plus récent au plus ancien, sans tri de notre part. « Voyage vérifié » : la personne était bien du départ.',
   rules: 'Comment nous publions les avis',
   more: 'Afficher plus',
+  byCompany: 'Avis selon les voyageurs',
+  companies: {
+    FAMILY: 'En famille',
+    COUPLE: 'En couple',
+    FRIENDS: 'Entre amis',
+    SOLO: 'En solo',
+  } satisfies Record<Company, string>,
+  noneFiltered: 'Aucun avis ne réunit ces deux filtres.',
+  replyOf: (name: string) => (name ? `Réponse de ${name}, ton guide` : 'Réponse du guide'),
   published: (day: string) => `Publié le ${day}`,
   lived: (month: string) => `vécu en ${month}`,
 }

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { Roster } from '#web/features/reservations/Roster.tsx'
+import { ReviewReplies } from '#web/features/reviews/ReviewReplies.tsx'
 import { dateRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useGuideDashboardPageQuery } from '#web/pages/account/GuideDashboardPage.generated.ts'
@@ -31,6 +32,7 @@ export function Page() {
         return (
           <>
             <Roster departure={departure} />
+            {departure.expeditionSlug && <ReviewReplies slug={departure.expeditionSlug} />}
             {departure.expeditionSlug && (
               <ButtonLink to={paths.trip(departure.expeditionSlug)} className="mt-10">
                 {messages.toTrip}

@@ -1,0 +1,9 @@
+export const messages = {
+  title: 'Ce que tes voyageurs ont écrit',
+  told: 'Ta réponse est publiée sous l’avis, avec ton prénom. Tu peux la changer quand tu veux.',
+  label: (name: string) => `Ta réponse à ${name}`,
+  publish: 'Publier ma réponse',
+  published: 'Ta réponse est publiée.',
+  length: 'Écris entre 1 et 2000 caractères.',
+  failed: 'Ta réponse n’est pas partie. Elle reste ici : réessaie dans un instant.',
+}
