@@ -13,6 +13,7 @@ import type { Listen } from '#api/db/listen.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import type { Argon2 } from '#api/modules/auth/passwords.ts'
+import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
@@ -143,6 +144,7 @@ function routesOfV1(v1: Api, deps: ApiDeps): void {
   cartRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)
+  callbackRoutes(v1, deps)
   liveRoutes(v1, deps)
 }
 

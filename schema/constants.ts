@@ -17,6 +17,9 @@ export const minNationalDigits = 2
 export const maxNationalDigits = 17
 export const maxPhoneExtensionDigits = 20
 
+/** Where requests of visitors are mailed to, and the address that the site shows. */
+export const agencyEmail = 'bonjour@explora.example'
+
 // Prompts
 /** A cart total or a favourite's price strictly above it opens the phone popup. */
 export const phonePromptAboveEuros = 990

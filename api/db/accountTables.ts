@@ -140,6 +140,19 @@ export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   unsubscribedAt: instant('unsubscribed_at'),
 })
 
+/** Requested phone calls; a number is called once per slot. */
+export const callbacks = pgTable(
+  'callbacks',
+  {
+    phone: text().notNull(),
+    callFrom: instant('call_from').notNull(),
+    callUntil: instant('call_until').notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.phone, t.callFrom] })],
+)
+
 /** A mail to send, written in the same transaction as what caused it; sent at least once. */
 export const outbox = pgTable(
   'outbox',

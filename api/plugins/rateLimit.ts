@@ -27,6 +27,7 @@ export const limits = {
   socialSignIn: { name: 'social-sign-in', max: 60, windowMs: 10 * minute },
   newsletterByAddress: { name: 'newsletter-address', max: 5, windowMs: hour },
   newsletterByUser: { name: 'newsletter-user', max: 20, windowMs: hour },
+  callbacks: { name: 'callbacks', max: 5, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>

@@ -3,6 +3,22 @@
 /** Another service behind the same paths may leave out what it does not know. */
 type Maybe<T> = T | null | undefined
 
+export type ApiCallback = {
+  /** The agency calls from here on */
+  call_from?: Maybe<string>
+  /** The agency calls before */
+  call_until?: Maybe<string>
+}
+
+export type ApiCallbackRequest = {
+  /** Name of the person to call */
+  name?: Maybe<string>
+  /** A number in any form, French unless it begins with + */
+  phone?: Maybe<string>
+  /** Part of the support hours in Paris: 9 to 12, 12 to 14, 14 to 18 */
+  slot?: Maybe<string>
+}
+
 export type ApiCart = {
   /** Id; it changes when another departure replaces the first */
   id?: Maybe<string>

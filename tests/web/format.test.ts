@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inParis, parisDay } from '#schema/paris.ts'
 import { dayAndHour } from '#web/lib/dayAndHour.ts'
 import {
   counted,
@@ -12,7 +13,6 @@ import {
   shortDay,
   singleDay,
 } from '#web/lib/format.ts'
-import { inParis, parisDay } from '#web/lib/paris.ts'
 
 /** What is written without `Intl` is what it would have written. */
 describe('French formats', () => {

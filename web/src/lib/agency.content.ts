@@ -1,9 +1,11 @@
+import { agencyEmail } from '#schema/constants.ts'
+
 /** The agency, in fictitious values: who runs this site puts their own here. */
 export const agency = {
   name: 'Explora',
   legalName: 'Explora SAS (fictive)',
   foundingDate: '2018-03-21',
-  email: 'bonjour@explora.example',
+  email: agencyEmail,
   phone: '+33 4 00 00 00 00',
   phoneHref: 'tel:+33400000000',
   street: '1 quai des Exemples',

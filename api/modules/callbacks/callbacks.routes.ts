@@ -1,0 +1,46 @@
+import type { Api, ApiDeps } from '#api/app.ts'
+import { ErrorBody } from '#api/contract.ts'
+import { callbacks } from '#api/db/accountTables.ts'
+import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
+import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
+import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { agencyEmail } from '#schema/constants.ts'
+
+const request = {
+  tags: ['callbacks'],
+  summary: 'Asks the agency to call back',
+  description:
+    'Mails the agency. The same number for the same slot is mailed once; the answer says when the agency calls.',
+  body: CallbackRequest,
+  response: { 201: Callback, 400: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+}
+
+export function callbackRoutes(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const rates = rateLimits(deps)
+
+  app.post(
+    '/callbacks',
+    { schema: request, config: { extension: true } },
+    async ({ body, ip, id: requestId }, reply) => {
+      const now = clock()
+      const callback = readCallback(body, now)
+      await rates.enforceFrom(limits.callbacks, ip)
+      await db.transaction(async (tx) => {
+        const inserted = await tx
+          .insert(callbacks)
+          .values({ ...callback, createdAt: now })
+          .onConflictDoNothing()
+          .returning()
+        if (inserted.length === 0) return
+        await queueMail(tx, { recipient: agencyEmail, ...callbackMail(callback), requestId }, now)
+      })
+      return reply.status(201).send({
+        call_from: callback.callFrom.toISOString(),
+        call_until: callback.callUntil.toISOString(),
+      })
+    },
+  )
+}
