@@ -41,8 +41,52 @@ const ofNetworks = ({ name, max, ...limit }: Limit): Limit => ({
 
 const sweepEveryMs = 10 * minute
 
-/** The instants of the allowed attempts are kept in the database: every node counts the same ones, and a restart forgets none. */
-export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
+type RateDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
+
+/** Counts attempts in the database: all nodes share the counters, and a restart loses none. */
+export function rateLimits(deps: RateDeps) {
+  const { attempt, takeBack } = rateCounts(deps)
+
+  /** Counts one attempt for the block of an address, and for its network, which may have thousands of blocks. */
+  async function attemptFrom(limit: Limit, address: string): Promise<number> {
+    const block = addressBlock(address)
+    const network = networkOf(address)
+    const waitS = await attempt(limit, block)
+    if (waitS > 0 || !network) return waitS
+    const networkWaitS = await attempt(ofNetworks(limit), network)
+    if (networkWaitS > 0) await takeBack(limit, block)
+    return networkWaitS
+  }
+
+  return {
+    attempt,
+    takeBack,
+    attemptFrom,
+
+    async takeBackFrom(limit: Limit, address: string): Promise<void> {
+      const network = networkOf(address)
+      await takeBack(limit, addressBlock(address))
+      if (network) await takeBack(ofNetworks(limit), network)
+    },
+
+    async enforceFrom(limit: Limit, address: string): Promise<void> {
+      const retryAfterS = await attemptFrom(limit, address)
+      if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
+    },
+
+    async enforce(limit: Limit, subject: string): Promise<void> {
+      const retryAfterS = await attempt(limit, subject)
+      if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
+    },
+
+    async forget(limit: Limit, subject: string): Promise<void> {
+      await deps.db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, subject)))
+    },
+  }
+}
+
+/** The counter of each limit and subject. */
+function rateCounts({ db, clock, env }: RateDeps) {
   let sweptAt = 0
 
   /** Counts one attempt and answers the seconds to wait, 0 when it is allowed. A refused attempt does not count. */
@@ -82,42 +126,7 @@ export function rateLimits({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'e
       .where(eq(key, keyOf(limit, subject)))
   }
 
-  /** Counts one attempt for the block of an address, and for its network, which may have thousands of blocks. */
-  async function attemptFrom(limit: Limit, address: string): Promise<number> {
-    const block = addressBlock(address)
-    const network = networkOf(address)
-    const waitS = await attempt(limit, block)
-    if (waitS > 0 || !network) return waitS
-    const networkWaitS = await attempt(ofNetworks(limit), network)
-    if (networkWaitS > 0) await takeBack(limit, block)
-    return networkWaitS
-  }
-
-  return {
-    attempt,
-    takeBack,
-    attemptFrom,
-
-    async takeBackFrom(limit: Limit, address: string): Promise<void> {
-      const network = networkOf(address)
-      await takeBack(limit, addressBlock(address))
-      if (network) await takeBack(ofNetworks(limit), network)
-    },
-
-    async enforceFrom(limit: Limit, address: string): Promise<void> {
-      const retryAfterS = await attemptFrom(limit, address)
-      if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
-    },
-
-    async enforce(limit: Limit, subject: string): Promise<void> {
-      const retryAfterS = await attempt(limit, subject)
-      if (retryAfterS > 0) throw new Refusal('RATE_LIMITED', { retryAfterS })
-    },
-
-    async forget(limit: Limit, subject: string): Promise<void> {
-      await db.delete(rateCounters).where(eq(rateCounters.key, keyOf(limit, subject)))
-    },
-  }
+  return { attempt, takeBack }
 }
 
 /** Whom a limit counts is kept as a hash: the counters hold no address of anybody. */

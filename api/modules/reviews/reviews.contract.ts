@@ -6,7 +6,7 @@ const extension = { 'x-extension': true }
 
 const ReviewReply = Type.Object(
   {
-    body: text('Plain text', 'Merci Soraya ! Des bouchons t’attendent dans mon sac la prochaine fois.'),
+    body: text('Plain text', 'Merci Soraya ! Des bouchons t’attendent dans mon sac la prochaine fois.'),
     author: text('First name of the guide', 'Camille'),
     date: day('When it was written', '2026-07-15'),
   },
@@ -81,7 +81,7 @@ export const ReviewParams = Type.Object({
 
 export const ReplyBody = Type.Object(
   {
-    body: text(`Plain text, ${minMessageLength} to ${maxMessageLength} characters`, 'Merci Soraya !', {
+    body: text(`Plain text, ${minMessageLength} to ${maxMessageLength} characters`, 'Merci Soraya !', {
       minLength: minMessageLength,
       maxLength: maxMessageLength,
     }),

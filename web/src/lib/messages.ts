@@ -9,7 +9,7 @@ export const messages = {
   full: 'Complet',
   datesToCome: 'Dates à venir',
   from: 'À partir de',
-  sessionEnded: 'Ta session a pris fin : rien n’a été enregistré.',
+  sessionEnded: 'Ta session a pris fin : rien n’a été enregistré.',
   priceOnRequest: 'Prix sur demande',
   weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
   shortMonths: [

@@ -6,7 +6,7 @@ export const messages = {
   stars: (rating: number) => `${decimal(rating)} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
   ratingLine: (rating: number, count: number) =>
     `${counted(rating, 'étoile', 'étoiles')} : ${counted(count, 'avis', 'avis')}`,
-  starsAnd: (rating: number) => (rating < 2 ? 'étoile :' : 'étoiles :'),
+  starsAnd: (rating: number) => (rating < 2 ? 'étoile :' : 'étoiles :'),
   review: 'avis',
   all: 'Lire tous les avis',
   outOfFiveShort: (count: number) => `sur 5, ${counted(count, 'avis', 'avis')}`,

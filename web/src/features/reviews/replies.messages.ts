@@ -5,5 +5,5 @@ export const messages = {
   publish: 'Publier ma réponse',
   published: 'Ta réponse est publiée.',
   length: 'Écris entre 1 et 2000 caractères.',
-  failed: 'Ta réponse n’est pas partie. Elle reste ici : réessaie dans un instant.',
+  failed: 'Ta réponse n’est pas partie. Elle reste ici : réessaie dans un instant.',
 }
