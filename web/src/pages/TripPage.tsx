@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
@@ -8,8 +8,6 @@ import { TripFacts } from '#web/features/details/TripFacts.tsx'
 import { TripGuide } from '#web/features/details/TripGuide.tsx'
 import { TripHead } from '#web/features/details/TripHead.tsx'
 import { TripPriceContent, TripProgramme } from '#web/features/details/TripProgramme.tsx'
-import { Questions } from '#web/features/questions/Questions.tsx'
-import { TripReviews } from '#web/features/reviews/TripReviews.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
 import { TripCard } from '#web/features/trips/TripCard.tsx'
 import { ActiveDayProvider } from '#web/lib/activeDay.tsx'
@@ -36,6 +34,17 @@ export const load: Load = async (client, { params }) => {
 
 type Trip = NonNullable<TripPageQuery['expedition']>
 
+/** Far below the first screen: the server renders them, the browser loads their code after that of the page. */
+const reviews = () => import('#web/features/reviews/TripReviews.tsx')
+const questions = () => import('#web/features/questions/Questions.tsx')
+const TripReviews = import.meta.env.SSR
+  ? (await reviews()).TripReviews
+  : lazy(() => reviews().then((module) => ({ default: module.TripReviews })))
+const Questions = import.meta.env.SSR
+  ? (await questions()).Questions
+  : lazy(() => questions().then((module) => ({ default: module.Questions })))
+const Waiting = () => <div aria-busy="true" className="skeleton h-48" />
+
 /** Another trip is another page, though its address differs by its end alone. */
 export function Page() {
   const { slug = '' } = useParams()
@@ -60,12 +69,16 @@ export function Page() {
       <Body trip={trip} />
       <div id="avis">
         <Section title={messages.reviews} className="px-0">
-          <TripReviews trip={trip} onMore={more} isBusy={query.loading} />
+          <Suspense fallback={<Waiting />}>
+            <TripReviews trip={trip} onMore={more} isBusy={query.loading} />
+          </Suspense>
         </Section>
       </div>
       <div id="questions">
         <Section title={messages.questions} intro={messages.questionsIntro} className="px-0 pt-0!">
-          <Questions trip={trip} />
+          <Suspense fallback={<Waiting />}>
+            <Questions trip={trip} />
+          </Suspense>
         </Section>
       </div>
       <Similar trip={trip} />

@@ -18,7 +18,7 @@ export const messages = {
     'Du plus récent au plus ancien, sans tri de notre part. « Voyage vérifié » : la personne était bien du départ.',
   rules: 'Comment nous publions les avis',
   more: 'Afficher plus',
-  byCompany: 'Avis selon les voyageurs',
+  byCompany: 'Avis : qui est parti',
   companies: {
     FAMILY: 'En famille',
     COUPLE: 'En couple',
