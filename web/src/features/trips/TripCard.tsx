@@ -39,7 +39,9 @@ export function TripCard({ trip, favourites, lines, isPriority = false, isCompac
   return (
     <article className={isCompact ? 'trip trip-compact' : 'trip'}>
       <div className="trip-media">
-        {trip.coverImage && <Picture image={trip.coverImage} sizes={sizes} isPriority={isPriority} />}
+        {trip.coverImage && (
+          <Picture image={trip.coverImage} sizes={isCompact ? '300px' : sizes} isPriority={isPriority} />
+        )}
         {ribbon && <Sign tone={ribbon.tone}>{ribbon.text}</Sign>}
         {journey && (
           <p>
