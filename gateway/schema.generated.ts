@@ -117,6 +117,14 @@ export type CheckEmailPayload = {
   status: Maybe<EmailStatus>;
 };
 
+/** Result of `checkResetLink`. */
+export type CheckResetLinkPayload = {
+  /** Why it cannot. */
+  errors: Array<UserError>;
+  /** Whether the link can be used. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** A value with its words. */
 export type Choice = {
   /** What to show, in French. */
@@ -710,6 +718,8 @@ export type Mutation = {
   changePassword: ChangePasswordPayload;
   /** Which way in an e-mail has. */
   checkEmail: CheckEmailPayload;
+  /** Checks a mailed link to choose a new password, without using it up. */
+  checkResetLink: CheckResetLinkPayload;
   /** Confirms a subscription, by the mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
   /** Begins a reservation. For signed-in accounts, which have one cart at a time. */
@@ -766,6 +776,12 @@ export type MutationChangePasswordArgs = {
 /** What can be changed. */
 export type MutationCheckEmailArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCheckResetLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1633,6 +1649,7 @@ export type ResolversTypes = {
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
   CheckEmailPayload: ResolverTypeWrapper<CheckEmailPayload>;
+  CheckResetLinkPayload: ResolverTypeWrapper<CheckResetLinkPayload>;
   Choice: ResolverTypeWrapper<Choice>;
   Collection: ResolverTypeWrapper<CollectionModel>;
   Company: Company;
@@ -1724,6 +1741,7 @@ export type ResolversParentTypes = {
   CartPayload: CartPayloadModel;
   ChangePasswordPayload: ChangePasswordPayload;
   CheckEmailPayload: CheckEmailPayload;
+  CheckResetLinkPayload: CheckResetLinkPayload;
   Choice: Choice;
   Collection: CollectionModel;
   CompanyCount: CompanyCount;
@@ -1842,6 +1860,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
 export type CheckEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEmailPayload'] = ResolversParentTypes['CheckEmailPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
+};
+
+export type CheckResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckResetLinkPayload'] = ResolversParentTypes['CheckResetLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
@@ -2083,6 +2106,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<MutationCheckEmailArgs, 'email'>>;
+  checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<MutationCheckResetLinkArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'email' | 'password'>>;
@@ -2378,6 +2402,7 @@ export type Resolvers<ContextType = Context> = {
   CartPayload?: CartPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
+  CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;

@@ -22,6 +22,7 @@ export const limits = {
   },
   loginFailures: { name: 'login-failures', max: 30, windowMs: 10 * minute },
   resetMails: { name: 'reset-mails', max: 20, windowMs: hour },
+  resetChecks: { name: 'reset-checks', max: 20, windowMs: hour },
   reset: { name: 'reset', max: 3, windowMs: hour },
   signUp: { name: 'sign-up', max: 5, windowMs: hour },
   socialSignIn: { name: 'social-sign-in', max: 60, windowMs: 10 * minute },

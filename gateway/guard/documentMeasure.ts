@@ -35,6 +35,7 @@ type Type = GraphQLNamedType | null | undefined
 
 const authenticationFields = new Set([
   'checkEmail',
+  'checkResetLink',
   'createToken',
   'login',
   'requestPasswordReset',

@@ -819,6 +819,11 @@ export type ApiResetFailure = {
   fields?: Maybe<Record<string, string>>
 }
 
+export type ApiResetLink = {
+  /** What the mailed link ends with */
+  token?: Maybe<string>
+}
+
 export type ApiResetSuccess = {
   /** A mail is on its way if the address has an account */
   ok?: Maybe<boolean>

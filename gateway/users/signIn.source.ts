@@ -72,6 +72,9 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     requestPasswordReset: async (email: string): Promise<UserError[]> =>
       userErrorsOf(refusedByBody(await post('/auth/reset-password', { email })), ['INVALID_EMAIL', 'email']),
 
+    checkResetLink: async (token: string): Promise<UserError[]> =>
+      userErrorsOfExtension(await post('/auth/reset-password/check', { token })),
+
     resetPassword: async (token: string, password: string): Promise<UserError[]> =>
       userErrorsOfExtension(await post('/auth/password', { token, password })),
   }

@@ -31,6 +31,7 @@ type SignInMutation =
   | 'createToken'
   | 'logout'
   | 'requestPasswordReset'
+  | 'checkResetLink'
   | 'resetPassword'
   | 'setFavourite'
   | 'updatePhone'
@@ -49,6 +50,7 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
     return { ok: true, errors: [] }
   },
   requestPasswordReset: async (_, { email }, { signIn }) => toOk(await signIn.requestPasswordReset(email)),
+  checkResetLink: async (_, { token }, { signIn }) => toOk(await signIn.checkResetLink(token)),
   resetPassword: async (_, { token, password }, { signIn }) =>
     toOk(await signIn.resetPassword(token, password)),
   setFavourite: async (_, { expeditionId, favourite }, { favourites, expeditions }) => {

@@ -91,15 +91,13 @@ export const ResetFailure = Type.Object(
 )
 export type ResetFailure = Static<typeof ResetFailure>
 
-export const NewPassword = Type.Object(
-  {
-    token: text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
-      maxLength: 250,
-    }),
-    password,
-  },
-  { title: 'NewPassword' },
-)
+const linkToken = text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
+  maxLength: 250,
+})
+
+export const ResetLink = Type.Object({ token: linkToken }, { title: 'ResetLink' })
+
+export const NewPassword = Type.Object({ token: linkToken, password }, { title: 'NewPassword' })
 
 export const PasswordChange = Type.Object(
   { current_password: password, password },

@@ -9,6 +9,7 @@ import {
   NewPassword,
   PasswordChange,
   ResetFailure,
+  ResetLink,
   ResetSuccess,
 } from '#api/modules/auth/auth.contract.ts'
 import { passwordTooShort } from '#api/modules/auth/auth.messages.ts'
@@ -37,6 +38,20 @@ const reset = {
     422: ResetFailure,
     429: ResetFailure,
     503: ResetFailure,
+  },
+}
+
+const check = {
+  tags,
+  summary: 'Checks a mailed link without using it up',
+  body: ResetLink,
+  response: {
+    200: Done,
+    400: ErrorBody,
+    403: ErrorBody,
+    422: ErrorBody,
+    429: ErrorBody,
+    503: ErrorBody,
   },
 }
 
@@ -82,6 +97,8 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     return { ok: true as const }
   })
 
+  checkRoute(app, deps)
+
   app.post('/auth/password', { schema: choose, config: { extension: true } }, async (request) => {
     const { token: secret, password } = request.body
     refuseFaulty(password, env.passwordMinLength)
@@ -96,6 +113,18 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
   })
 
   changeRoute(app, deps, hasher)
+}
+
+/** A POST although it changes nothing: the secret stays out of addresses and access logs. */
+function checkRoute(app: Api, deps: ApiDeps): void {
+  const { db, clock } = deps
+  const rates = rateLimits(deps)
+
+  app.post('/auth/reset-password/check', { schema: check, config: { extension: true } }, async (request) => {
+    await rates.enforceFrom(limits.resetChecks, request.ip)
+    if (!(await emailOfResetLink(db, request.body.token, clock()))) throw new Refusal('RESET_LINK_INVALID')
+    return { ok: true as const }
+  })
 }
 
 /** Somebody at an open screen may guess here too: failures count as those of signing in. */

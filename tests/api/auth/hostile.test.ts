@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
-import { Credentials, EmailOnly, NewPassword, SignUp } from '#api/modules/auth/auth.contract.ts'
+import { Credentials, EmailOnly, NewPassword, ResetLink, SignUp } from '#api/modules/auth/auth.contract.ts'
 import { UserChange } from '#api/modules/users/users.contract.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
@@ -62,6 +62,7 @@ const calls = [
   ['POST', '/auth/login/', Credentials],
   ['POST', '/auth/signup/', SignUp],
   ['POST', '/auth/reset-password', EmailOnly],
+  ['POST', '/auth/reset-password/check', ResetLink],
   ['POST', '/auth/password', NewPassword],
   ['PATCH', '/user', UserChange],
 ] as const

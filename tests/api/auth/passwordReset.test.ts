@@ -24,6 +24,11 @@ onBothDatabases('empty', (current) => {
   const ask = (email: string) => visitorOf(api).post('/auth/reset-password', { email })
   const choose = (token: string, password = newPassword, headers = {}) =>
     visitorOf(api).post('/auth/password', { token, password }, headers)
+  const check = async (token: string) => {
+    const answer = await visitorOf(api).post('/auth/reset-password/check', { token })
+    return [answer.statusCode, answer.json().error?.code ?? answer.json()]
+  }
+  const refused = [422, 'RESET_LINK_INVALID']
   const login = async (email: string, password: string) =>
     (await visitorOf(api).login(email, password)).statusCode
 
@@ -58,6 +63,31 @@ onBothDatabases('empty', (current) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     const again = await choose(token)
     expect(again.json().error.code).toBe('RESET_LINK_INVALID')
+  })
+
+  test('checks a link without using it up, and refuses one that is used, replaced, late or wrong', async () => {
+    const { email } = await newAccount(api)
+    const older = await mailedToken(email)
+    const token = await mailedToken(email)
+    expect(await check(older)).toEqual(refused)
+    expect(await check(token)).toEqual([200, { ok: true }])
+    expect(await check(token)).toEqual([200, { ok: true }])
+    now = new Date(testNow.getTime() + 60 * minute)
+    expect(await check(token)).toEqual(refused)
+    now = testNow
+    expect((await choose(token)).statusCode).toBe(200)
+    expect(await check(token)).toEqual(refused)
+    expect(await check('wrong')).toEqual(refused)
+  })
+
+  test('limits the checks of one address block to 20 an hour', async () => {
+    const visitor = visitorOf(api)
+    const token = 'wrong'
+    for (let n = 0; n < 20; n++)
+      expect((await visitor.post('/auth/reset-password/check', { token })).statusCode).toBe(422)
+    const limited = await visitor.post('/auth/reset-password/check', { token })
+    expect(limited.statusCode).toBe(429)
+    expect(limited.headers['retry-after']).toBe('3600')
   })
 
   test('it serves for sixty minutes', async () => {

@@ -35,6 +35,7 @@ async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
   await visitor.post('/auth/reset-password', { email })
   const letters = await open.db.select().from(outbox)
   const link = /mot-de-passe\/([\w-]{43})/.exec(letters.map(({ text }) => text).join())?.[1] ?? ''
+  await visitor.post('/auth/reset-password/check', { token: link })
   await visitor.post('/auth/password', { token: link, password: 'court' })
   await visitor.post('/auth/password', { token: link, password: newPassword })
   await visitor.post('/auth/login/', { email: [email], password: { password } })

@@ -111,6 +111,7 @@ test.each([
   'deleteCart(id: "4") { cart { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
+  'checkResetLink(token: "x") { ok errors { code } }',
   'resetPassword(token: "x", password: "abcdef") { ok errors { code } }',
 ])('what it cannot change it says so: %s', async (field) => {
   const { errors } = await current().gateway.ask(`mutation { answer: ${field} }`, {}, { bearer })

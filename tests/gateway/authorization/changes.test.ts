@@ -21,6 +21,7 @@ const calls: Record<string, string> = {
   createToken: 'createToken(email: "camille.voyage@demo.explora.test", password: "wrong")',
   logout: 'logout',
   requestPasswordReset: 'requestPasswordReset(email: "camille.voyage@demo.explora.test")',
+  checkResetLink: 'checkResetLink(token: "wrong")',
   resetPassword: 'resetPassword(token: "wrong", password: "un sommet")',
   subscribeToNewsletter: 'subscribeToNewsletter(email: "camille.voyage@demo.explora.test")',
   confirmNewsletter: 'confirmNewsletter(token: "wrong")',

@@ -15,7 +15,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
     personal:
       'replyToReview setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
     owner: 'updateCart deleteCart updateParticipant',
@@ -100,6 +100,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   PostMessagePayload: { public: 'message expedition errors' },
   ReplyToReviewPayload: { public: 'review errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },
+  CheckResetLinkPayload: { public: 'ok errors' },
   ResetPasswordPayload: { public: 'ok errors' },
   SetFavouritePayload: { public: 'expedition errors', personal: 'me' },
   SignUpPayload: { public: 'errors', personal: 'user' },

@@ -33,6 +33,7 @@ const others = [
   'mutation ($email: String!) { subscribeToNewsletter(email: $email) { ok } }',
   'mutation ($email: String!) { requestPasswordReset(email: $email) { ok } }',
   'mutation ($phone: String!) { updatePhone(phone: $phone) { errors { code } } }',
+  'mutation ($mailedToken: String!) { checkResetLink(token: $mailedToken) { ok } }',
   'mutation ($mailedToken: String!, $password: String!) { resetPassword(token: $mailedToken, password: $password) { ok } }',
   'mutation ($mailedToken: String!) { confirmNewsletter(token: $mailedToken) { ok } }',
   'mutation ($mailedToken: String!) { unsubscribeFromNewsletter(token: $mailedToken) { ok } }',

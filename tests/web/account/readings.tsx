@@ -9,6 +9,7 @@ import { useAccount } from '#web/lib/account.tsx'
 import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
 import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
 import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
+import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
 import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
 import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
@@ -49,6 +50,7 @@ export const readBesides: [...Reading, stays: string][] = [
     </Account>,
     'Se connecter',
   ],
+  ['CheckResetLink', <PasswordPage key="password" />, 'Enregistrer'],
   ['AccountMenu', <MobileAccount key="menu" onSignIn={() => undefined} />, 'Mes réservations'],
   [
     'Prompts',

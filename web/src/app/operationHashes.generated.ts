@@ -9,6 +9,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   CatalogueMap: '2464852e467c91f6a766875c0dca066113dd9fa59caa3df3123ecbb03379e707',
   ChangePassword: '88eeade38a10636afb8b8546943cebfa6f0e30e15edc2896b9a3bd4e50a1d3ae',
   CheckEmail: '335b14b7c8d74665e8173a283828e897afc34b4475d8c99d10b235afecad6115',
+  CheckResetLink: 'd0404a0b7cf4e3b667976283ceee85a0a56ed20b37cca6a9e62df5b5e7889a34',
   CollectionPage: 'c10ef77c6cc8a394ce973f21e987f108ca859469251f5212a5108081b901715d',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
   CreateCart: 'd40adf6ff178bad06f24f03ddea7dbdd8b2eb436ed7cf36450b4082f7e21165f',

@@ -1,10 +1,14 @@
-import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { ForgottenPanel } from '#web/features/account/ForgottenPanel.tsx'
 import { newPasswordRule } from '#web/features/account/field.rules.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
-import { useResetPasswordMutation } from '#web/pages/account/PasswordPage.generated.ts'
+import {
+  useCheckResetLinkMutation,
+  useResetPasswordMutation,
+} from '#web/pages/account/PasswordPage.generated.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { PasswordField } from '#web/ui/password/PasswordField.tsx'
@@ -14,16 +18,51 @@ import { useForm } from '#web/ui/useForm.ts'
 
 /** Reached by a mailed link, which works once. */
 export function Page() {
+  const { token = '' } = useParams()
   const [isDone, setDone] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  useLinkCheck(token, setRefusal)
   return (
     <ContentPage
       title={messages.password}
-      intro={messages.passwordTold}
+      intro={refusal ? messages.passwordLinkTold : messages.passwordTold}
       canonical={paths.password}
       isIndexed={false}
     >
-      {isDone ? <Done /> : <PasswordForm onDone={() => setDone(true)} />}
+      {refusal && <NewLink refusal={refusal} />}
+      {isDone && <Done />}
+      {!refusal && !isDone && (
+        <PasswordForm token={token} onDone={() => setDone(true)} onRefusedLink={setRefusal} />
+      )}
     </ContentPage>
+  )
+}
+
+/** Checks the link on arrival. If the check fails, the link is checked when the form is sent. */
+function useLinkCheck(token: string, onRefusedLink: (refusal: string) => void): void {
+  const [check] = useCheckResetLinkMutation()
+  const run = useEffectEvent(async () => {
+    const answer = await check({ variables: { token } }).catch(() => undefined)
+    const refusal = refusalOfLink(answer?.data?.checkResetLink.errors)
+    if (refusal) onRefusedLink(refusal)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token says when.
+  useEffect(() => void run(), [token])
+}
+
+const refusalOfLink = (errors: readonly { code: string; message: string }[] = []) =>
+  errors.find(({ code }) => code === 'LINK_EXPIRED')?.message
+
+/** The e-mail field takes the focus, which the form may have had. */
+function NewLink({ refusal }: { refusal: string }) {
+  const navigate = useNavigate()
+  return (
+    <div className="max-w-md">
+      <p role="alert" className="font-semibold">
+        {refusal}
+      </p>
+      <ForgottenPanel email="" dispatch={() => void navigate(paths.home)} />
+    </div>
   )
 }
 
@@ -43,8 +82,9 @@ function Done() {
   )
 }
 
-function PasswordForm({ onDone }: { onDone: () => void }) {
-  const { token = '' } = useParams()
+type FormProps = { token: string; onDone: () => void; onRefusedLink: (refusal: string) => void }
+
+function PasswordForm({ token, onDone, onRefusedLink }: FormProps) {
   const [reset] = useResetPasswordMutation()
   const { errors, isBusy, formProps } = useForm({
     rules: { password: newPasswordRule },
@@ -52,6 +92,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     async send(read) {
       const { data } = await reset({ variables: { token, password: read('password') } })
       const refusals = data?.resetPassword.errors ?? []
+      const refusal = refusalOfLink(refusals)
+      if (refusal) onRefusedLink(refusal)
       if (data?.resetPassword.ok) onDone()
       return refusals
     },

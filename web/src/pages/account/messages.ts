@@ -39,6 +39,7 @@ export const messages = {
   leaving: 'Nous te déconnectons.',
   password: 'Nouveau mot de passe',
   passwordTold: 'Choisis un mot de passe d’au moins six caractères. L’ancien cessera de fonctionner.',
+  passwordLinkTold: 'Chaque lien sert une seule fois, pendant une heure.',
   signIn: 'Se connecter',
   save: 'Enregistrer',
   passwordDone: 'Ton mot de passe est changé. Tu peux te connecter.',
