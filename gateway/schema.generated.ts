@@ -359,7 +359,7 @@ export type Expedition = {
   levelExplained: Maybe<Level>;
   /** Where the group meets. */
   meetingPoint: Maybe<MeetingPoint>;
-  /** Questions, with their replies. */
+  /** The newest 50 questions, with their replies; `questions` has all of them. */
   messages: Maybe<Array<Message>>;
   /** The lowest price of a departure that can be booked, in euros. */
   minPrice: Maybe<Scalars['Float']['output']>;
@@ -373,6 +373,8 @@ export type Expedition = {
   price: Scalars['Float']['output'];
   /** What happens on each day. */
   programme: Array<ProgrammeDay>;
+  /** Questions with their replies, the newest first, by pages. */
+  questions: Maybe<MessageConnection>;
   /** The region, in French. */
   region: Maybe<Scalars['String']['output']>;
   /** The region, as the filter names it. */
@@ -401,6 +403,14 @@ export type Expedition = {
 /** A guided trip of 2 to 15 days. */
 export type ExpeditionNextDeparturesArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** A guided trip of 2 to 15 days. */
+export type ExpeditionQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  query: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -710,6 +720,16 @@ export type Message = {
   parentId: Maybe<Scalars['ID']['output']>;
   /** The replies, the oldest first. */
   replies: Array<Message>;
+};
+
+/** A page of questions. */
+export type MessageConnection = {
+  /** The questions of this page. */
+  nodes: Array<Message>;
+  /** Where it goes on. */
+  pageInfo: PageInfo;
+  /** How many there are, on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What can be changed. */
@@ -1686,6 +1706,7 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<LogoutPayload>;
   MeetingPoint: ResolverTypeWrapper<MeetingPoint>;
   Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterLinkPayload: ResolverTypeWrapper<NewsletterLinkPayload>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1772,6 +1793,7 @@ export type ResolversParentTypes = {
   LogoutPayload: LogoutPayload;
   MeetingPoint: MeetingPoint;
   Message: Message;
+  MessageConnection: MessageConnection;
   Mutation: Record<PropertyKey, never>;
   NewsletterLinkPayload: NewsletterLinkPayload;
   PageInfo: PageInfo;
@@ -1969,6 +1991,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   programme?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ExpeditionQuestionsArgs, 'first'>>;
   region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regionSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2101,6 +2124,12 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replies?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2429,6 +2458,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MeetingPoint?: MeetingPointResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

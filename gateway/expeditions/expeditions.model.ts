@@ -39,6 +39,7 @@ export type ExpeditionRelation =
   | 'reviews'
   | 'reviewStats'
   | 'messages'
+  | 'questions'
   | 'route'
   | 'similarExpeditions'
   | 'isFavourite'

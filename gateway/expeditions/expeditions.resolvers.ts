@@ -39,6 +39,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
   reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
   messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
+  questions: ({ id }, page, { messages }) => messages.pageOf(id, page),
   route: ({ id }, _, { expeditions }) => expeditions.route(id),
   similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),
   isFavourite: ({ id }, _, { users }) => users.isFavourite(id),

@@ -20,6 +20,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     isFavourite: false,
     messages: true,
     nextDepartures: false,
+    questions: true,
     reviews: true,
     reviewStats: true,
     route: true,

@@ -29,4 +29,19 @@ export function toThreads(messages: Message[]): Message[] {
     .map((question) => ({ ...question, replies: [...question.replies, ...(replies.get(question.id) ?? [])] }))
 }
 
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Questions that contain every word, in themselves or in a reply, accents ignored. */
+export function matching(questions: Message[], search: string): Message[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return questions.filter(({ body, replies }) => {
+    const text = folded([body, ...replies.map((reply) => reply.body)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
 export type PostMessagePayloadModel = { message: Message | null; expeditionId: string; errors: UserError[] }

@@ -1,9 +1,17 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
-import { toMessage, toThreads } from '#gateway/messages/messages.model.ts'
-import { listOf, recordOrNull, text } from '#gateway/rest/read.ts'
+import { pageOf, toPageInfo } from '#gateway/expeditions/paging.ts'
+import { matching, toMessage, toThreads } from '#gateway/messages/messages.model.ts'
+import { listOf, recordOrNull, text, wholeOrNull } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
-import type { Message, MutationPostMessageArgs, UserError } from '#gateway/schema.generated.ts'
+import type {
+  ExpeditionQuestionsArgs,
+  Message,
+  MessageConnection,
+  MutationPostMessageArgs,
+  RequireFields,
+  UserError,
+} from '#gateway/schema.generated.ts'
 import type { AccountCalls } from '#gateway/session.ts'
 
 export type MessageSourceDeps = {
@@ -12,15 +20,43 @@ export type MessageSourceDeps = {
   forgetExpedition: (id: string) => void
 }
 
+/** The REST API counts questions by pages of this length. */
+const restPageSize = 50
+
 export function messagesSource({ rest, account, forgetExpedition }: MessageSourceDeps, scope: RestScope) {
   const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
+  const read = async (id: string, page = 1, query = '') => {
+    const parameters = new URLSearchParams({
+      ...(page > 1 && { page: String(page) }),
+      ...(query && { q: query }),
+    })
+    const body = await rest.read(parameters.size ? `${pathOf(id)}?${parameters}` : pathOf(id), scope)
+    const messages = listOf(body, 'messages').map((item, index) => toMessage(item, `${id}-${page}-${index}`))
+    return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
+  }
   return {
-    ofExpedition: async (id: string): Promise<Message[]> =>
-      toThreads(
-        listOf(await rest.read(pathOf(id), scope), 'messages').map((item, index) =>
-          toMessage(item, `${id}-${index}`),
-        ),
-      ),
+    ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
+
+    /** Page 1 of the REST API is read by the same path as `messages`: both fields share its cache entry. */
+    async pageOf(
+      id: string,
+      { first, after, query }: RequireFields<ExpeditionQuestionsArgs, 'first'>,
+    ): Promise<MessageConnection> {
+      const search = query?.trim() ?? ''
+      const { first: size, offset } = pageOf(first, after)
+      const begin = Math.floor(offset / restPageSize)
+      const end = Math.floor((offset + size - 1) / restPageSize)
+      const pages = begin === end ? [begin] : [begin, end]
+      const answers = await Promise.all(pages.map((page) => read(id, page + 1, search)))
+      const found = answers.flatMap(({ threads }) => threads)
+      const total = answers[0]?.totalCount ?? null
+      // A service without a count answers every question at once and does not search.
+      const all = total === null ? matching(answers[0]?.threads ?? [], search) : found
+      const skip = total === null ? offset : offset - begin * restPageSize
+      const nodes = all.slice(skip, skip + size)
+      const totalCount = total ?? all.length
+      return { nodes, totalCount, pageInfo: toPageInfo(offset, nodes.length, totalCount) }
+    },
 
     async post({ expeditionId, body, parentId }: MutationPostMessageArgs): Promise<{
       message: Message | null

@@ -7,6 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { NEVER, of, throwError } from 'rxjs'
 import { afterEach, vi } from 'vitest'
 import { fieldNames, rootFields } from '#tests/web/operations.ts'
+import { cachePolicies } from '#web/app/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
 import { AccountProvider, type Wish } from '#web/lib/account.tsx'
@@ -97,7 +98,7 @@ export function stand(
     return answer ? of({ data: answer(variables) }) : NEVER
   })
   const client = new ApolloClient({
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache(cachePolicies),
     link: endedSessionLink((intent) => graph.signInAgain(intent)).concat(link),
   })
   const ask = () => Promise.reject(new Error('all is asked by Apollo Client'))

@@ -34,9 +34,22 @@ export type Message = Static<typeof Message>
 
 export const MessageList = Type.Object({
   messages: Type.Array(Message, { description: 'Questions, newest first' }),
+  total_count: Type.Integer({
+    'x-extension': true,
+    description: 'Number of questions on all pages',
+    examples: [60],
+  }),
 })
+export type MessageList = Static<typeof MessageList>
 
-export const MessagesQuery = Type.Object({ page: Type.Optional(PageNumber) })
+export const MessagesQuery = Type.Object({
+  page: Type.Optional(PageNumber),
+  q: Type.Optional(
+    text('Extension: only questions that contain every word, in themselves or in a reply', 'crampons', {
+      maxLength: 200,
+    }),
+  ),
+})
 
 export const MessageCreation = Type.Object(
   {

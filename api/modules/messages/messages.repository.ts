@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { messages, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
-import type { Message } from '#api/modules/messages/messages.contract.ts'
+import type { Message, MessageList } from '#api/modules/messages/messages.contract.ts'
 import { leads } from '#api/modules/reservations/roster.repository.ts'
+import { fold } from '#api/modules/search/fold.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 
 const threadsAPage = 50
@@ -13,13 +14,33 @@ const mostReplies = 1_000
 
 type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }
 
-/** A page of questions, newest first, each with its replies. */
-export async function threadsOf(db: Database, expeditionId: number, page: number): Promise<Message[]> {
+/** A page of questions, newest first, each with its replies; with `search`, those that contain every word of it. */
+export async function threadsOf(
+  db: Database,
+  expeditionId: number,
+  { page, search }: { page: number; search: string },
+): Promise<MessageList> {
+  const isWanted = and(eq(messages.expeditionId, expeditionId), isNull(messages.parentId), contains(search))
+  const [total] = await db.select({ count: count() }).from(messages).where(isWanted)
   const questions = await withAuthors(db)
-    .where(and(eq(messages.expeditionId, expeditionId), isNull(messages.parentId)))
+    .where(isWanted)
     .orderBy(desc(messages.createdAt), asc(messages.id))
     .limit(threadsAPage)
     .offset((page - 1) * threadsAPage)
+  return { messages: await withReplies(db, questions), total_count: total?.count ?? 0 }
+}
+
+/** Matches a question whose text, or that of its replies, contains every word; compares as `fold` does. */
+function contains(search: string): SQL | undefined {
+  const words = fold(search).split(' ').filter(Boolean)
+  if (words.length === 0) return undefined
+  const thread = sql`concat_ws(' ', ${messages.body},
+    (select string_agg(reply.body, ' ') from ${messages} as reply where reply.parent_id = ${messages.id}))`
+  const folded = sql`replace(replace(regexp_replace(normalize(lower(${thread}), NFKD), '[\u0300-\u036F]', '', 'g'), 'œ', 'oe'), 'æ', 'ae')`
+  return and(...words.map((word) => sql`position(${word} in ${folded}) > 0`))
+}
+
+async function withReplies(db: Database, questions: Row[]): Promise<Message[]> {
   if (questions.length === 0) return []
   const ids = questions.map(({ message }) => message.id)
   const replies = await withAuthors(db)

@@ -54,7 +54,8 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
 
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
     const { id } = orNotFound(await trip(request.params.id))
-    return { messages: await threadsOf(db, id, Number(request.query.page ?? '1')) }
+    const { page = '1', q: search = '' } = request.query
+    return threadsOf(db, id, { page: Number(page), search })
   })
 
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
+import { messages } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -53,6 +54,34 @@ onBothDatabases('demo', (current) => {
     const isOwn = eq(reservations.userId, account.userId)
     await current().db.update(reservations).set({ canceledAt: testNow }).where(isOwn)
     expect(await role()).toBe('visitor')
+  })
+
+  test('sixty questions are reached by pages, and found by a search across all of them', async () => {
+    const { userId: authorId } = await signedInAccount(current().db)
+    const of = '/api/v1/expeditions/9/messages'
+    const before = (await api.inject(of)).json().total_count
+    const asked = Array.from({ length: 60 }, (_, index) => ({
+      expeditionId: 9,
+      authorId,
+      role: 'visitor' as const,
+      body: index === 0 ? 'Où dort le cœur d’été ?' : `Question ${index}`,
+      createdAt: new Date(testNow.getTime() + index * 1000),
+    }))
+    const [first] = await current().db.insert(messages).values(asked).returning({ id: messages.id })
+    const parentId = first?.id ?? ''
+    const reply = { ...asked[1], expeditionId: 9, authorId, role: 'visitor' as const, createdAt: testNow }
+    await current()
+      .db.insert(messages)
+      .values({ ...reply, parentId, body: 'Sous la TENTE' })
+    const [one, two] = [(await api.inject(of)).json(), (await api.inject(`${of}?page=2`)).json()]
+    expect([one.total_count, two.total_count]).toEqual([before + 60, before + 60])
+    expect([one.messages.length, two.messages.length]).toEqual([50, before + 10])
+    expect(two.messages.map(({ id }: { id: string }) => id)).toContain(parentId)
+    for (const q of ['COEUR ete', 'tente cœur']) {
+      const found = (await api.inject(`${of}?q=${encodeURIComponent(q)}`)).json()
+      expect(found).toMatchObject({ total_count: 1, messages: [{ id: parentId }] })
+    }
+    expect((await api.inject(`${of}?q=coeur+100%25`)).json()).toEqual({ messages: [], total_count: 0 })
   })
 
   test('a visitor is refused', async () => {

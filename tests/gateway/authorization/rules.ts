@@ -23,7 +23,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
     public:
-      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages route similarExpeditions programme included notIncluded meetingPoint arrivalStation trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme included notIncluded meetingPoint arrivalStation trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },
@@ -50,6 +50,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Image: { public: 'url width height alt srcSet placeholder focalPoint' },
   Level: { public: 'level label hoursPerDay elevationGainPerDayM' },
   MeetingPoint: { public: 'name latitude longitude' },
+  MessageConnection: { public: 'nodes pageInfo totalCount' },
   Message: { public: 'id body authorName authorAvatarUrl authorRole createdAt parentId replies' },
   PageInfo: { public: 'hasNextPage hasPreviousPage endCursor' },
   PhotoCredit: { public: 'name url alt place author license licenseUrl sourceUrl' },

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { departure } from '#tests/web/trip/departure.ts'
+import { questionPage } from '#tests/web/trip/questionPage.ts'
 import { Account } from '#web/app/Account.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
@@ -56,7 +57,9 @@ export const changesElsewhere: Change[] = [
   },
   {
     operation: 'PostMessage',
-    element: <Questions trip={{ __typename: 'Expedition', id: '1', messages: [] }} />,
+    element: (
+      <Questions trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([]) }} />
+    ),
     isSignedIn: true,
     typed: { 'Pose ta question': 'Des bâtons' },
     button: 'Envoyer',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { departure } from '#tests/web/trip/departure.ts'
+import { questionPage } from '#tests/web/trip/questionPage.ts'
 import { Account } from '#web/app/Account.tsx'
 import { MobileAccount } from '#web/app/MobileAccount.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
@@ -62,7 +63,10 @@ export const readBesides: [...Reading, stays: string][] = [
   ],
   [
     'MessageAdded',
-    <Questions key="questions" trip={{ __typename: 'Expedition', id: '1', messages: [question] }} />,
+    <Questions
+      key="questions"
+      trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
+    />,
     'Faut-il des bâtons',
   ],
   [

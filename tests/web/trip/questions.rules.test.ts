@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
-import { faultOf, isSearched, matching, withMessage } from '#web/features/questions/questions.rules.ts'
+import {
+  faultOf,
+  isSearched,
+  matching,
+  withQuestion,
+  withReply,
+} from '#web/features/questions/questions.rules.ts'
 
 type Said = QuestionFragment['replies'][number]
 
@@ -29,54 +35,21 @@ test.each([
   expect(faultOf(text)).toEqual(expected)
 })
 
-const ids = (questions: QuestionFragment[]) =>
-  questions.map(({ id, replies }) => [id, replies.map((r) => r.id)])
 const threads = [question('q2'), question('q1', '', [said('r1')])]
 
 test.each([
-  [
-    'a question comes first',
-    { ...question('q3'), parentId: null },
-    [
-      ['q3', []],
-      ['q2', []],
-      ['q1', ['r1']],
-    ],
-  ],
-  [
-    'a reply comes last under its question',
-    { ...question('r2'), parentId: 'q1' },
-    [
-      ['q2', []],
-      ['q1', ['r1', 'r2']],
-    ],
-  ],
-  [
-    'a question that is there stays',
-    { ...question('q1'), parentId: null },
-    [
-      ['q2', []],
-      ['q1', ['r1']],
-    ],
-  ],
-  [
-    'a reply that is there stays',
-    { ...question('r1'), parentId: 'q1' },
-    [
-      ['q2', []],
-      ['q1', ['r1']],
-    ],
-  ],
-  [
-    'a reply to what is not shown goes nowhere',
-    { ...question('r9'), parentId: 'q9' },
-    [
-      ['q2', []],
-      ['q1', ['r1']],
-    ],
-  ],
-])('%s', (_case, added, expected) => {
-  expect(ids(withMessage(threads, added))).toEqual(expected)
+  ['puts a new question first', 'q3', ['q3', 'q2', 'q1']],
+  ['leaves a question that is there in its place', 'q1', ['q2', 'q1']],
+])('%s', (_case, id, expected) => {
+  expect(withQuestion(threads, question(id)).map((each) => each.id)).toEqual(expected)
+})
+
+test.each([
+  ['puts a new reply last', 'r2', ['r1', 'r2']],
+  ['leaves a reply that is there in its place', 'r1', ['r1']],
+])('%s', (_case, id, expected) => {
+  const { replies } = withReply(question('q1', '', [said('r1')]), question(id))
+  expect(replies.map((each) => each.id)).toEqual(expected)
 })
 
 const searched = [

@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import { questionPage } from '#tests/web/trip/questionPage.ts'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
 import { forgetDrafts, writeDraft } from '#web/lib/drafts.ts'
 
-type Thread = NonNullable<TripQuestionsFragment['messages']>[number]
+type Thread = NonNullable<TripQuestionsFragment['questions']>['nodes'][number]
 
 const said = (id: string, body: string, authorName: string) => ({
   __typename: 'Message' as const,
@@ -23,16 +24,27 @@ const threads: Thread[] = [
     replies: [said('r1', 'Non, pas en juillet.', 'Camille')],
   },
 ]
-const trip = (messages: Thread[] | null = threads): TripQuestionsFragment => ({
+const trip = (nodes: Thread[] | null = threads, endCursor: string | null = null): TripQuestionsFragment => ({
   __typename: 'Expedition',
   id: '1',
-  messages,
+  slug: 'lofoten',
+  questions: nodes && questionPage(nodes, endCursor),
 })
 const posted = (errors: object[] = []) => ({
-  postMessage: { __typename: 'PostMessagePayload', expedition: errors.length ? null : trip(), errors },
+  postMessage: {
+    __typename: 'PostMessagePayload',
+    message: null,
+    expedition: errors.length ? null : trip(),
+    errors,
+  },
 })
 const ask = (text: string) => userEvent.type(screen.getByLabelText('Pose ta question'), text)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+
+const many = [...Array(6)].map((_, index) => ({
+  ...said(`q${index}`, index === 2 ? 'Et en été, végétarien' : `Question ${index}`, 'Manon'),
+  replies: [],
+}))
 
 beforeEach(forgetDrafts)
 
@@ -45,15 +57,28 @@ describe('reading', () => {
   })
 
   test('among more than five one searches, whatever the accents', async () => {
-    const many = [...Array(6)].map((_, index) => ({
-      ...said(`q${index}`, index === 2 ? 'Et en été, végétarien' : `Question ${index}`, 'Manon'),
-      replies: [],
-    }))
-    stand(<Questions trip={trip(many)} />)
+    const { asked } = stand(<Questions trip={trip(many)} />)
     await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')
-    expect(screen.getByText(/1.question trouvée/)).toBeTruthy()
+    expect(await screen.findByText(/1.question trouvée/)).toBeTruthy()
     expect(screen.getByText('Et en été, végétarien')).toBeTruthy()
     expect(screen.queryByText('Question 1')).toBeNull()
+    expect(asked.filter(([operation]) => operation === 'FoundQuestions')).toEqual([])
+  })
+
+  test('a search among the first of many questions is sent to the gateway', async () => {
+    const found = [{ ...said('q50', 'Et les guêtres ?', 'Manon'), replies: [] }]
+    const { asked } = stand(<Questions trip={trip(many, 'c10')} />, {
+      answers: {
+        FoundQuestions: () => ({
+          expedition: { __typename: 'Expedition', id: '1', questions: questionPage(found) },
+        }),
+      },
+    })
+    await userEvent.type(screen.getByRole('searchbox'), 'guetres')
+    expect(await screen.findByText('Et les guêtres ?')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(/1.question trouvée/)
+    const searches = asked.filter(([operation]) => operation === 'FoundQuestions')
+    expect(searches).toEqual([['FoundQuestions', { slug: 'lofoten', query: 'guetres' }]])
   })
 
   test.each([

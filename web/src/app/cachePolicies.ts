@@ -1,4 +1,4 @@
-import type { InMemoryCacheConfig } from '@apollo/client'
+import type { FieldFunctionOptions, InMemoryCacheConfig, Reference } from '@apollo/client'
 
 /** What the same thing is, wherever it comes from: everything with an id by its id, and these by another name or not at all. */
 export const cachePolicies: InMemoryCacheConfig = {
@@ -19,7 +19,12 @@ export const cachePolicies: InMemoryCacheConfig = {
         },
       },
     },
-    Expedition: { fields: { reviews: { keyArgs: ['rating', 'travelledWith'], merge: mergeReviews } } },
+    Expedition: {
+      fields: {
+        reviews: { keyArgs: ['rating', 'travelledWith'], merge: mergeReviews },
+        questions: { keyArgs: ['query'], merge: mergeQuestions },
+      },
+    },
   },
 }
 
@@ -32,4 +37,21 @@ function mergeReviews(
 ): Reviews | null {
   if (!incoming || !existing || !args?.after) return incoming
   return { ...incoming, nodes: [...existing.nodes, ...incoming.nodes] }
+}
+
+type Questions = { nodes: Reference[] }
+
+/** Joins pages that overlap: questions posted since the first page was read move the later ones along. */
+function mergeQuestions(
+  existing: Questions | null | undefined,
+  incoming: Questions | null,
+  { args, readField }: FieldFunctionOptions,
+): Questions | null {
+  if (!incoming || !existing) return incoming
+  const [head, tail] = args?.after ? [existing, incoming] : [incoming, existing]
+  const known = new Set(head.nodes.map((node) => readField('id', node)))
+  return {
+    ...tail,
+    nodes: [...head.nodes, ...tail.nodes.filter((node) => !known.has(readField('id', node)))],
+  }
 }

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 type Props = {
   question: QuestionFragment
-  isNew: (id: string) => boolean
+  isNew: (createdAt: string) => boolean
   onReply: (body: string) => Promise<string | undefined>
 }
 
@@ -32,13 +32,13 @@ export function Question({ question, isNew, onReply }: Props) {
     return refusal
   }
   return (
-    <li className="rounded-lg bg-sand p-5 sm:p-6">
-      <Said message={question} isNew={isNew(question.id)} />
+    <li id={`question-${question.id}`} tabIndex={-1} className="rounded-lg bg-sand p-5 sm:p-6">
+      <Said message={question} isNew={isNew(question.createdAt)} />
       {question.replies.length > 0 && (
         <ul className="mt-5 grid gap-5 border-l-2 border-line pl-4 sm:ml-5.5 sm:pl-6">
           {question.replies.map((reply) => (
             <li key={reply.id}>
-              <Said message={reply} isNew={isNew(reply.id)} />
+              <Said message={reply} isNew={isNew(reply.createdAt)} />
             </li>
           ))}
         </ul>

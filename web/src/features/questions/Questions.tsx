@@ -1,22 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
+import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 import { Question } from '#web/features/questions/Question.tsx'
-import { isSearched, matching } from '#web/features/questions/questions.rules.ts'
-import type { TripQuestionsFragment } from '#web/features/questions/TripQuestions.generated.ts'
-import { type NewMessage, usePostMessage } from '#web/features/questions/usePostMessage.ts'
+import { isSearched } from '#web/features/questions/questions.rules.ts'
+import type { NewMessage } from '#web/features/questions/sendMessage.ts'
+import type {
+  QuestionPageFragment,
+  TripQuestionsFragment,
+} from '#web/features/questions/TripQuestions.generated.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
+import { useGraph } from '#web/lib/graphHooks.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
 import { useWatched } from '#web/lib/useWatched.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
-import { useLate } from '#web/ui/useLate.ts'
+import { useAsked, useLate } from '#web/ui/useLate.ts'
 
 /** Questions with their replies, live, and the way to ask and to reply. */
 export function Questions({ trip }: { trip: TripQuestionsFragment }) {
-  const { id: expeditionId, messages: questions } = trip
+  const { id: expeditionId, questions } = trip
   const draft = useDraft(`question-${expeditionId}`)
   const say = useSay(expeditionId)
   const isNew = useNew(trip)
@@ -41,11 +47,12 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
           </p>
         </noscript>
       </div>
-      {questions.length === 0 ? (
+      {questions.nodes.length === 0 ? (
         <p className="text-ink-2">{messages.none}</p>
       ) : (
         <Threads
-          questions={questions}
+          slug={trip.slug}
+          page={questions}
           isNew={isNew}
           onReply={(parentId) => (body) => say({ body, parentId })}
         />
@@ -54,26 +61,43 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   )
 }
 
-/** Whether a message has come since the page did. */
-function useNew({ messages: questions }: TripQuestionsFragment): (id: string) => boolean {
-  const [known] = useState(
-    () => new Set(questions?.flatMap(({ id, replies }) => [id, ...replies.map((reply) => reply.id)])),
+/** Whether a message is newer than all that the page came with; older ones join it by pages. */
+function useNew({ questions }: TripQuestionsFragment): (createdAt: string) => boolean {
+  const [newest] = useState(
+    () =>
+      questions?.nodes
+        .flatMap(({ createdAt, replies }) => [createdAt, ...replies.map((reply) => reply.createdAt)])
+        .toSorted()
+        .at(-1) ?? '',
   )
-  return (id) => !known.has(id)
+  return (createdAt) => createdAt > newest
 }
 
 type ThreadsProps = {
-  questions: NonNullable<TripQuestionsFragment['messages']>
-  isNew: (id: string) => boolean
+  slug: string
+  page: QuestionPageFragment
+  isNew: (createdAt: string) => boolean
   onReply: (parentId: string) => (body: string) => Promise<string | undefined>
 }
 
-function Threads({ questions, isNew, onReply }: ThreadsProps) {
+function Threads({ slug, page, isNew, onReply }: ThreadsProps) {
   const [search, setSearch] = useState('')
-  const shown = matching(questions, search)
+  const { list, isBusy, more } = useMore(slug, page)
+  const FoundQuestions = useAsked(
+    search !== '',
+    () => import('#web/features/questions/FoundQuestions.tsx').then((module) => module.FoundQuestions),
+    () => setSearch(''),
+  )
+  const shown = (questions: QuestionFragment[]) => (
+    <ul ref={list} aria-live="polite" aria-relevant="additions" className="grid gap-4">
+      {questions.map((question) => (
+        <Question key={question.id} question={question} isNew={isNew} onReply={onReply(question.id)} />
+      ))}
+    </ul>
+  )
   return (
     <div>
-      {isSearched(questions.length) && (
+      {isSearched(page.nodes.length) && (
         <TextField
           type="search"
           label={messages.search}
@@ -82,25 +106,57 @@ function Threads({ questions, isNew, onReply }: ThreadsProps) {
           className="mt-0! mb-6"
         />
       )}
-      <p role="status" className="text-meta text-ink-2 not-empty:mb-4">
-        {search && messages.found(shown.length)}
-      </p>
-      <ul aria-live="polite" aria-relevant="additions" className="grid gap-4">
-        {shown.map((question) => (
-          <Question key={question.id} question={question} isNew={isNew} onReply={onReply(question.id)} />
-        ))}
-      </ul>
+      {search && FoundQuestions ? (
+        <FoundQuestions slug={slug} search={search} page={page} list={shown} />
+      ) : (
+        shown(page.nodes)
+      )}
+      {!search && page.pageInfo.hasNextPage && (
+        <Button onClick={more} isBusy={isBusy} className="mt-6">
+          {messages.more}
+        </Button>
+      )}
     </div>
   )
+}
+
+/** Reads the next page, then moves the focus to the first question of it: the button may be gone. */
+function useMore(slug: string, { nodes, pageInfo: { endCursor } }: QuestionPageFragment) {
+  const graph = useGraph()
+  const list = useRef<HTMLUListElement>(null)
+  const [begin, setBegin] = useState<number>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    if (begin === undefined || nodes.length <= begin) return
+    const item = list.current?.children.item(begin)
+    if (item instanceof HTMLElement) item.focus()
+    setBegin(undefined)
+  }, [begin, nodes.length])
+  const more = () => {
+    if (!endCursor) return
+    setBusy(true)
+    setBegin(nodes.length)
+    import('#web/features/questions/moreQuestions.ts')
+      .then((module) => module.readMoreQuestions(graph, slug, endCursor))
+      .catch(() => {
+        setBegin(undefined)
+        toast.error(messages.moreFailed)
+      })
+      .finally(() => setBusy(false))
+  }
+  return { list, isBusy, more }
 }
 
 /** A visitor signs in first; what they wrote is then sent without asking again. */
 function useSay(expeditionId: string) {
   const { me, isReady, openSignIn } = useAccount()
-  const post = usePostMessage()
+  const graph = useGraph()
 
   async function send(message: NewMessage): Promise<string | undefined> {
-    const refusal = await post(message)
+    const refusal = await import('#web/features/questions/sendMessage.ts').then(
+      (module) => module.sendMessage(graph, message),
+      () => messages.failed,
+    )
     if (refusal === undefined) toast.success(messages.sent)
     return refusal
   }

@@ -21,5 +21,8 @@ export const messages = {
   search: 'Chercher dans les questions',
   found: (count: number) =>
     count === 0 ? 'Aucune question ne correspond.' : counted(count, 'question trouvée', 'questions trouvées'),
+  firstFound: (count: number) => `Les ${number(count)} premières questions trouvées`,
+  more: 'Voir plus de questions',
+  moreFailed: 'La suite ne s’est pas chargée. Réessaie dans un instant.',
   fresh: 'Nouveau',
 }

@@ -11,19 +11,15 @@ export function faultOf(text: string): { kind: 'EMPTY' } | { kind: 'LONG'; exces
   return length > maxMessageLength ? { kind: 'LONG', excess: length - maxMessageLength } : undefined
 }
 
-type Added = QuestionFragment & { parentId: string | null }
+/** Puts a new question before the older ones; one that is there stays. */
+export const withQuestion = (questions: readonly QuestionFragment[], added: QuestionFragment) =>
+  questions.some(({ id }) => id === added.id) ? [...questions] : [added, ...questions]
 
-/** A message takes its place: a question before the older ones, a reply after those of its question. One that is there stays. */
-export function withMessage(questions: readonly QuestionFragment[], added: Added): QuestionFragment[] {
-  const { parentId, ...message } = added
-  if (parentId === null)
-    return questions.some(({ id }) => id === message.id) ? [...questions] : [message, ...questions]
-  return questions.map((question) => {
-    const isKnown = question.replies.some(({ id }) => id === message.id)
-    if (question.id !== parentId || isKnown) return question
-    const { replies: _none, ...reply } = message
-    return { ...question, replies: [...question.replies, reply] }
-  })
+/** Puts a reply after the others; one that is there stays. */
+export function withReply(question: QuestionFragment, added: QuestionFragment): QuestionFragment {
+  if (question.replies.some(({ id }) => id === added.id)) return question
+  const { replies: _none, ...reply } = added
+  return { ...question, replies: [...question.replies, reply] }
 }
 
 export const isSearched = (count: number): boolean => count > searchedBeyond

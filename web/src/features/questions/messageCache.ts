@@ -1,0 +1,22 @@
+import type { ApolloCache } from '@apollo/client'
+import { type QuestionFragment, QuestionFragmentDoc } from '#web/features/questions/Question.generated.ts'
+import { withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
+import { TripQuestionsFragmentDoc } from '#web/features/questions/TripQuestions.generated.ts'
+
+type Added = QuestionFragment & { parentId: string | null }
+
+/** Adds a message to the cache: a question to those of its trip, a reply to its question wherever that is shown. */
+export function addMessage(cache: ApolloCache, expeditionId: string, { parentId, ...message }: Added): void {
+  if (parentId !== null) {
+    const id = cache.identify({ __typename: 'Message', id: parentId }) ?? ''
+    const fragment = { id, fragment: QuestionFragmentDoc, fragmentName: 'Question' }
+    cache.updateFragment(fragment, (question) => question && withReply(question, message))
+    return
+  }
+  const id = cache.identify({ __typename: 'Expedition', id: expeditionId }) ?? ''
+  const fragment = { id, fragment: TripQuestionsFragmentDoc, fragmentName: 'TripQuestions' }
+  cache.updateFragment(fragment, (trip) => {
+    if (!trip?.questions) return trip
+    return { ...trip, questions: { ...trip.questions, nodes: withQuestion(trip.questions.nodes, message) } }
+  })
+}

@@ -1,0 +1,29 @@
+import { addMessage } from '#web/features/questions/messageCache.ts'
+import { messages } from '#web/features/questions/messages.ts'
+import { PostMessageDocument } from '#web/features/questions/PostMessage.generated.ts'
+import type { Graph } from '#web/lib/graph.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
+
+export type NewMessage = { expeditionId: string; body: string; parentId?: string | undefined }
+
+/** Sends a message. Returns the sentence to show when it was refused. */
+export async function sendMessage(
+  graph: Graph,
+  { expeditionId, body, parentId }: NewMessage,
+): Promise<string | undefined> {
+  try {
+    const client = await graph.apollo()
+    const { data } = await client.mutate({
+      mutation: PostMessageDocument,
+      variables: { expeditionId, body, parentId: parentId ?? null },
+      context: { intent: { kind: 'message', expeditionId, body, parentId } },
+      update: (cache, { data }) => {
+        const posted = data?.postMessage.message
+        if (posted) addMessage(cache, expeditionId, posted)
+      },
+    })
+    return data ? data.postMessage.errors[0]?.message : messages.failed
+  } catch (error) {
+    return failureOf(error, messages.failed)
+  }
+}
