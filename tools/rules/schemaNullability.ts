@@ -8,6 +8,7 @@ const comesWithParent = [
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',
   'Message.replies',
+  'MessageConnection.nodes',
   'ReviewConnection.nodes',
   'ThemeGroup.themes',
 ]

@@ -17,7 +17,7 @@ export function callbackMail({ name, phone, callFrom, callUntil }: RequestedCall
     hourInParis.format(instant).replace(/^0(?=\d)/, ''),
   )
   return writeLetter({
-    subject: `Rappel demandé : ${name}, ${day}`,
+    subject: `Rappel demandé : ${name}, ${day}`,
     paragraphs: [`${name} demande à être rappelé(e) au ${phone}, ${day}, entre ${from} et ${until}.`],
     button: { label: `Appeler le ${phone}`, link: `tel:${phone}` },
   })

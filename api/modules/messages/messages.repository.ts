@@ -36,7 +36,7 @@ function contains(search: string): SQL | undefined {
   if (words.length === 0) return undefined
   const thread = sql`concat_ws(' ', ${messages.body},
     (select string_agg(reply.body, ' ') from ${messages} as reply where reply.parent_id = ${messages.id}))`
-  const folded = sql`replace(replace(regexp_replace(normalize(lower(${thread}), NFKD), '[\u0300-\u036F]', '', 'g'), 'œ', 'oe'), 'æ', 'ae')`
+  const folded = sql`replace(replace(regexp_replace(normalize(lower(${thread}), NFKD), '[\u0300-\u036F]', '', 'g'), chr(339), 'oe'), chr(230), 'ae')`
   return and(...words.map((word) => sql`position(${word} in ${folded}) > 0`))
 }
 

@@ -32,7 +32,7 @@ onBothDatabases('empty', (current) => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       recipient: agencyEmail,
-      subject: 'Rappel demandé : Camille Rochette, mercredi 10 mars',
+      subject: 'Rappel demandé : Camille Rochette, mercredi 10 mars',
     })
     expect(mail?.text).toContain('au +33612345678, mercredi 10 mars, entre 14 h et 18 h')
     expect(mail?.requestId).toBeTruthy()

@@ -105,5 +105,6 @@ test('the figures of the reviews, the best rating first', () => {
     average: 4.7,
     count: 12,
     distribution,
+    companies: [],
   })
 })

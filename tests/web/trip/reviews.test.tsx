@@ -61,14 +61,14 @@ test('the filter by who travelled requests those reviews with the chosen rating,
   })
   await userEvent.click(screen.getByRole('button', { name: 'En famille 1 avis' }))
   await screen.findByText('Avec nos enfants.')
-  await userEvent.click(screen.getByRole('button', { name: '5 étoiles : 2 avis' }))
+  await userEvent.click(screen.getByRole('button', { name: '5 étoiles : 2 avis' }))
   await expect
     .poll(() => asked)
     .toMatchObject([
       ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY' }],
       ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY', rating: 5 }],
     ])
-  for (const name of ['En famille 1 avis', '5 étoiles : 2 avis'])
+  for (const name of ['En famille 1 avis', '5 étoiles : 2 avis'])
     await userEvent.click(screen.getByRole('button', { name }))
   await screen.findByText('Superbe.')
 })
