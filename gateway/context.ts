@@ -1,3 +1,4 @@
+import { callbacksSource } from '#gateway/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/cart/cart.source.ts'
 import { departuresSource } from '#gateway/departures/departures.source.ts'
 import { type ExpeditionSourceDeps, expeditionsSource } from '#gateway/expeditions/expeditions.source.ts'
@@ -57,6 +58,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     reservations: reservationsSource(shared),
     myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),
+    callbacks: callbacksSource(deps, scope),
   }
 }
 

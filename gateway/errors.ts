@@ -48,6 +48,7 @@ const wrongFields: Record<string, UserErrorCode> = {
   birthDate: 'INVALID_BIRTH_DATE',
   departureId: 'NOT_FOUND',
   email: 'INVALID_EMAIL',
+  name: 'INVALID_NAME',
   parentId: 'NOT_FOUND',
   phone: 'INVALID_PHONE',
   token: 'LINK_EXPIRED',

@@ -1,3 +1,4 @@
+import * as callbacks from '#gateway/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/expeditions/expeditions.resolvers.ts'
 import * as live from '#gateway/live/live.resolvers.ts'
@@ -38,6 +39,7 @@ export const resolvers = {
     ...cart.Mutation,
     ...reservations.Mutation,
     ...newsletter.Mutation,
+    ...callbacks.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,

@@ -63,6 +63,25 @@ export type CacheControlScope =
   /** The same for everybody: a cache in front of the site may hold it. */
   | 'PUBLIC';
 
+/** The person to call, and when. */
+export type CallbackInput = {
+  /** Name, 80 characters at most. */
+  name: Scalars['String']['input'];
+  /** Phone number in any form, French unless it begins with `+`. */
+  phone: Scalars['String']['input'];
+  /** Part of the support hours. */
+  slot: CallbackSlot;
+};
+
+/** Part of the support hours, on worked days in Paris. */
+export type CallbackSlot =
+  /** From 14 to 18. */
+  | 'AFTERNOON'
+  /** From 9 to 12. */
+  | 'MORNING'
+  /** From 12 to 14. */
+  | 'NOON';
+
 /** A reservation in progress. It is kept for 14 days and holds no place; the agency finishes it by phone, nothing is paid here. */
 export type Cart = {
   /** How many places the departure has left, where the service says so. */
@@ -763,6 +782,8 @@ export type Mutation = {
   postMessage: PostMessagePayload;
   /** Replies to a review of a trip that the account guides; another reply replaces the first. `NOT_FOUND` for other accounts. */
   replyToReview: ReplyToReviewPayload;
+  /** Asks the agency to call. Works signed in or not. */
+  requestCallback: RequestCallbackPayload;
   /** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
   requestPasswordReset: RequestPasswordResetPayload;
   /** Chooses a new password, by the mailed link; ends all other sessions. */
@@ -857,6 +878,12 @@ export type MutationPostMessageArgs = {
 export type MutationReplyToReviewArgs = {
   body: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRequestCallbackArgs = {
+  input: CallbackInput;
 };
 
 
@@ -1158,6 +1185,18 @@ export type ReplyToReviewPayload = {
   errors: Array<UserError>;
   /** The review with its reply; null when it was refused. */
   review: Maybe<Review>;
+};
+
+/** What `requestCallback` answers. */
+export type RequestCallbackPayload = {
+  /** The agency calls from here on; null when the request is refused. */
+  callFrom: Maybe<Scalars['DateTime']['output']>;
+  /** The agency calls before; null when the request is refused. */
+  callUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether the request is accepted. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** What `requestPasswordReset` answers. */
@@ -1665,6 +1704,8 @@ export type ResolversTypes = {
   AuthorRole: AuthorRole;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CacheControlScope: CacheControlScope;
+  CallbackInput: CallbackInput;
+  CallbackSlot: CallbackSlot;
   Cart: ResolverTypeWrapper<CartModel>;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   ChangePasswordPayload: ResolverTypeWrapper<ChangePasswordPayload>;
@@ -1721,6 +1762,7 @@ export type ResolversTypes = {
   RatingCount: ResolverTypeWrapper<RatingCount>;
   RefundState: RefundState;
   ReplyToReviewPayload: ResolverTypeWrapper<Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
+  RequestCallbackPayload: ResolverTypeWrapper<RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
   ReservationRefund: ResolverTypeWrapper<ReservationRefund>;
@@ -1758,6 +1800,7 @@ export type ResolversParentTypes = {
   Activity: Activity;
   ActivityCategory: ActivityCategory;
   Boolean: Scalars['Boolean']['output'];
+  CallbackInput: CallbackInput;
   Cart: CartModel;
   CartPayload: CartPayloadModel;
   ChangePasswordPayload: ChangePasswordPayload;
@@ -1805,6 +1848,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RatingCount: RatingCount;
   ReplyToReviewPayload: Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
+  RequestCallbackPayload: RequestCallbackPayload;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   Reservation: ReservationModel;
   ReservationRefund: ReservationRefund;
@@ -2146,6 +2190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<MutationPostMessageArgs, 'body' | 'expeditionId'>>;
   replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
+  requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
@@ -2229,6 +2274,13 @@ export type RatingCountResolvers<ContextType = Context, ParentType extends Resol
 export type ReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewPayload'] = ResolversParentTypes['ReplyToReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type RequestCallbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCallbackPayload'] = ResolversParentTypes['RequestCallbackPayload']> = {
+  callFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  callUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
@@ -2469,6 +2521,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
+  RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationRefund?: ReservationRefundResolvers<ContextType>;

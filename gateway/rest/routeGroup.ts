@@ -17,6 +17,7 @@ const freshSeconds = {
   cart: 0,
   session: 0,
   newsletter: 0,
+  callbacks: 0,
   other: 5,
 }
 
@@ -38,6 +39,7 @@ const byFirst = new Map<string, RouteGroup>([
   ['cart', 'cart'],
   ['users', 'newsletter'],
   ['newsletter', 'newsletter'],
+  ['callbacks', 'callbacks'],
 ])
 
 /** `/expeditions/{this}`; anything else there is an id. */

@@ -16,7 +16,8 @@ type Values = Record<string, string>
 type Form = {
   path: string
   fields: string[]
-  send: (context: Context, values: Values) => Promise<UserError[]>
+  /** `given` is what the page shows of the answer. */
+  send: (context: Context, values: Values) => Promise<{ errors: UserError[]; given?: Values }>
 }
 
 /** The forms of the site that work without scripts; each is a page of the same path. */
@@ -24,7 +25,15 @@ const forms: Form[] = [
   {
     path: '/newsletter',
     fields: ['email'],
-    send: ({ newsletter }, { email = '' }) => newsletter.subscribe(email),
+    send: async ({ newsletter }, { email = '' }) => ({ errors: await newsletter.subscribe(email) }),
+  },
+  {
+    path: '/etre-rappele',
+    fields: ['name', 'phone', 'slot'],
+    async send({ callbacks }, { name = '', phone = '', slot = '' }) {
+      const { errors, callFrom } = await callbacks.request({ name, phone, slot })
+      return { errors, ...(callFrom && { given: { callFrom } }) }
+    },
   },
 ]
 
@@ -46,9 +55,9 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
       const context = deps.contextOf(request, reply)
       const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const values = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
-      const errors = await send(context, values).catch((error) => {
+      const { errors, given: answered = {} } = await send(context, values).catch((error) => {
         request.log.warn({ err: error }, 'failed to send form')
-        return [{ field: null, message: messages.unavailable }]
+        return { errors: [{ field: null, message: messages.unavailable }], given: {} }
       })
       const { html } = await site.render({
         url: publicUrl + path,
@@ -58,7 +67,7 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
         execute: executorOf(deps.visitorContextOf(context.scope), request.log),
         posted: {
           path,
-          values,
+          values: { ...values, ...answered },
           errors: errors.map(({ field, message }) => ({ field: field ?? null, message })),
         },
       })

@@ -24,6 +24,7 @@ const pages = [
   '/cartes-cadeaux',
   '/blog',
   '/newsletter',
+  '/etre-rappele',
   '/confidentialite-et-mentions-legales',
   '/credits',
   '/accessibilite',

@@ -24,6 +24,7 @@ const others = [
   '/en-famille',
   '/blog',
   '/newsletter',
+  '/etre-rappele',
   '/blog/actus',
   '/blog/articles/preparer-son-sac',
   '/confidentialite-et-mentions-legales',

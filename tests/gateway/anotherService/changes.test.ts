@@ -112,6 +112,7 @@ test.each([
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',
+  'requestCallback(input: { name: "Léa", phone: "0612345678", slot: NOON }) { ok errors { code } }',
   'resetPassword(token: "x", password: "abcdef") { ok errors { code } }',
 ])('what it cannot change it says so: %s', async (field) => {
   const { errors } = await current().gateway.ask(`mutation { answer: ${field} }`, {}, { bearer })

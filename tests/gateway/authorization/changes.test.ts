@@ -26,6 +26,7 @@ const calls: Record<string, string> = {
   subscribeToNewsletter: 'subscribeToNewsletter(email: "camille.voyage@demo.explora.test")',
   confirmNewsletter: 'confirmNewsletter(token: "wrong")',
   unsubscribeFromNewsletter: 'unsubscribeFromNewsletter(token: "wrong")',
+  requestCallback: 'requestCallback(input: { name: "Camille", phone: "12", slot: NOON })',
   setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
   replyToReview: 'replyToReview(reviewId: "1", body: "Merci")',
   postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',

@@ -15,7 +15,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
     personal:
       'replyToReview setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
     owner: 'updateCart deleteCart updateParticipant',
@@ -100,6 +100,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   NewsletterLinkPayload: { public: 'ok errors' },
   PostMessagePayload: { public: 'message expedition errors' },
   ReplyToReviewPayload: { public: 'review errors' },
+  RequestCallbackPayload: { public: 'ok callFrom callUntil errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },
   CheckResetLinkPayload: { public: 'ok errors' },
   ResetPasswordPayload: { public: 'ok errors' },

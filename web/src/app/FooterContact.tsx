@@ -31,7 +31,7 @@ export function FooterContact() {
       </p>
       {support?.isOpen === false && (
         <p>
-          <Link to={paths.appointment} className={footerLink}>
+          <Link to={paths.callback} className={footerLink}>
             {messages.callBack}
           </Link>
         </p>

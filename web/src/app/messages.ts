@@ -38,7 +38,7 @@ export const messages = {
   consentAsked: 'Tes choix de cookies t’attendent au début de la page.',
   offline: 'Tu es hors ligne',
   reassurances: [
-    [paths.appointment, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
+    [paths.callback, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
     [paths.guides, 'Guides experts', 'Tous diplômés, tous passionnés.'],
     [paths.mission, 'Démarche responsable', 'En train quand c’est possible, en petit groupe toujours.'],
     [`${paths.faq}#materiel`, 'Matériel testé et certifié', 'Contrôlé avant chaque départ.'],

@@ -36,6 +36,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   QuizTrips: '7aff0870a685c23c35e558a1f4f68b11c92c297ab337c7d27f1dda18c27044a6',
   RatedReviews: '1afa2e440806fd1b4d364b57fedf02da43b09f1ec2c18084ff3c74cbeaf4ead4',
   ReplyToReview: '90fe2af9c4046c7bf07e7aaaae3b4d6752840845eb4fd0dce9ac3ba20534c4ec',
+  RequestCallback: 'b1ad8d0ecd505a352e0dae378a6c76003ec2cade3006a1cb8d9769b67ca46a82',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',
   ReservationPage: '2f9940aa75d807ba1d756a79cb9c0b2028f71e2d63ed9ec7a9b905f39c81c402',
   ReservationsPage: '0ce9bdff73ad4cea557ee7e7b73f16ec4012db5fd6dcaa465c527130c2a0ee08',

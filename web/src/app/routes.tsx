@@ -35,6 +35,7 @@ const others: Route[] = [
     'content/LegalPage.tsx',
     () => import('#web/pages/content/LegalPage.tsx'),
   ],
+  ['/etre-rappele', 'content/CallbackPage.tsx', () => import('#web/pages/content/CallbackPage.tsx')],
   ['/newsletter', 'content/NewsletterPage.tsx', () => import('#web/pages/content/NewsletterPage.tsx')],
   ['/credits', 'content/CreditsPage.tsx', () => import('#web/pages/content/CreditsPage.tsx')],
   [

@@ -7,6 +7,25 @@ export type AuthorRole =
   /** A traveller or a visitor with an account. */
   | 'VISITOR';
 
+/** The person to call, and when. */
+export type CallbackInput = {
+  /** Name, 80 characters at most. */
+  name: string;
+  /** Phone number in any form, French unless it begins with `+`. */
+  phone: string;
+  /** Part of the support hours. */
+  slot: CallbackSlot;
+};
+
+/** Part of the support hours, on worked days in Paris. */
+export type CallbackSlot =
+  /** From 14 to 18. */
+  | 'AFTERNOON'
+  /** From 9 to 12. */
+  | 'MORNING'
+  /** From 12 to 14. */
+  | 'NOON';
+
 /** Who travels together. */
 export type Company =
   /** Two of them. */

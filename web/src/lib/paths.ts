@@ -16,6 +16,7 @@ export const paths = {
   logout: '/logout',
   /** Mailed, with a token after them. */
   password: '/mot-de-passe',
+  callback: '/etre-rappele',
   newsletter: '/newsletter',
   newsletterConfirmation: '/newsletter/confirmation',
   newsletterUnsubscription: '/newsletter/desinscription',

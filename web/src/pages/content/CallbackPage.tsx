@@ -1,0 +1,13 @@
+import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
+import { paths } from '#web/lib/paths.ts'
+import { callback } from '#web/pages/content/callback.content.ts'
+import { ContentPage } from '#web/ui/ContentPage.tsx'
+
+/** Reached from the footer outside the support hours; its form works without scripts. */
+export function Page() {
+  return (
+    <ContentPage title={callback.title} intro={callback.intro} canonical={paths.callback}>
+      <CallbackForm />
+    </ContentPage>
+  )
+}
