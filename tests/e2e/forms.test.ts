@@ -16,6 +16,22 @@ test('the newsletter is subscribed to without scripts, and the address stays out
   await close()
 })
 
+test('a call is requested without scripts, and a refused number is shown beside its field', async () => {
+  const { page, close } = await visit({ javaScriptEnabled: false, width: 390 })
+  await page.goto(`${origin}/etre-rappele`)
+  const phone = page.getByLabel('Ton numéro de téléphone')
+  await page.getByLabel('Ton nom').fill('Camille')
+  await phone.fill('0612')
+  await page.getByLabel(/^L’après-midi/).check()
+  await phone.press('Enter')
+  await page.locator('input[name="phone"][aria-invalid="true"]').waitFor()
+  await phone.fill('06 12 34 56 78')
+  await phone.press('Enter')
+  await page.getByText(/^C’est noté/).waitFor()
+  expect(await page.getByText(/^C’est noté/).textContent()).toMatch(/entre 14\sh et 18\sh/)
+  await close()
+})
+
 test('a refused address is shown with its error, without scripts and once they are there', async () => {
   const { page, complaints, close } = await visit()
   await page.route('**/assets/*.js', (route) => route.abort())
