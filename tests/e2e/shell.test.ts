@@ -180,3 +180,30 @@ test('who wants less motion gets none', async () => {
   expect(await page.evaluate(moving)).toEqual([])
   await close()
 })
+
+test.each([
+  [1280, 130],
+  [390, 80],
+])('at a width of %i px an anchor lands %i px below the top', async (width, top) => {
+  const { page, complaints, close } = await visit({ width, reducedMotion: 'reduce' })
+  await open(page, '/faq#materiel')
+  const heading = 'Math.round(document.getElementById("materiel").getBoundingClientRect().top)'
+  await expect.poll(() => page.evaluate(heading)).toBe(top)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a stack of toasts stays within the window, and scrolls', async () => {
+  const { page, close } = await visit({ email: 'camille.voyage@demo.explora.test' })
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await open(page, '/expeditions')
+  const hearts =
+    '[...document.querySelectorAll("main button[aria-label^=Favori][aria-pressed=false]")].slice(0, 8)'
+  await expect.poll(() => page.evaluate(`${hearts}.length`)).toBe(8)
+  await page.evaluate(`${hearts}.forEach((heart) => heart.click())`)
+  const stack = 'document.querySelector("[popover][aria-live=polite]")'
+  await expect.poll(() => page.evaluate(`${stack}.scrollHeight > innerHeight`)).toBe(true)
+  expect(await page.evaluate(`${stack}.getBoundingClientRect().bottom <= innerHeight`)).toBe(true)
+  expect(await page.evaluate(`getComputedStyle(${stack}).overflowY`)).toBe('auto')
+  await close()
+})

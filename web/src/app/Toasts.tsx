@@ -43,7 +43,7 @@ export function Toasts() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
       style={{ gap: gutterPx }}
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex"
+      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 max-h-[calc(100dvh-24px)] w-full flex-col items-center border-0 bg-transparent p-0 [&:popover-open]:flex"
     >
       {shown.map((toast) => {
         const Icon = icons[toast.type]
@@ -51,7 +51,7 @@ export function Toasts() {
           <div
             key={toast.id}
             role={toast.type === 'error' ? 'alert' : undefined}
-            className="pointer-events-auto flex min-h-14 max-w-[min(480px,92vw)] items-center gap-3.5 rounded-[18px] bg-ink px-4.5 py-2.5 font-[550] text-white shadow-3"
+            className="pointer-events-auto flex min-h-14 max-w-[min(480px,92vw)] shrink-0 items-center gap-3.5 rounded-[18px] bg-ink px-4.5 py-2.5 font-[550] text-white shadow-3"
           >
             {toast.icon ?? <Icon aria-hidden="true" className="size-5 shrink-0 text-sun-500" />}
             {resolveValue(toast.message, toast)}
