@@ -28,7 +28,7 @@ test('a cart replaced or dropped in one tab changes the cart page and the banner
   await expect.poll(() => page.url()).toBe(other.url())
   expect(page.url()).not.toBe(first)
   await page.getByRole('heading', { name: /Vercors/ }).waitFor()
-  await reminder.getByRole('link', { name: /Vercors/ }).waitFor()
+  await reminder.getByRole('link', { name: /hauts plateaux/ }).waitFor()
 
   await other.getByRole('button', { name: 'Abandonner cette réservation' }).click()
   await other.getByRole('button', { name: 'Abandonner', exact: true }).click()
