@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { open, visits } from '#tests/support/visits.ts'
+import { open, overflow, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -29,21 +29,19 @@ test('a desktop is wider than 993 px: no link of its bar is missing, none stands
   await open(page, '/faq')
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: 'Menu' }).waitFor()
-  await page.setViewportSize({ width: 994, height: 800 })
-  await header.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' })
-  await header.getByRole('button', { name: 'Notre mission' }).click()
-  const names = [
-    'Adultes',
-    'Famille',
-    'Blog',
-    'FAQ',
-    'Nos guides',
-    'Séminaire d’entreprise',
-    'Quel est ton niveau ?',
-  ]
-  for (const name of names) await header.getByRole('link', { name, exact: true }).waitFor()
-  const last = await header.getByRole('button', { name: "S'inscrire" }).boundingBox()
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(954)
+  for (const width of [994, 1100, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    await header.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    const ends: number[] = []
+    for (const name of ['Adultes', 'Famille', 'Séminaires', 'Blog', 'Ton niveau', 'FAQ', /^Nous appeler/]) {
+      const box = await header.getByRole('link', { name, exact: true }).boundingBox()
+      ends.push(box?.x ?? Number.NaN, (box?.x ?? 0) + (box?.width ?? 0))
+    }
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b))
+    const last = await header.getByRole('button', { name: "S'inscrire" }).boundingBox()
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 40)
+    expect(await overflow(page)).toBe(0)
+  }
   await close()
 })
 

@@ -31,7 +31,7 @@ export function Header() {
       <div className="page flex h-full items-center gap-1">
         <Logo />
         <DesktopNav />
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1 lg:max-xl:gap-0">
           <PhoneLink />
           {!isTop && (
             <Link to={paths.catalogue} aria-label={messages.search} className={`${iconLink} max-lg:hidden`}>
@@ -52,25 +52,28 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-2 text-[15.5px] xl:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-1.5 text-[15.5px] xl:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (
-    <nav aria-label={messages.mainNav} className="ml-2 hidden items-center lg:flex xl:ml-5 xl:gap-0.5">
+    <nav
+      aria-label={messages.mainNav}
+      className="hidden items-center lg:flex min-[68rem]:ml-2 xl:ml-5 xl:gap-0.5"
+    >
       <Link to={paths.adults} className={navLink}>
         {messages.adultsShort}
       </Link>
       <Link to={paths.family} className={navLink}>
         {messages.familyShort}
       </Link>
-      <Link to={paths.seminars} className={`${navLink} hidden xl:flex`}>
+      <Link to={paths.seminars} className={navLink}>
         {messages.seminarShort}
       </Link>
       <MissionPanel className={navLink} />
       <Link to={paths.blog} className={navLink}>
         {messages.blog}
       </Link>
-      <Link to={paths.levelQuiz} className={`${navLink} hidden xl:flex`}>
+      <Link to={paths.levelQuiz} className={navLink}>
         {messages.quizShort}
       </Link>
       <Link to={paths.faq} className={navLink}>

@@ -13,7 +13,10 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
     import('#web/features/account/AccountMenu.tsx').then((module) => module.AccountMenu),
   )
   return (
-    <div className="ml-1 hidden w-[242px] items-center justify-end gap-1.5 lg:flex" aria-busy={!isReady}>
+    <div
+      className="ml-1 hidden w-[206px] items-center justify-end gap-1 lg:flex xl:w-[242px] xl:gap-1.5"
+      aria-busy={!isReady}
+    >
       {isReady && !me && <Visitor isOnPhoto={isOnPhoto} />}
       {me && AccountMenu && <AccountMenu me={me} takesFocus={wasVisitor} />}
       {(!isReady || (me && !AccountMenu)) && (
@@ -28,16 +31,20 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
   )
 }
 
+/** The bar holds every link from the smallest desktop on. */
+const compact = 'max-xl:px-3'
+
 function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
   const { openSignIn } = useAccount()
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => openSignIn()}>
+      <Button variant="ghost" size="sm" className={compact} onClick={() => openSignIn()}>
         {messages.signIn}
       </Button>
       <Button
         variant={isOnPhoto ? 'glass' : 'line'}
         size="sm"
+        className={compact}
         onClick={() => openSignIn(undefined, 'signUp')}
       >
         {messages.signUp}

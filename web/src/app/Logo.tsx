@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { paths } from '#web/lib/paths.ts'
 
+/** The mark alone where the bar of a small desktop needs the room; the link has a name of its own. */
 export function Logo() {
   return (
     <Link
@@ -23,7 +24,7 @@ export function Logo() {
           d="M7 19.5l5-7 3.5 4.3 2.2-2.6 4 5.3"
         />
       </svg>
-      Explora
+      <span className="lg:max-[68rem]:hidden">Explora</span>
     </Link>
   )
 }

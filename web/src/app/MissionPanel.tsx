@@ -4,12 +4,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { paths } from '#web/lib/paths.ts'
 
-/** What the bar has no room for on a small desktop. */
-const overflow = [
-  { to: paths.seminars, label: messages.seminar },
-  { to: paths.levelQuiz, label: messages.quiz },
-]
-
 const cards = [
   { to: paths.mission, label: messages.missionPage, photo: 'crete-verte-lumiere-01.jpg' },
   { to: paths.guides, label: messages.guidesPage, photo: 'randonneurs-sentier-01.jpg' },
@@ -70,17 +64,7 @@ export function MissionPanel({ className }: { className: string }) {
             </Link>
           </li>
         ))}
-        <Overflow />
       </ul>
     </div>
   )
 }
-
-const Overflow = () =>
-  overflow.map(({ to, label }) => (
-    <li key={to} className="xl:hidden">
-      <Link to={to} className="flex min-h-11 items-center px-4 font-semibold hover:underline">
-        {label}
-      </Link>
-    </li>
-  ))
