@@ -28,7 +28,11 @@ export const newsletterClosedHours = 24
 export const maxBannerDismissals = 2
 export const bannerNameLength = 40
 
-// Cookies, in days
+// Cookies
+export const sessionCookieDays = 30
+export const signInCookieMinutes = 10
+export const consentCookieDays = 182
+export const accountCookieDays = 30
 export const denialCookieDays = 365
 export const variantCookieDays = 365
 export const sourceCookieDays = 90

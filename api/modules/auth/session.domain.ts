@@ -1,6 +1,8 @@
+import { sessionCookieDays } from '#schema/constants.ts'
+
 const day = 86_400_000
 export const idleMs = 7 * day
-export const absoluteMs = 30 * day
+export const absoluteMs = sessionCookieDays * day
 
 /** How often a session in use is marked as seen: a write a minute, not one a request. */
 export const seenPrecisionMs = 60_000

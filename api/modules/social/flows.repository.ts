@@ -5,8 +5,9 @@ import type { Database } from '#api/db/client.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import type { Flow } from '#api/modules/social/client.ts'
 import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
+import { signInCookieMinutes } from '#schema/constants.ts'
 
-export const flowMs = 10 * 60_000
+export const flowMs = signInCookieMinutes * 60_000
 
 type Begun = {
   provider: SocialProviderName

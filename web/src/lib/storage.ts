@@ -1,30 +1,36 @@
-import { denialCookieDays, sourceCookieDays, variantCookieDays } from '#schema/constants.ts'
+import {
+  accountCookieDays,
+  denialCookieDays,
+  sourceCookieDays,
+  variantCookieDays,
+} from '#schema/constants.ts'
+import type { Purpose } from '#web/lib/consent.ts'
 
-type Place = 'cookie' | 'local' | 'session'
-type Kept = { place: Place; days?: number; isExempt: boolean }
+/** Exempt from consent without a `purpose`: sign-in, unfinished actions, and what the visitor has closed or refused. */
+export type Kept = { purpose?: Purpose } & (
+  | { place: 'cookie'; days: number }
+  | { place: 'local' | 'session'; days?: never }
+)
 
-/**
- * All that the site keeps on a device. Exempt from consent: what signs somebody in, finishes what they asked for, or remembers
- * what they have closed or refused. The rest is written only for who has agreed.
- */
-const kept = {
-  d_id: { place: 'cookie', days: 30, isExempt: true },
-  newsletter_denied: { place: 'cookie', days: denialCookieDays, isExempt: true },
-  utm_source: { place: 'cookie', days: sourceCookieDays, isExempt: false },
-  ab_variant: { place: 'cookie', days: variantCookieDays, isExempt: false },
-  new_sign_up_email: { place: 'cookie', days: 1, isExempt: false },
-  new_sign_up_google: { place: 'cookie', days: 1, isExempt: false },
-  new_sign_up_facebook: { place: 'cookie', days: 1, isExempt: false },
-  closedPhonePopUpNumber: { place: 'local', isExempt: true },
-  closedBasketNumber: { place: 'local', isExempt: true },
-  closedBasketCartId: { place: 'local', isExempt: true },
-  lastProvider: { place: 'local', isExempt: true },
-  closedNewsletterPopUp: { place: 'session', isExempt: true },
-  wish: { place: 'session', isExempt: true },
-  drafts: { place: 'session', isExempt: true },
+/** Everything that scripts of the site store in the browser; `stored.ts` lists it for visitors. */
+export const kept = {
+  d_id: { place: 'cookie', days: accountCookieDays },
+  newsletter_denied: { place: 'cookie', days: denialCookieDays },
+  utm_source: { place: 'cookie', days: sourceCookieDays, purpose: 'measure' },
+  ab_variant: { place: 'cookie', days: variantCookieDays, purpose: 'measure' },
+  new_sign_up_email: { place: 'cookie', days: 1, purpose: 'marketing' },
+  new_sign_up_google: { place: 'cookie', days: 1, purpose: 'marketing' },
+  new_sign_up_facebook: { place: 'cookie', days: 1, purpose: 'marketing' },
+  closedPhonePopUpNumber: { place: 'local' },
+  closedBasketNumber: { place: 'local' },
+  closedBasketCartId: { place: 'local' },
+  lastProvider: { place: 'local' },
+  closedNewsletterPopUp: { place: 'session' },
+  wish: { place: 'session' },
+  drafts: { place: 'session' },
 } as const satisfies Record<string, Kept>
 
-type KeptName = keyof typeof kept
+export type KeptName = keyof typeof kept
 
 const daySeconds = 86_400
 
@@ -48,9 +54,9 @@ export function readKept(name: KeptName): string | null {
 }
 
 export function keep(name: KeptName, value: string, hasConsent = false): void {
-  const { place, isExempt, ...lasts }: Kept = kept[name]
-  if (!isExempt && !hasConsent) return
-  if (place === 'cookie') writeCookie(name, encodeURIComponent(value), (lasts.days ?? 1) * daySeconds)
+  const { place, purpose, days }: Kept = kept[name]
+  if (purpose && !hasConsent) return
+  if (place === 'cookie') writeCookie(name, encodeURIComponent(value), days * daySeconds)
   else attempt(() => storageOf(place).setItem(name, value))
 }
 

@@ -1,47 +1,20 @@
-import { denialCookieDays, sourceCookieDays, variantCookieDays } from '#schema/constants.ts'
+import { consentCookieDays } from '#schema/constants.ts'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { messages } from '#web/features/consent/messages.ts'
-import { consent, consentCookie, consentPlace } from '#web/lib/consent.ts'
+import { stored } from '#web/features/consent/stored.ts'
+import { consent, consentCookie, consentPlace, type Purpose } from '#web/lib/consent.ts'
 import { openLayer } from '#web/ui/dialogHistory.ts'
 
-const sixMonthsDays = 182
-const { kept } = messages
+const { name, use, place, lifetime } = messages
 
-const table = (rows: [name: string, purpose: string, lasts: string][]) => ({
-  headers: { name: messages.name, purpose: messages.purpose, lasts: messages.lasts },
-  body: rows.map(([name, purpose, lasts]) => ({ name, purpose, lasts })),
-})
-
-const sections = [
-  {
-    title: messages.necessary,
-    description: messages.necessaryTold,
-    linkedCategory: 'necessary',
-    cookieTable: table([
-      ['sid', kept.sid, messages.days(30)],
-      [consentCookie, kept.consent, messages.sixMonths],
-      ['d_id', kept.d_id, messages.days(30)],
-      ['newsletter_denied', kept.newsletter_denied, messages.days(denialCookieDays)],
-    ]),
-  },
-  {
-    title: messages.measure,
-    description: messages.measureTold,
-    linkedCategory: 'measure',
-    cookieTable: table([
-      ['ab_variant', kept.ab_variant, messages.days(variantCookieDays)],
-      ['utm_source', kept.utm_source, messages.days(sourceCookieDays)],
-    ]),
-  },
-  {
-    title: messages.marketing,
-    description: messages.marketingTold,
-    linkedCategory: 'marketing',
-    cookieTable: table([['new_sign_up_*', kept.new_sign_up, messages.days(1)]]),
-  },
-]
+const sections = stored.map(({ category, title, text, items }) => ({
+  title,
+  description: text,
+  linkedCategory: category,
+  cookieTable: { headers: { name, use, place, lifetime }, body: items },
+}))
 
 const translation = {
   consentModal: {
@@ -61,8 +34,11 @@ const translation = {
   },
 }
 
-const cleared = (...names: (string | RegExp)[]) => ({
-  autoClear: { cookies: names.map((name) => ({ name })) },
+/** Deletes the cookies of a refused category. */
+const cleared = (refused: Purpose) => ({
+  autoClear: {
+    cookies: stored.filter(({ category }) => category === refused).flatMap(({ items }) => items),
+  },
 })
 
 /**
@@ -83,15 +59,15 @@ let closeLayer: (() => void) | undefined
 export const askConsent = (): Promise<void> =>
   CookieConsent.run({
     root: `#${consentPlace}`,
-    cookie: { name: consentCookie, expiresAfterDays: sixMonthsDays },
+    cookie: { name: consentCookie, expiresAfterDays: consentCookieDays },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      measure: cleared('ab_variant', 'utm_source'),
-      marketing: cleared(/^new_sign_up_/),
+      measure: cleared('measure'),
+      marketing: cleared('marketing'),
     },
     language: { default: 'fr', translations: { fr: translation } },
     onModalReady: openBeside,

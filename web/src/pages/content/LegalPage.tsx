@@ -1,3 +1,4 @@
+import { StoredItems } from '#web/features/consent/StoredItems.tsx'
 import { paths } from '#web/lib/paths.ts'
 import { legal } from '#web/pages/content/legal.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -7,7 +8,9 @@ export function Page() {
   const { title, intro, parts } = legal
   return (
     <ContentPage title={title} intro={intro} canonical={paths.legal}>
-      <TextWithContents parts={parts} hasContentsOnPhones />
+      <TextWithContents parts={parts} hasContentsOnPhones>
+        <StoredItems />
+      </TextWithContents>
     </ContentPage>
   )
 }

@@ -55,11 +55,12 @@ export const legal = {
         'lettre d’Explora : jusqu’à ton désabonnement, par le lien présent dans chaque envoi',
       ],
     },
+    /** Last: the list of `StoredItems` follows. */
     {
       id: 'cookies',
-      title: 'Cookies',
+      title: 'Cookies et autres stockages',
       text: [
-        'Un cookie garde ta session quand tu te connectes. Les autres ne servent qu’à se souvenir de tes choix. Aucun cookie publicitaire n’est posé, et rien ne part chez un tiers.',
+        'Voici tout ce que le site écrit dans ton navigateur. Le nécessaire se passe d’accord. Le reste attend le tien, que tu donnes ou reprends quand tu veux par « Gérer mes cookies », en bas de chaque page. Sans lui, rien ne part chez un tiers.',
       ],
     },
   ],

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { showPreferences } from '#web/features/consent/askConsent.ts'
+import { consentPlace } from '#web/lib/consent.ts'
+import { kept } from '#web/lib/storage.ts'
+import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
+
+const names = [...Object.keys(kept), 'sid', 'sign-in', 'consent'].sort()
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
+
+test('the cookie policy lists every stored key with its use, place and lifetime', () => {
+  stand(<LegalPage />)
+  expect(textsOf('code').sort()).toEqual(names)
+  for (const line of textsOf('li:has(> code) > p')) expect(line).toMatch(/^\S.+(Cookie|Stockage) ?.* · \S/)
+})
+
+test('the consent panel lists every stored key', async () => {
+  // The library shows nothing to a driven browser.
+  vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false)
+  stand(<div id={consentPlace} />)
+  await showPreferences()
+  expect(textsOf('td[data-column="Nom"]').sort()).toEqual(names)
+  const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.querySelectorAll('td'))
+  expect(
+    rows.every((cells) => cells.length === 4 && [...cells].every(({ textContent }) => textContent)),
+  ).toBe(true)
+  expect(screen.getAllByText('Jusqu’à ce que tu l’effaces').length).toBe(4)
+})

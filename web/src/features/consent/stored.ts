@@ -1,0 +1,41 @@
+import { sessionCookieDays, signInCookieMinutes } from '#schema/constants.ts'
+import { messages } from '#web/features/consent/messages.ts'
+import { consentCookie } from '#web/lib/consent.ts'
+import { type Kept, type KeptName, kept } from '#web/lib/storage.ts'
+
+const { places } = messages
+
+/** Cookies that the server and the consent library set, with their lifetimes. */
+const foreign = {
+  sid: messages.days(sessionCookieDays),
+  'sign-in': messages.minutes(signInCookieMinutes),
+  [consentCookie]: messages.sixMonths,
+} as const
+
+const details = new Map([
+  ...Object.entries(foreign).map(
+    ([name, lifetime]) => [name, { category: 'necessary', place: places.cookie, lifetime }] as const,
+  ),
+  ...Object.entries<Kept>(kept).map(([name, { place, days, purpose = 'necessary' }]) => {
+    const lifetime = place === 'cookie' ? messages.days(days) : messages.until[place]
+    return [name, { category: purpose, place: places[place], lifetime }] as const
+  }),
+])
+
+/** A key without a use does not compile. */
+const uses: Record<KeptName | keyof typeof foreign, string> = messages.uses
+
+const itemsOf = (category: string) =>
+  Object.entries(uses).flatMap(([name, use]) => {
+    const detail = details.get(name)
+    return detail?.category === category
+      ? [{ name, use, place: detail.place, lifetime: detail.lifetime }]
+      : []
+  })
+
+/** Everything that the site stores in a browser, by what consent it needs. */
+export const stored = (['necessary', 'measure', 'marketing'] as const).map((category) => ({
+  category,
+  ...messages.categories[category],
+  items: itemsOf(category),
+}))
