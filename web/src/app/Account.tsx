@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useReducer, useState } fro
 import { toast } from 'react-hot-toast/headless'
 import { useAuthError } from '#web/app/authErrors.ts'
 import { useEndedSession } from '#web/app/endedSession.ts'
-import { useFavouriteHearts } from '#web/app/favouriteHearts.tsx'
+import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
 import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'

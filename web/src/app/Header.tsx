@@ -1,17 +1,16 @@
-import { Heart, Menu, Phone, Search } from 'lucide-react'
+import { Heart, Phone, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { HeaderAccount } from '#web/app/HeaderAccount.tsx'
 import { Logo } from '#web/app/Logo.tsx'
+import { MenuButton } from '#web/app/MenuButton.tsx'
 import { MissionPanel } from '#web/app/MissionPanel.tsx'
-import { MobileMenu } from '#web/app/MobileMenu.tsx'
 import { messages } from '#web/app/messages.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { pageKindOf } from '#web/lib/pageKind.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSupport } from '#web/lib/useSupport.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** Beyond so much scroll the header of the home page is like any other. */
 const transparentPx = 24
@@ -40,12 +39,9 @@ export function Header() {
           )}
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
-          <IconButton label={messages.menu} className="lg:hidden" onClick={() => setMenuOpen(true)}>
-            <Menu aria-hidden="true" />
-          </IconButton>
+          <MenuButton isOpen={isMenuOpen} setOpen={setMenuOpen} />
         </div>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </header>
   )
 }

@@ -28,7 +28,7 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   }, [isOpen])
   // Any navigation closes it, one to this very page included; at once, before the page's title takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when.
-  useEffect(() => ref.current?.close(), [key])
+  useEffect(() => () => ref.current?.close(), [key])
 
   return (
     <dialog

@@ -1,0 +1,70 @@
+import { toast } from 'react-hot-toast/headless'
+import { FavouriteToast, Photo } from '#web/app/FavouriteToast.tsx'
+import { writeFavourite } from '#web/app/favouriteCache.ts'
+import { messages } from '#web/app/messages.ts'
+import { SetFavouriteDocument } from '#web/app/SetFavourite.generated.ts'
+import type { Favourite } from '#web/lib/favourites.tsx'
+import type { Graph } from '#web/lib/graph.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
+import { lastWishWins } from '#web/lib/lastWish.ts'
+import { track } from '#web/lib/track.ts'
+
+/** Changes a heart at once; the last wish wins, and a refusal by the service changes it back with a sentence. */
+export function favouriteChanges(graph: Graph) {
+  const intents = new Map<string, { intent: object }>()
+  const tell = lastWishWins(async (expeditionId, favourite) => {
+    const client = await graph.apollo()
+    // Read by nobody: a later wish may be on the screen already.
+    const { data } = await client.mutate({
+      mutation: SetFavouriteDocument,
+      variables: { expeditionId, favourite },
+      fetchPolicy: 'no-cache',
+      context: { ...intents.get(expeditionId) },
+    })
+    const [refusal] = data?.setFavourite.errors ?? []
+    if (refusal) throw new Refused(refusal.message)
+  })
+
+  return async function wish(userId: string, trip: Favourite, isWanted: boolean): Promise<void> {
+    const { cache } = await graph.apollo()
+    const announce = (isAdded: boolean) => showToast(trip, isAdded, () => void wish(userId, trip, !isAdded))
+    intents.set(trip.id, { intent: { kind: 'favourite', trip } })
+    writeFavourite(cache, userId, trip.id, isWanted)
+    announce(isWanted)
+    const outcome = await tell(trip.id, isWanted)
+    if (!outcome) return
+    if (!('error' in outcome)) {
+      // Signing in again in between has read the account as it was before.
+      if (writeFavourite(cache, userId, trip.id, outcome.held ?? isWanted)) announce(outcome.held ?? isWanted)
+      if (outcome.held) track({ name: 'AddToWishlist', expeditionId: trip.id })
+      return refetchPrompts(graph)
+    }
+    writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
+    toast.error(sentenceOf(outcome.error), { id: toastId(trip) })
+  }
+}
+
+/** Refetches the prompts: an expensive favourite may be worth a call. */
+async function refetchPrompts(graph: Graph): Promise<void> {
+  const client = await graph.apollo()
+  await client.refetchQueries({
+    include: 'active',
+    onQueryUpdated: ({ queryName }) => queryName === 'Prompts',
+  })
+}
+
+/** In words that are ready to show. */
+class Refused extends Error {}
+
+const sentenceOf = (error: unknown) =>
+  error instanceof Refused ? error.message : failureOf(error, messages.failed)
+
+const toastId = ({ id }: Favourite) => `heart-${id}`
+
+function showToast(trip: Favourite, isAdded: boolean, onUndo: () => void): void {
+  const photo = trip.coverImage?.url.replace(/\?w=\d+$/, '?w=320')
+  toast(<FavouriteToast isAdded={isAdded} onUndo={onUndo} />, {
+    id: toastId(trip),
+    ...(photo && { icon: <Photo url={photo} /> }),
+  })
+}
