@@ -40,8 +40,12 @@ export const messages = {
   reassurances: [
     [paths.callback, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
     [paths.guides, 'Guides experts', 'Tous diplômés, tous passionnés.'],
-    [paths.mission, 'Démarche responsable', 'En train quand c’est possible, en petit groupe toujours.'],
-    [`${paths.faq}#materiel`, 'Matériel testé et certifié', 'Contrôlé avant chaque départ.'],
+    [
+      `${paths.mission}#carbone`,
+      'Démarche responsable',
+      'En train quand c’est possible, en petit groupe toujours.',
+    ],
+    [`${paths.mission}#materiel`, 'Matériel testé et certifié', 'Contrôlé avant chaque départ.'],
   ] as const,
   about: 'À propos',
   services: 'Services',

@@ -1,5 +1,39 @@
 import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
+/** Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are assumptions. */
+export const emissionFactors = [
+  ['TGV', 2.93],
+  ['Intercités', 8.98],
+  ['TER', 27.69],
+  ['Autocar', 37.56],
+  ['Eurostar', 4.5],
+  ['Train suisse', 7],
+  ['Train autrichien', 12],
+  ['Train allemand', 30],
+  ['Train italien', 30],
+  ['Train espagnol', 28],
+  ['Train portugais', 30],
+  ['Train britannique', 35],
+  ['Train danois', 30],
+  ['Train suédois', 5],
+  ['Train norvégien', 9],
+  ['Train finlandais', 12],
+  ['Train d’Europe centrale et orientale', 45],
+  ['Ferry', 113],
+] as const
+
+/** Gear that trips include. */
+export const lentGear = [
+  ['Sur l’eau', ['kayaks', 'canoës', 'pagaies', 'jupes', 'gilets', 'casques', 'bidons étanches']],
+  ['En altitude', ['crampons', 'piolet', 'baudrier', 'casque', 'longe']],
+  ['Sur la neige', ['raquettes', 'skis', 'pulkas', 'DVA', 'pelle', 'sonde']],
+  ['En canyon', ['combinaisons', 'casques', 'baudriers']],
+  ['Au bivouac', ['tentes', 'tarps', 'matelas', 'réchauds', 'filtres à eau']],
+  ['À vélo', ['vélos', 'sacoches', 'casques', 'remorques']],
+] as const
+
+const grams = (value: number) => `${String(value).replace('.', ',')} g`
+
 export const mission = {
   photo: sitePhoto({
     name: 'lac-montagne-reflet-01.jpg',
@@ -20,11 +54,30 @@ export const mission = {
       ],
     },
     {
+      id: 'carbone',
+      title: 'Comment nous comptons le carbone',
+      text: [
+        'Depuis chaque ville, nous additionnons les kilomètres du trajet, étape par étape, et multiplions chaque étape par ce qu’émet son moyen de transport. Le total vaut pour une personne et un aller simple.',
+        'La voiture compte deux personnes à bord et 142 g par kilomètre, sur la distance à vol d’oiseau allongée de 30 %. L’avion suit le facteur de l’ADEME, traînées de condensation comprises ; sous 300 km, il n’est pas compté.',
+        'Voici les grammes de CO₂e par personne et par kilomètre. Les quatre premiers viennent de l’ADEME (Impact CO2), les autres sont nos hypothèses arrondies :',
+      ],
+      list: emissionFactors.map(([mode, value]) => `${mode} : ${grams(value)}`),
+    },
+    {
       title: 'De petits groupes, des guides diplômés',
       text: [
         'Un groupe compte rarement plus de douze personnes. On marche sans faire la queue, on dort dans de petits refuges, et le guide connaît chaque prénom le premier soir.',
         'Tous nos guides ont le diplôme que leur activité demande. Leurs fiches donnent ce diplôme, leur région et leurs langues.',
       ],
+    },
+    {
+      id: 'materiel',
+      title: 'Le matériel que nous prêtons',
+      text: [
+        'Le matériel technique et de sécurité est contrôlé avant chaque départ. Tu apportes tes vêtements, tes chaussures et un sac : la liste est envoyée avec la confirmation.',
+        'La page d’une aventure dit ce qui est compris. Selon l’activité, nous prêtons :',
+      ],
+      list: lentGear.map(([where, items]) => `${where} : ${items.join(', ')}`),
     },
     {
       title: 'Une note d’impact aux critères publics',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { emissionFactors, lentGear } from '#web/pages/content/mission.content.ts'
+
+const factors = Object.entries(catalogue.emission_factors_kg_per_pkm)
+const kilogramsPerKm = new Map(factors.map(([mode, { value }]) => [mode, value]))
+const inGrams = (kilograms: number) => Math.round(kilograms * 100_000) / 100
+
+test('the carbon method names the factor of every means of transport', () => {
+  expect(emissionFactors).toEqual(factors.map(([, { label, value }]) => [label, inGrams(value)]))
+  const ofAdeme = factors.map(([, { source }]) => source.startsWith('ADEME'))
+  expect(ofAdeme).toEqual(factors.map((_, index) => index < 4))
+})
+
+test('the carbon of every journey follows the method', () => {
+  for (const { slug, train_access } of catalogue.expeditions)
+    for (const { city, kg_co2e, legs } of train_access) {
+      const sum = legs.reduce((all, { mode, km }) => all + km * (kilogramsPerKm.get(mode) ?? Number.NaN), 0)
+      expect(Math.abs(sum - kg_co2e), `${slug} from ${city}`).toBeLessThanOrEqual(0.051)
+    }
+})
+
+test('every lent item is included in a trip', () => {
+  const included = catalogue.expeditions
+    .flatMap((trip) => trip.included)
+    .join('\n')
+    .toLowerCase()
+  const missing = lentGear
+    .flatMap(([, items]) => items)
+    .filter((item) => !included.includes(item.toLowerCase().replace(/s$/, '')))
+  expect(missing).toEqual([])
+})
