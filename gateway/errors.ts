@@ -2,21 +2,29 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { messages, upstreamSentences } from '#gateway/messages.ts'
 import { recordOrNull, text, texts } from '#gateway/rest/read.ts'
 import { type RestAnswer, RestFailure, refusedWith } from '#gateway/rest/rest.ts'
-import type { UserError, UserErrorCode } from '#gateway/schema.generated.ts'
+import type { SignUpInput, UserError, UserErrorCode } from '#gateway/schema.generated.ts'
+import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
 
 /** What a refusal is to a client, and the field it is about. */
 export type Refused = readonly [code: UserErrorCode, field?: string]
 
-/** By the service's own codes. Any other is no fault of what the user typed. */
-const userErrors: Record<string, Refused> = {
-  INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
-  EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
+/** Faults of a sign-up, found here or by the service. */
+const signUpErrors: Record<SignUpFault, Refused> = {
   INVALID_EMAIL: ['INVALID_EMAIL', 'email'],
   PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
   PASSWORD_TOO_LONG: ['INVALID_PASSWORD', 'password'],
   PASSWORD_TEXT: ['INVALID_PASSWORD', 'password'],
   INVALID_FIRST_NAME: ['INVALID_NAME', 'firstName'],
+  FIRST_NAME_TOO_LONG: ['INVALID_INPUT', 'firstName'],
   INVALID_LAST_NAME: ['INVALID_NAME', 'lastName'],
+  LAST_NAME_TOO_LONG: ['INVALID_INPUT', 'lastName'],
+}
+
+/** By the service's own codes. Any other is no fault of what the user typed. */
+const userErrors: Record<string, Refused> = {
+  ...signUpErrors,
+  INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
+  EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
   INVALID_NAME: ['INVALID_NAME'],
   INVALID_PHONE: ['INVALID_PHONE', 'phone'],
   INVALID_TEXT: ['INVALID_TEXT', 'body'],
@@ -123,6 +131,10 @@ export const toUserError = (code: UserErrorCode, field?: string): UserError => (
   message: messages.userErrors[code],
   field: field ?? null,
 })
+
+/** Refuses a sign-up by the common rule before the service is called. */
+export const userErrorsOfSignUp = (input: SignUpInput): UserError[] =>
+  faultsOfSignUp(input).map((fault) => toUserError(...signUpErrors[fault]))
 
 /** A code, sentences and a field, in whichever of the specification's shapes they come. */
 function toldBy(body: unknown) {

@@ -1,4 +1,4 @@
-import { type Refused, userErrorsOf, userErrorsOfExtension } from '#gateway/errors.ts'
+import { type Refused, userErrorsOf, userErrorsOfExtension, userErrorsOfSignUp } from '#gateway/errors.ts'
 import { recordOrNull, textOrNull } from '#gateway/rest/read.ts'
 import { type Rest, type RestAnswer, type RestScope, refusedWith } from '#gateway/rest/rest.ts'
 import type { EmailStatus, SignUpInput, UserError } from '#gateway/schema.generated.ts'
@@ -60,8 +60,11 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     login: async (email: string, password: string): Promise<SignedIn> =>
       inBrowser(await postAsBrowser('/auth/login/', { email, password }), wrongPassword),
 
-    signUp: async (input: SignUpInput): Promise<SignedIn> =>
-      inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), ['INVALID_INPUT']),
+    async signUp(input: SignUpInput): Promise<SignedIn> {
+      const errors = userErrorsOfSignUp(input)
+      if (errors.length > 0) return { token: null, errors }
+      return inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), ['INVALID_INPUT'])
+    },
 
     /** For programs: the cookies of the answer are dropped. */
     createToken: async (email: string, password: string): Promise<SignedIn> =>

@@ -14,7 +14,6 @@ import {
 } from '#api/modules/auth/auth.contract.ts'
 import { passwordTooShort } from '#api/modules/auth/auth.messages.ts'
 import { loginSubject, passwordLogin } from '#api/modules/auth/login.ts'
-import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
 import { emailOfResetLink, mailResetLink, usePasswordLink } from '#api/modules/auth/passwordReset.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
@@ -24,6 +23,7 @@ import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { readEmail } from '#schema/email.ts'
+import { faultOfPassword } from '#schema/signUp.ts'
 
 const tags = ['auth']
 

@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
-import { normalisePassword } from '#api/modules/auth/password.domain.ts'
 import { boundedQueue } from '#api/modules/auth/queue.ts'
+import { normalisePassword } from '#schema/signUp.ts'
 
 /** 19 MiB and two passes (OWASP's figures for Argon2id, which is what the library does by default). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,10 +1,9 @@
 import type { SignUp } from '#api/modules/auth/auth.contract.ts'
-import type { SignUpFault } from '#api/modules/auth/auth.messages.ts'
-import { faultOfPassword } from '#api/modules/auth/password.domain.ts'
-import { readName } from '#api/modules/users/name.domain.ts'
-import { cleanText } from '#api/text.ts'
 import { defaultSource, maxSourceLength } from '#schema/constants.ts'
 import { readEmail } from '#schema/email.ts'
+import { readName } from '#schema/name.ts'
+import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
+import { cleanText } from '#schema/text.ts'
 
 export type SignUpReading = {
   email: string | undefined
@@ -15,19 +14,17 @@ export type SignUpReading = {
   faults: SignUpFault[]
 }
 
-/** What somebody typed, as it would be stored, and all that is wrong with it at once. */
+/** Reads a sign-up as it would be stored, with every fault of it at once. */
 export function readSignUp(typed: SignUp, passwordMinLength: number): SignUpReading {
-  const email = readEmail(typed.email)
-  const firstName = readName(typed.first_name) ?? ''
-  const lastName = readName(typed.last_name) ?? ''
-  const passwordFault = faultOfPassword(typed.password, passwordMinLength)
-  const faults: SignUpFault[] = []
-  if (!email) faults.push('INVALID_EMAIL')
-  if (passwordFault) faults.push(passwordFault)
-  if (!firstName) faults.push('INVALID_FIRST_NAME')
-  if (!lastName) faults.push('INVALID_LAST_NAME')
-  const source = readSource(typed.referral ?? '')
-  return { email, firstName, lastName, newsletter: typed.newsletter ?? false, source, faults }
+  const { email, password, first_name: firstName, last_name: lastName } = typed
+  return {
+    email: readEmail(email),
+    firstName: readName(firstName) ?? '',
+    lastName: readName(lastName) ?? '',
+    newsletter: typed.newsletter ?? false,
+    source: readSource(typed.referral ?? ''),
+    faults: faultsOfSignUp({ email, password, firstName, lastName }, passwordMinLength),
+  }
 }
 
 /** A source comes from an address bar: it is cut, never refused. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/app.ts'
 import { accountByEmail, createAccount, signIn } from '#api/modules/auth/accounts.repository.ts'
 import type { SignUp } from '#api/modules/auth/auth.contract.ts'
-import type { SignUpFault } from '#api/modules/auth/auth.messages.ts'
+import type { SignUpRefusal } from '#api/modules/auth/auth.messages.ts'
 import { emailAnswers } from '#api/modules/auth/emailAnswers.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
@@ -45,7 +45,7 @@ export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
     })
   }
 
-  return async function signUp(request: FastifyRequest, typed: SignUp): Promise<SignedUp | SignUpFault[]> {
+  return async function signUp(request: FastifyRequest, typed: SignUp): Promise<SignedUp | SignUpRefusal[]> {
     const { email, faults, ...rest } = readSignUp(typed, env.passwordMinLength)
     if (!email) return faults
     if (await isTaken(request, email, faults.length === 0)) return ['EMAIL_TAKEN', ...faults]

@@ -1,8 +1,8 @@
 import { refusals } from '#api/messages.ts'
 import type { CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
-import { readName } from '#api/modules/users/name.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { nextCall } from '#schema/callbacks.ts'
+import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
 
 export type RequestedCallback = { name: string; phone: string; callFrom: Date; callUntil: Date }

@@ -7,8 +7,8 @@ import {
   type Participant,
 } from '#api/modules/reservations/reservations.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import { cleanText } from '#api/text.ts'
 import { readPhone } from '#schema/phone.ts'
+import { cleanText } from '#schema/text.ts'
 
 const oldestBirthDate = '1900-01-01'
 

@@ -18,7 +18,7 @@ import { authentication } from '#api/plugins/auth.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { cleanText } from '#api/text.ts'
+import { cleanText } from '#schema/text.ts'
 
 const tags = ['reviews']
 

@@ -1,7 +1,7 @@
 import type { AuthError } from '#api/modules/social/authErrors.ts'
-import { readName } from '#api/modules/users/name.domain.ts'
 import { maxNameLength } from '#schema/constants.ts'
 import { readEmail } from '#schema/email.ts'
+import { readName } from '#schema/name.ts'
 
 export type SocialProviderName = 'google_oauth2' | 'facebook'
 

@@ -1,8 +1,8 @@
 import { refusals } from '#api/messages.ts'
-import { readName } from '#api/modules/users/name.domain.ts'
 import type { UserChange } from '#api/modules/users/users.contract.ts'
 import type { UserChanges } from '#api/modules/users/users.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
 
 /** A change as it is stored; refused as a whole when one field is wrong. */

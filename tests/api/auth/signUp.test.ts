@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { newsletterSubscriptions, outbox, users } from '#api/db/accountTables.ts'
+import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
+import { minPasswordLength } from '#schema/constants.ts'
 import { cookieOf, newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { signUpCases } from '#tests/support/signUpCases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -74,6 +77,13 @@ onBothDatabases('empty', (current) => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({ token: null, user_id: null, errors, code: expect.any(String) })
     expect(answer.cookies).toEqual([])
+  })
+
+  test.each(signUpCases)('%s is answered by the common rule', async (_case, changes, faults) => {
+    const { firstName = 'Camille', lastName = 'Rochette', ...rest } = changes
+    const answer = await visitorOf(api).signUp({ ...rest, first_name: firstName, last_name: lastName })
+    expect(answer.statusCode).toBe(faults.length > 0 ? 422 : 201)
+    expect(answer.json().errors).toEqual(faults.map((fault) => signUpSentence(fault, minPasswordLength)))
   })
 
   test('everything that is wrong is said at once, the address first', async () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { avatarOf } from '#api/modules/users/avatar.ts'
-import { greetingName, readName } from '#api/modules/users/name.domain.ts'
+import { greetingName } from '#api/modules/users/name.domain.ts'
 import { readEmail } from '#schema/email.ts'
+import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
 
 describe('a phone number', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { outbox } from '#api/db/accountTables.ts'
 import { login, newAccount, newcomer, signUp, whoIs, wrongPassword } from '#tests/gateway/users/accounts.ts'
 import { product } from '#tests/support/product.ts'
+import { fieldOf, signUpCases } from '#tests/support/signUpCases.ts'
 
 const current = product()
 
@@ -46,6 +47,15 @@ test.each([
   const answer = await current().gateway.ask(signUp, { input: { ...newcomer(), ...changes } })
   expect(answer).toMatchObject({ status: 200, errors: undefined, cookie: undefined })
   expect(answer.data).toEqual({ signUp: { user: null, errors: [{ code, message, field }] } })
+})
+
+test.each(signUpCases)('%s is answered by the common rule', async (_case, changes, faults) => {
+  const { data } = await current().gateway.ask(
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { user { id } errors { field } } }`,
+    { input: { ...newcomer(), ...changes } },
+  )
+  const user = faults.length > 0 ? null : { id: expect.any(String) }
+  expect(data).toEqual({ signUp: { user, errors: faults.map((fault) => ({ field: fieldOf(fault) })) } })
 })
 
 test('several faults come together', async () => {

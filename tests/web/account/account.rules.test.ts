@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { authErrors } from '#api/modules/social/authErrors.ts'
+import { fieldOf, signUpCases } from '#tests/support/signUpCases.ts'
 import { providers } from '#web/app/authErrors.ts'
 import { messages as appMessages } from '#web/app/messages.ts'
-import { emailRule, newPasswordRule } from '#web/features/account/field.rules.ts'
+import { emailRule, newPasswordRule, signUpRules } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { strengthOf } from '#web/ui/password/strength.rules.ts'
 
@@ -34,6 +35,27 @@ test.each([
   ['123456', undefined],
 ])('the new password « %s » is told: %s', (typed, told) => {
   expect(newPasswordRule(typed)).toBe(told)
+})
+
+test.each(signUpCases)('the form answers %s by the common rule', (_case, changes, faults) => {
+  const typed = {
+    email: 'camille@exemple.fr',
+    password: 'un sommet',
+    firstName: 'Camille',
+    lastName: 'Roc',
+    ...changes,
+  }
+  const refused = [
+    ['email', signUpRules.email(typed.email)],
+    ['password', signUpRules.password(typed.password)],
+    ['firstName', signUpRules.firstName(typed.firstName)],
+    ['lastName', signUpRules.lastName(typed.lastName)],
+  ].filter(([, sentence]) => sentence)
+  expect(refused.map(([field]) => field)).toEqual(faults.map(fieldOf))
+})
+
+test('a password of six typed signs that composes to three letters is short', () => {
+  expect(strengthOf('e\u0301e\u0301e\u0301')).toBe('short')
 })
 
 test.each([

@@ -1,5 +1,6 @@
+import { maxNameLength } from '#schema/constants.ts'
 import { EmailField } from '#web/features/account/EmailField.tsx'
-import { emailRule, firstNameRule, lastNameRule, newPasswordRule } from '#web/features/account/field.rules.ts'
+import { signUpRules } from '#web/features/account/field.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { useSignUpMutation } from '#web/features/account/SignIn.generated.ts'
 import type { PanelProps } from '#web/features/account/SignIn.tsx'
@@ -10,17 +11,10 @@ import { PasswordField } from '#web/ui/password/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
-const rules = {
-  firstName: firstNameRule,
-  lastName: lastNameRule,
-  email: emailRule,
-  password: newPasswordRule,
-}
-
 export function CompletionPanel({ email, onSignedIn }: PanelProps) {
   const [signUp] = useSignUpMutation()
   const { errors, isBusy, formProps } = useForm({
-    rules,
+    rules: signUpRules,
     failed: messages.failed,
     async send(read) {
       const { data } = await signUp({ variables: { input: inputOf(read) } })
@@ -65,6 +59,7 @@ const Names = ({ errors }: { errors: Record<string, string | undefined> }) => (
       label={messages.firstName}
       name="firstName"
       autoComplete="given-name"
+      maxLength={maxNameLength}
       required
       error={errors.firstName}
     />
@@ -72,6 +67,7 @@ const Names = ({ errors }: { errors: Record<string, string | undefined> }) => (
       label={messages.lastName}
       name="lastName"
       autoComplete="family-name"
+      maxLength={maxNameLength}
       required
       className="max-sm:mt-5 sm:mt-0!"
       error={errors.lastName}

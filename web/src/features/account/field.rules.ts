@@ -1,5 +1,6 @@
-import { minPasswordLength } from '#schema/constants.ts'
 import { readEmail } from '#schema/email.ts'
+import { faultOfName } from '#schema/name.ts'
+import { faultOfPassword } from '#schema/signUp.ts'
 import { messages } from '#web/features/account/messages.ts'
 
 type Rule = (value: string) => string | undefined
@@ -15,8 +16,30 @@ export const emailRule: Rule = (value) => {
   return readEmail(typed) ? undefined : messages.emailInvalid
 }
 
-export const firstNameRule: Rule = (value) => (value.trim() ? undefined : messages.firstNameMissing)
-export const lastNameRule: Rule = (value) => (value.trim() ? undefined : messages.lastNameMissing)
+const nameRule =
+  (missing: string): Rule =>
+  (value) => {
+    const fault = faultOfName(value)
+    return fault && { INVALID: missing, TOO_LONG: messages.nameTooLong }[fault]
+  }
+
+const passwordFaults = {
+  PASSWORD_TOO_SHORT: messages.passwordTooShort,
+  PASSWORD_TOO_LONG: messages.passwordTooLong,
+  PASSWORD_TEXT: messages.passwordText,
+}
+
 export const passwordRule: Rule = (value) => (value ? undefined : messages.passwordMissing)
-export const newPasswordRule: Rule = (value) =>
-  [...value].length < minPasswordLength ? messages.passwordTooShort : undefined
+
+export const newPasswordRule: Rule = (value) => {
+  const fault = faultOfPassword(value)
+  return fault && passwordFaults[fault]
+}
+
+/** The faults of `faultsOfSignUp`, each as the sentence beside its field. */
+export const signUpRules = {
+  firstName: nameRule(messages.firstNameMissing),
+  lastName: nameRule(messages.lastNameMissing),
+  email: emailRule,
+  password: newPasswordRule,
+}

@@ -1,3 +1,5 @@
+import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
+
 export const messages = {
   welcome: 'Bienvenue sur Explora-Project',
   /** The two buttons of the header open one popup: its name says which was pressed. */
@@ -49,7 +51,10 @@ export const messages = {
   firstNameMissing: 'Écris ton prénom.',
   lastNameMissing: 'Écris ton nom.',
   passwordMissing: 'Écris ton mot de passe.',
+  nameTooLong: `Ce nom est trop long : ${maxNameLength} caractères au plus.`,
   passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+  passwordTooLong: `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`,
+  passwordText: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
   sideTitle: 'Garde tes envies au chaud.',
   sideTold: 'Favoris, réservations, échanges avec les guides : tout reste au même endroit.',
 }

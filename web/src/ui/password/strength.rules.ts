@@ -1,10 +1,11 @@
-import { minPasswordLength } from '#schema/constants.ts'
+import { faultOfPassword } from '#schema/signUp.ts'
+
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
 /** Length counts most: long and simple is better than short and odd. */
 export function strengthOf(password: string): Strength {
-  const length = [...password].length
-  if (length < minPasswordLength) return 'short'
+  if (faultOfPassword(password) === 'PASSWORD_TOO_SHORT') return 'short'
+  const { length } = [...password]
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   if (new Set(password).size < 5 || length < 9) return 'weak'
   return length >= 14 || (length >= 11 && kinds >= 3) ? 'strong' : 'fair'

@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfPassword, normalisePassword, type PasswordFault } from '#api/modules/auth/password.domain.ts'
 import { hashPassword, passwordHasher } from '#api/modules/auth/passwords.ts'
 import { boundedQueue } from '#api/modules/auth/queue.ts'
+import { normalisePassword } from '#schema/signUp.ts'
 
-describe('a new password', () => {
-  test.each<[string, PasswordFault | undefined]>([
-    ['', 'PASSWORD_TOO_SHORT'],
-    ['abcde', 'PASSWORD_TOO_SHORT'],
-    ['abcdef', undefined],
-    ['      ', undefined],
-    ['🏔️🥾', 'PASSWORD_TOO_SHORT'],
-    ['🥾🥾🥾🥾🥾🥾', undefined],
-    ['e\u0301e\u0301e\u0301', 'PASSWORD_TOO_SHORT'],
-    ['x'.repeat(128), undefined],
-    ['🥾'.repeat(128), undefined],
-    ['x'.repeat(129), 'PASSWORD_TOO_LONG'],
-    ['abcdef\0', 'PASSWORD_TEXT'],
-    ['abcdef\ud800', 'PASSWORD_TEXT'],
-    ['\udc00abcdef', 'PASSWORD_TEXT'],
-  ])('%j: %s', (typed, fault) => {
-    expect(faultOfPassword(typed, 6)).toBe(fault)
-  })
-
+describe('a password', () => {
   test('accents typed as one or two characters are the same', () => {
     expect(normalisePassword('e\u0301te\u0301')).toBe('été')
   })
