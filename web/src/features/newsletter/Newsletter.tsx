@@ -39,7 +39,7 @@ export function Newsletter() {
       {pathname !== paths.newsletter && (
         <Link
           to={paths.newsletter}
-          className="mt-3 inline-flex min-h-11 items-center underline underline-offset-3"
+          className="mt-3 flex min-h-11 w-fit items-center underline underline-offset-3"
         >
           {messages.pastLetters}
         </Link>
