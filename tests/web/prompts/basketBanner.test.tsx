@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { BasketBanner } from '#web/features/prompts/BasketBanner.tsx'
+
+const expeditionName = 'Traversée des Lofoten en kayak de mer et en voilier'
+
+const cart = {
+  __typename: 'Cart',
+  id: '7',
+  expeditionName,
+  departureStart: '2027-07-03',
+  departureEnd: '2027-07-09',
+  travellerCount: 1,
+  total: 890,
+  expeditionImage: null,
+} as const
+
+test('the banner of the cart shows each of its lines at every width', () => {
+  stand(<BasketBanner name="Ada" cart={cart} onClose={vi.fn()} />)
+  const banner = screen.getByRole('complementary', { name: /^Termine ta réservation, Ada/ })
+  const link = within(banner).getByRole('link', { name: /^Traversée des Lofoten.*…$/ })
+  expect([link.title, link.getAttribute('href')]).toEqual([expeditionName, '/reservations/7/1'])
+  for (const line of [/juil\. 2027$/, /^1.personne$/, /^890.€$/, 'Vérifier les places'])
+    expect(within(banner).getByText(line)).toBeTruthy()
+  // A style sheet is not applied here: a class that hides a line on small screens is named for it.
+  expect(banner.querySelector('[class*="hidden"], [class*="sr-only"]')).toBeNull()
+})
