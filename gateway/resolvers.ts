@@ -27,6 +27,7 @@ export const resolvers = {
   Query: {
     ...expeditions.Query,
     ...reviews.Query,
+    ...messages.Query,
     ...themes.Query,
     ...photos.Query,
     ...users.Query,

@@ -1099,6 +1099,8 @@ export type Query = {
   me: Maybe<User>;
   /** The photographs of the site and who took them. */
   photoCredits: Maybe<Array<PhotoCredit>>;
+  /** Replies to questions about all trips, in figures; null where the REST service does not count them. */
+  replyStats: Maybe<ReplyStats>;
   /** One of the account's reservations; null for a visitor, and for one that is somebody else's. */
   reservation: Maybe<Reservation>;
   /** All reviews in figures. */
@@ -1178,6 +1180,16 @@ export type RefundState =
   | 'DONE'
   /** Under way. */
   | 'PENDING';
+
+/** Replies to questions, in figures. */
+export type ReplyStats = {
+  /** Median time until the first such reply, in hours; null without any. */
+  medianHours: Maybe<Scalars['Float']['output']>;
+  /** Number of questions. */
+  questionCount: Scalars['Int']['output'];
+  /** Number of questions that a guide or the agency replied to. */
+  repliedCount: Scalars['Int']['output'];
+};
 
 /** The result of `replyToReview`. */
 export type ReplyToReviewPayload = {
@@ -1761,6 +1773,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RatingCount: ResolverTypeWrapper<RatingCount>;
   RefundState: RefundState;
+  ReplyStats: ResolverTypeWrapper<ReplyStats>;
   ReplyToReviewPayload: ResolverTypeWrapper<Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
   RequestCallbackPayload: ResolverTypeWrapper<RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
@@ -1847,6 +1860,7 @@ export type ResolversParentTypes = {
   ProgrammeDay: ProgrammeDay;
   Query: Record<PropertyKey, never>;
   RatingCount: RatingCount;
+  ReplyStats: ReplyStats;
   ReplyToReviewPayload: Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
   RequestCallbackPayload: RequestCallbackPayload;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
@@ -2259,6 +2273,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   latestReviews?: Resolver<Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<QueryLatestReviewsArgs, 'first'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   photoCredits?: Resolver<Maybe<Array<ResolversTypes['PhotoCredit']>>, ParentType, ContextType>;
+  replyStats?: Resolver<Maybe<ResolversTypes['ReplyStats']>, ParentType, ContextType>;
   reservation?: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<QueryReservationArgs, 'id'>>;
   reviewStats?: Resolver<Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
   searchSuggestions?: Resolver<Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'first' | 'query'>>;
@@ -2269,6 +2284,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplyStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyStats'] = ResolversParentTypes['ReplyStats']> = {
+  medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewPayload'] = ResolversParentTypes['ReplyToReviewPayload']> = {
@@ -2520,6 +2541,7 @@ export type Resolvers<ContextType = Context> = {
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
+  ReplyStats?: ReplyStatsResolvers<ContextType>;
   ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
   RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

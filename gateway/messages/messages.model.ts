@@ -1,6 +1,6 @@
-import type { ApiMessage } from '#gateway/rest/api.generated.ts'
-import { list, record, recordOrNull, text, textOrNull } from '#gateway/rest/read.ts'
-import type { AuthorRole, Message, UserError } from '#gateway/schema.generated.ts'
+import type { ApiMessage, ApiReplyStat } from '#gateway/rest/api.generated.ts'
+import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } from '#gateway/rest/read.ts'
+import type { AuthorRole, Message, ReplyStats, UserError } from '#gateway/schema.generated.ts'
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
@@ -27,6 +27,15 @@ export function toThreads(messages: Message[]): Message[] {
   return messages
     .filter(({ parentId }) => parentId === null)
     .map((question) => ({ ...question, replies: [...question.replies, ...(replies.get(question.id) ?? [])] }))
+}
+
+export function toReplyStats(body: unknown): ReplyStats {
+  const api = record<ApiReplyStat>(body)
+  return {
+    questionCount: whole(api.question_count),
+    repliedCount: whole(api.replied_count),
+    medianHours: numberOrNull(api.median_reply_hours),
+  }
 }
 
 const folded = (text: string) =>

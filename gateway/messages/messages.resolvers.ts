@@ -1,4 +1,12 @@
-import type { MutationResolvers, PostMessagePayloadResolvers } from '#gateway/schema.generated.ts'
+import type {
+  MutationResolvers,
+  PostMessagePayloadResolvers,
+  QueryResolvers,
+} from '#gateway/schema.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'replyStats'>> = {
+  replyStats: (_, __, { messages }) => messages.replyStats(),
+}
 
 export const Mutation: Required<Pick<MutationResolvers, 'postMessage'>> = {
   postMessage: async (_, message, { messages }) => ({

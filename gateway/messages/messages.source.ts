@@ -1,7 +1,7 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import { pageOf, toPageInfo } from '#gateway/expeditions/paging.ts'
-import { matching, toMessage, toThreads } from '#gateway/messages/messages.model.ts'
-import { listOf, recordOrNull, text, wholeOrNull } from '#gateway/rest/read.ts'
+import { matching, toMessage, toReplyStats, toThreads } from '#gateway/messages/messages.model.ts'
+import { extension, listOf, recordOrNull, text, wholeOrNull } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
 import type {
@@ -36,6 +36,8 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
   }
   return {
     ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
+
+    replyStats: async () => toReplyStats(extension(await rest.read('/messages/stat', scope))),
 
     /** Page 1 of the REST API is read by the same path as `messages`: both fields share its cache entry. */
     async pageOf(

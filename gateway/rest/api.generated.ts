@@ -768,6 +768,15 @@ export type ApiReply = {
   replies?: Maybe<Array<unknown>>
 }
 
+export type ApiReplyStat = {
+  /** Number of questions about all trips */
+  question_count?: Maybe<number>
+  /** Number of questions that a guide or the agency replied to */
+  replied_count?: Maybe<number>
+  /** Median time until the first such reply, in hours; null without any */
+  median_reply_hours?: Maybe<number>
+}
+
 export type ApiReservation = {
   /** Id */
   reservation_id?: Maybe<string>

@@ -32,6 +32,7 @@ const byFirst = new Map<string, RouteGroup>([
   ['filters', 'filters'],
   ['photos', 'photos'],
   ['reviews', 'reviews'],
+  ['messages', 'messages'],
   ['auth', 'session'],
   ['user', 'account'],
   ['interests', 'account'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { emissionFactors, lentGear } from '#web/pages/content/mission.content.ts'
+import { emissionFactors, lentGear, replies } from '#web/pages/content/mission.content.ts'
 
 const factors = Object.entries(catalogue.emission_factors_kg_per_pkm)
 const kilogramsPerKm = new Map(factors.map(([mode, { value }]) => [mode, value]))
@@ -29,4 +29,16 @@ test('every lent item is included in a trip', () => {
     .flatMap(([, items]) => items)
     .filter((item) => !included.includes(item.toLowerCase().replace(/s$/, '')))
   expect(missing).toEqual([])
+})
+
+test.each([
+  [
+    { questionCount: 20, repliedCount: 18, medianHours: 6.5 },
+    'Sur 20 questions posées sur le site, 18 ont reçu la réponse d’un guide ou de l’agence, la moitié en 6 h 30 ou moins.',
+  ],
+  [{ questionCount: 1, repliedCount: 0, medianHours: null }, undefined],
+  [null, undefined],
+])('the reply figures %j show as %j', (stats, expected) => {
+  const [, figures] = replies(stats).text
+  expect(figures?.replaceAll(/\s/g, ' ').split(' Ces ')[0]).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { instant, nullable, oneOf, PageNumber, text, uuid } from '#api/contract.ts'
+import { decimal, instant, nullable, oneOf, PageNumber, text, uuid, whole } from '#api/contract.ts'
 import { maxMessageLength, minMessageLength } from '#schema/constants.ts'
 
 const authorRoles = ['visitor', 'guide', 'agency'] as const
@@ -41,6 +41,18 @@ export const MessageList = Type.Object({
   }),
 })
 export type MessageList = Static<typeof MessageList>
+
+export const ReplyStat = Type.Object(
+  {
+    question_count: whole('Number of questions about all trips', 60),
+    replied_count: whole('Number of questions that a guide or the agency replied to', 57),
+    median_reply_hours: nullable(
+      decimal('Median time until the first such reply, in hours; null without any', 6.5),
+    ),
+  },
+  { title: 'ReplyStat' },
+)
+export type ReplyStat = Static<typeof ReplyStat>
 
 export const MessagesQuery = Type.Object({
   page: Type.Optional(PageNumber),

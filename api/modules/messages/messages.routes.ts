@@ -7,6 +7,7 @@ import {
   MessageCreation,
   MessageList,
   MessagesQuery,
+  ReplyStat,
 } from '#api/modules/messages/messages.contract.ts'
 import {
   findMessage,
@@ -15,6 +16,7 @@ import {
   threadsOf,
   toMessage,
 } from '#api/modules/messages/messages.repository.ts'
+import { replyStat } from '#api/modules/messages/replyStat.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
@@ -28,6 +30,12 @@ const list = {
   params: ExpeditionParams,
   querystring: MessagesQuery,
   response: { 200: MessageList, 404: ErrorBody },
+}
+
+const stat = {
+  tags,
+  summary: 'How many questions have a reply from a guide or the agency, and how fast it came',
+  response: { 200: ReplyStat },
 }
 
 const post = {
@@ -51,6 +59,8 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
     if (parent?.message.expeditionId !== expeditionId) throw new Refusal('MESSAGE_NOT_FOUND')
     if (parent.message.parentId) throw new Refusal('REPLY_TO_REPLY')
   }
+
+  app.get('/messages/stat', { schema: stat, config: { extension: true } }, () => replyStat(db))
 
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
     const { id } = orNotFound(await trip(request.params.id))

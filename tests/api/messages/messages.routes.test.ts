@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
@@ -128,5 +129,33 @@ onBothDatabases('demo', (current) => {
       (await post(await signedInAccount(current().db), { body: 'x' }, '/api/v1/expeditions/nope/messages'))
         .statusCode,
     ).toBe(404)
+  })
+
+  test('measures the first reply of a guide or the agency, and no reply of a visitor', async () => {
+    const { userId: authorId } = await signedInAccount(current().db)
+    await current().db.delete(messages)
+    const stat = async () => (await api.inject('/api/v1/messages/stat')).json()
+    expect(await stat()).toEqual({ question_count: 0, replied_count: 0, median_reply_hours: null })
+    const message = (role: 'visitor' | 'guide' | 'agency', hours: number, more: object) => ({
+      ...{
+        expeditionId: 6,
+        authorId,
+        body: 'x',
+        role,
+        createdAt: new Date(testNow.getTime() + hours * 3.6e6),
+      },
+      ...more,
+    })
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+    const rows = [
+      ...[first, second, third].map((id) => message('visitor', 0, { id })),
+      message('visitor', 1, { parentId: first }),
+      message('guide', 2, { parentId: first }),
+      message('agency', 90, { parentId: first }),
+      message('agency', 5, { parentId: second }),
+      message('visitor', 3, { parentId: third }),
+    ]
+    await current().db.insert(messages).values(rows)
+    expect(await stat()).toEqual({ question_count: 3, replied_count: 2, median_reply_hours: 3.5 })
   })
 })

@@ -10,6 +10,7 @@ test.each([
   ['filters', '{ filters { maxCountries } }'],
   ['searchSuggestions', '{ searchSuggestions(query: "ski") { label } }'],
   ['photoCredits', '{ photoCredits { name } }'],
+  ['replyStats', '{ replyStats { questionCount } }'],
 ])('what it lacks is missing alone: %s', async (field, query) => {
   const { data, errors } = await current().gateway.ask(query.replace(/^\{/, '{ reviewStats { count }'))
   expect(data).toEqual({ reviewStats: { count: 0 }, [field]: null })

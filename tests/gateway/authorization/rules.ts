@@ -10,7 +10,7 @@ export type Rule = 'public' | 'personal' | 'owner'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviewStats themeGroups theme photoCredits',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviewStats replyStats themeGroups theme photoCredits',
     personal: 'me reservation guidedDeparture',
   },
   Mutation: {
@@ -99,6 +99,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   LogoutPayload: { public: 'ok errors' },
   NewsletterLinkPayload: { public: 'ok errors' },
   PostMessagePayload: { public: 'message expedition errors' },
+  ReplyStats: { public: 'questionCount repliedCount medianHours' },
   ReplyToReviewPayload: { public: 'review errors' },
   RequestCallbackPayload: { public: 'ok callFrom callUntil errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },

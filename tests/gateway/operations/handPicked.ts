@@ -76,6 +76,7 @@ const fields = [
   'filters { types { value label } countries { code regions { value } } vacations { periods { zone start end } } maxCountries }',
   'searchSuggestions(query: "kay") { kind label value }',
   'photoCredits { name author }',
+  'replyStats { questionCount repliedCount medianHours }',
   'me { id email }',
   'me { id favourites { id isFavourite } cart { id } reservations { id } phonePromptVisible }',
   'me { __typename ... on User { email } } a: me { id } b: me { email }',

@@ -15,6 +15,7 @@ test.each([
   ['/expeditions/4/unknown', 'other'],
   ['/reviews/last', 'reviews'],
   ['/reviews/stat', 'reviews'],
+  ['/messages/stat', 'messages'],
   ['/collections', 'collections'],
   ['/themes', 'themes'],
   ['/themes/aventures/neige/laponie', 'themes'],

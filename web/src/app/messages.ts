@@ -38,7 +38,11 @@ export const messages = {
   consentAsked: 'Tes choix de cookies t’attendent au début de la page.',
   offline: 'Tu es hors ligne',
   reassurances: [
-    [paths.callback, 'Disponibles 5 jours sur 7', 'Une question ? Une vraie personne te répond.'],
+    [
+      `${paths.mission}#reponses`,
+      'Disponibles 5 jours sur 7',
+      'Une question ? Une vraie personne te répond.',
+    ],
     [paths.guides, 'Guides experts', 'Tous diplômés, tous passionnés.'],
     [
       `${paths.mission}#carbone`,

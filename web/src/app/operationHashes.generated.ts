@@ -29,6 +29,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   Logout: '2659f65bb26b48c755ef49028a3d8d549a5f1e82a894657624824cb71b9833fd',
   Me: 'fea0bb6aa04ec6991408460df07096f479196294daece85518918e15c5d15237',
   MessageAdded: 'f4392cdd83bdb321791320e01cd3534d0caa60f01f4f779b31d8f0be1f89ac32',
+  MissionPage: 'a701dd1ae7160d767812b9db10175a99cd5a787cc11e6dbe353528a020f8ad2f',
   MoreQuestions: '5b457606584c73244a4dffad5d4b644a16a7689ca5208f650fce8766e91a20cf',
   NotFoundPage: '0b709dd52c851570bd3bc1055aa0246a76cdd8007b66119ca3e2aaa960c3ce13',
   PostMessage: '367f983b8ca4450e205c86287ab5ec4f8727fa84b7bd2ebe04eb47d5f6dd13e1',

@@ -1,15 +1,27 @@
+import type { Load } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
-import { mission } from '#web/pages/content/mission.content.ts'
+import { MissionPageDocument, useMissionPageQuery } from '#web/pages/content/MissionPage.generated.ts'
+import { mission, replies } from '#web/pages/content/mission.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 
+export const load: Load = (client) => client.query({ query: MissionPageDocument })
+
+/** Shows what the reassurances of the footer rest on. */
 export function Page() {
+  const query = useMissionPageQuery()
+  const stats = query.dataState === 'complete' ? query.data.replyStats : undefined
   return (
     <ContentPage title={mission.title} intro={mission.intro} canonical={paths.mission} photo={mission.photo}>
-      <TextWithContents parts={mission.parts} />
-      <ButtonLink to={paths.guides}>{messages.meetGuides}</ButtonLink>
+      <TextWithContents parts={[...mission.parts, replies(stats)]} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.guides}>{messages.meetGuides}</ButtonLink>
+        <ButtonLink to={paths.callback} variant="ink">
+          {mission.callBack}
+        </ButtonLink>
+      </div>
     </ContentPage>
   )
 }

@@ -1,3 +1,4 @@
+import { counted, hours } from '#web/lib/format.ts'
 import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
 /** Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are assumptions. */
@@ -34,7 +35,27 @@ export const lentGear = [
 
 const grams = (value: number) => `${String(value).replace('.', ',')} g`
 
+type ReplyStats = { questionCount: number; repliedCount: number; medianHours: number | null }
+
+const measured = ({ questionCount, repliedCount, medianHours }: ReplyStats) =>
+  medianHours === null
+    ? []
+    : [
+        `Sur ${counted(questionCount, 'question posée', 'questions posées')} sur le site, ${counted(repliedCount, 'a reçu', 'ont reçu')} la réponse d’un guide ou de l’agence, la moitié en ${hours(medianHours)} ou moins. Ces chiffres comptent toutes les questions publiées.`,
+      ]
+
+/** Without figures where the REST API does not count replies. */
+export const replies = (stats: ReplyStats | null | undefined) => ({
+  id: 'reponses',
+  title: 'Une vraie personne te répond',
+  text: [
+    'Au téléphone, du lundi au vendredi, de 9 h à 18 h, hors jours fériés. Par écrit, sous chaque aventure, où le guide ou l’agence répond à ta question.',
+    ...(stats ? measured(stats) : []),
+  ],
+})
+
 export const mission = {
+  callBack: 'Être rappelé(e)',
   photo: sitePhoto({
     name: 'lac-montagne-reflet-01.jpg',
     width: 1600,
