@@ -17,7 +17,7 @@ export const messages = {
     },
     measure: {
       title: 'Mesure d’audience',
-      text: 'Par nous, pour nous : quelle page aide, quelle version convient mieux, par où tu es venu(e).',
+      text: 'Par nous, pour nous : quelle page aide, quelle version convient mieux, par où tu es venu(e).',
     },
     marketing: {
       title: 'Partage avec d’autres services',

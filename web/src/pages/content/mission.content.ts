@@ -79,7 +79,7 @@ export const mission = {
       title: 'Comment nous comptons le carbone',
       text: [
         'Depuis chaque ville, nous additionnons les kilomètres du trajet, étape par étape, et multiplions chaque étape par ce qu’émet son moyen de transport. Le total vaut pour une personne et un aller simple.',
-        'La voiture compte deux personnes à bord et 142 g par kilomètre, sur la distance à vol d’oiseau allongée de 30 %. L’avion suit le facteur de l’ADEME, traînées de condensation comprises ; sous 300 km, il n’est pas compté.',
+        'La voiture compte deux personnes à bord et 142 g par kilomètre, sur la distance à vol d’oiseau allongée de 30 %. L’avion suit le facteur de l’ADEME, traînées de condensation comprises ; sous 300 km, il n’est pas compté.',
         'Voici les grammes de CO₂e par personne et par kilomètre. Les quatre premiers viennent de l’ADEME (Impact CO2), les autres sont nos hypothèses arrondies :',
       ],
       list: emissionFactors.map(([mode, value]) => `${mode} : ${grams(value)}`),
