@@ -88,7 +88,7 @@ test('a trip with its relations', async () => {
       route: null,
       similarExpeditions: [{ id: '2', name: 'Bivouac' }],
       messages: [
-        { id: '1-0', body: 'Faut-il un piolet ?', authorName: '', parentId: null, replies: [] },
+        { id: '1-1-0', body: 'Faut-il un piolet ?', authorName: '', parentId: null, replies: [] },
         { id: '5', body: 'Et des crampons ?', authorName: '', parentId: null, replies: [] },
       ],
       reviews: {
