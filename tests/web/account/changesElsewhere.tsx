@@ -5,6 +5,7 @@ import { departure } from '#tests/web/trip/departure.ts'
 import { questionPage } from '#tests/web/trip/questionPage.ts'
 import { Account } from '#web/app/Account.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
+import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ReplyForm } from '#web/features/reviews/ReplyForm.tsx'
@@ -54,6 +55,13 @@ export const changesElsewhere: Change[] = [
       await screen.findByRole('button', { name: 'Favori', pressed: false })
     },
     sentence: /^Une erreur est survenue/,
+  },
+  {
+    operation: 'RequestCallback',
+    element: <CallbackForm />,
+    typed: { 'Ton nom': 'Camille', 'Ton numéro de téléphone': '0612345678' },
+    button: 'Demander un rappel',
+    sentence: /^Ta demande n’est pas partie/,
   },
   {
     operation: 'PostMessage',
