@@ -29,8 +29,8 @@ export const messages = {
   place: 'Où',
   lifetime: 'Durée',
   uses: {
-    sid: 'Ta session',
-    'sign-in': 'Finir une connexion par Google ou Facebook',
+    sid: 'Ta session (« __Host-sid » en HTTPS)',
+    'sign-in': 'Finir une connexion par Google ou Facebook (« __Host-sign-in » en HTTPS)',
     consent: 'Tes choix',
     d_id: 'Te reconnaître au retour',
     newsletter_denied: 'Ne plus te proposer la lettre',
