@@ -59,6 +59,12 @@ export function uuid(description: string, example: string) {
   return text(description, example, { pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 }
 
+/** The same id as a number in JSON: the specification writes both. */
+export function orNumber<T extends TSchema>(id: T) {
+  const { type, ...rest }: { type?: unknown } = { ...id }
+  return Type.Unsafe<Static<T> | number>({ ...rest, type: [type, 'integer'].flat() })
+}
+
 /** Ids and slugs are opaque words; anything else is refused before a path or a query is built from it. */
 export const Key = text('Id, `unique_id` or slug', 'balcons-de-la-vanoise', {
   pattern: '^[A-Za-z0-9_-]{1,128}$',

@@ -113,7 +113,9 @@ export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): 
     coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
   if (!known) throw refusedWith(status)
   const told = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
-  return [toUserError(told, field ?? about)]
+  // The service's INVALID_TEXT is a forbidden character; an empty or long text has the code of a wrong field.
+  const sentence = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[told]
+  return [{ ...toUserError(told, field ?? about), message: sentence }]
 }
 
 /** The same of a call that the specification does not list: a service may be without it. */

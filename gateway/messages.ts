@@ -22,6 +22,7 @@ export const messages = {
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
   failureTitle: 'Une erreur est survenue',
   home: 'Retour à l’accueil',
+  forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
   userErrors: {
     INVALID_CREDENTIALS: 'Le mot de passe est incorrect',
     EMAIL_TAKEN: 'Cette adresse mail est déjà utilisée',

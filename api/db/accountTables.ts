@@ -134,6 +134,21 @@ export const messages = pgTable(
   ],
 )
 
+/** One report per account and message. */
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.reporterId] })],
+)
+
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   email: text().primaryKey(),
   subscribedAt: instant('subscribed_at').notNull(),

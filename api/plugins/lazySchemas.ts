@@ -3,7 +3,9 @@ import buildSerializers from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
 import type { Api } from '#api/app.ts'
 
-const ajv = { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } }
+const ajv = {
+  customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true },
+}
 
 /** Fastify's own compilers, each schema when it is first needed: all of them at once are a seventh of the start. */
 export function installLazySchemas(app: Api): void {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { flag, instant, Key, text, whole } from '#api/contract.ts'
+import { flag, instant, Key, orNumber, text, whole } from '#api/contract.ts'
 
 const expeditionId = text('Trip', '1', { pattern: '^[0-9]{1,9}$' })
 
@@ -10,7 +10,7 @@ export const Interest = Type.Object(
 
 export const InterestToggle = Type.Object(
   {
-    expedition_id: Key,
+    expedition_id: orNumber(Key),
     interested: Type.Optional(
       flag('Extension: what the state must be, so that a retry changes nothing. Without it the state flips'),
     ),

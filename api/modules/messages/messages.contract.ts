@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { decimal, instant, nullable, oneOf, PageNumber, text, uuid, whole } from '#api/contract.ts'
+import { decimal, instant, nullable, oneOf, orNumber, PageNumber, text, uuid, whole } from '#api/contract.ts'
 import { maxMessageLength, minMessageLength } from '#schema/constants.ts'
 
 const authorRoles = ['visitor', 'guide', 'agency'] as const
@@ -74,7 +74,7 @@ export const MessageCreation = Type.Object(
       },
     ),
     parent_id: Type.Optional(
-      nullable(uuid('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
+      orNumber(nullable(uuid('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b'))),
     ),
   },
   { additionalProperties: false },

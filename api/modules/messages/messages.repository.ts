@@ -12,7 +12,7 @@ const threadsAPage = 50
 /** What a page of questions may carry of replies in all. */
 const mostReplies = 1_000
 
-type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }
+export type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }
 
 /** A page of questions, newest first, each with its replies; with `search`, those that contain every word of it. */
 export async function threadsOf(

@@ -2,6 +2,8 @@ import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
+import { mailAnswer } from '#api/modules/messages/answers.repository.ts'
+import { readBody } from '#api/modules/messages/body.domain.ts'
 import {
   Message,
   MessageCreation,
@@ -13,6 +15,7 @@ import {
   findMessage,
   guides,
   insertMessage,
+  type Row,
   threadsOf,
   toMessage,
 } from '#api/modules/messages/messages.repository.ts'
@@ -20,7 +23,6 @@ import { replyStat } from '#api/modules/messages/replyStat.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { cleanText } from '#schema/text.ts'
 
 const tags = ['messages']
 
@@ -48,16 +50,17 @@ const post = {
 }
 
 export function messageRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+  const { db, clock, env } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
   const trip = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
 
   /** A reply goes to a question of the same trip: there is one level of replies. */
-  async function checkParent(parentId: string, expeditionId: number): Promise<void> {
+  async function questionOf(parentId: string, expeditionId: number): Promise<Row> {
     const parent = await findMessage(db, parentId)
     if (parent?.message.expeditionId !== expeditionId) throw new Refusal('MESSAGE_NOT_FOUND')
     if (parent.message.parentId) throw new Refusal('REPLY_TO_REPLY')
+    return parent
   }
 
   app.get('/messages/stat', { schema: stat, config: { extension: true } }, () => replyStat(db))
@@ -71,14 +74,20 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
     const { id: expeditionId } = orNotFound(await trip(request.params.id))
-    const body = cleanText(request.body.body)
-    if (!body) throw new Refusal('INVALID_TEXT')
+    const body = readBody(request.body.body)
     const { parent_id: parentId = null } = request.body
-    if (parentId) await checkParent(parentId, expeditionId)
+    // The ids of this service are UUIDs: no question has a number.
+    if (typeof parentId === 'number') throw new Refusal('MESSAGE_NOT_FOUND')
+    const question = parentId ? await questionOf(parentId, expeditionId) : undefined
     await rates.enforce(limits.messagesByUser, user.id)
     const role = (await guides(db, user.id, expeditionId)) ? 'guide' : 'visitor'
     const message = { expeditionId, parentId, authorId: user.id, role, body, createdAt: clock() } as const
-    const id = await insertMessage(db, message)
+    const id = await db.transaction(async (tx) => {
+      const author = user.firstName ?? ''
+      const context = { publicUrl: env.publicUrl, requestId: request.id }
+      if (question) await mailAnswer(tx, { question, answer: message, author }, context)
+      return insertMessage(tx, message)
+    })
     return reply.status(201).send(toMessage({ message: { ...message, id }, author: user }))
   })
 }

@@ -3,6 +3,7 @@ import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
+import { readBody } from '#api/modules/messages/body.domain.ts'
 import { guides } from '#api/modules/messages/messages.repository.ts'
 import {
   ReplyBody,
@@ -18,7 +19,6 @@ import { authentication } from '#api/plugins/auth.ts'
 import { orNotFound, Refusal } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { cleanText } from '#schema/text.ts'
 
 const tags = ['reviews']
 
@@ -100,8 +100,7 @@ export function reviewRoutes(app: Api, deps: ApiDeps): void {
     const review = await findReview(db, Number(request.params.id))
     const isGuide = review && (await guides(db, user.id, Number(review.expedition.id)))
     if (!isGuide) throw new Refusal('REVIEW_NOT_FOUND')
-    const body = cleanText(request.body.body)
-    if (!body) throw new Refusal('INVALID_TEXT')
+    const body = readBody(request.body.body)
     await rates.enforce(limits.messagesByUser, user.id)
     const now = clock()
     const written = { body, author: user.firstName ?? '', date: parisDay(now) }

@@ -31,7 +31,7 @@ onBothDatabases('demo', (current) => {
     const account = await signedInAccount(current().db)
     const said = async (payload: object) => (await toggle(account, payload)).json().interested
     expect(await said({ expedition_id: '2' })).toBe(true)
-    expect(await said({ expedition_id: '2' })).toBe(false)
+    expect(await said({ expedition_id: 2 })).toBe(false)
     expect(await said({ expedition_id: '2', interested: true })).toBe(true)
     expect(await said({ expedition_id: '2', interested: true })).toBe(true)
     const list = await api.inject({ url: '/api/v1/interests', headers: account.headers })
@@ -63,7 +63,7 @@ onBothDatabases('demo', (current) => {
 
   test.each([
     [{}],
-    [{ expedition_id: 1 }],
+    [{ expedition_id: 1.5 }],
     [{ expedition_id: 'no key' }],
     [{ expedition_id: '1', extra: 1 }],
     [[]],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
-import { messages } from '#api/db/accountTables.ts'
+import { messages, outbox } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -85,6 +85,33 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject(`${of}?q=coeur+100%25`)).json()).toEqual({ messages: [], total_count: 0 })
   })
 
+  test('an answer of the guide is mailed to the author of the question', async () => {
+    const of = '/api/v1/expeditions/14/messages'
+    const asker = await signedInAccount(current().db, { firstName: 'Manon' })
+    const guide = await signedInAccount(current().db)
+    const { db } = current()
+    const [departure] = (await api.inject('/api/v1/expeditions/14/departures')).json()
+    await db.insert(reservations).values({
+      userId: guide.userId,
+      departureId: Number(departure.id),
+      travelersCount: 0,
+      isGuide: true,
+      totalCents: 0,
+      createdAt: testNow,
+    })
+    const mails = () => db.select().from(outbox).where(like(outbox.text, '%Des guêtres ?%'))
+    const question = (await post(asker, { body: 'Des guêtres ?' }, of)).json()
+    await post(asker, { body: 'Je précise.', parent_id: question.id }, of)
+    const own = (await post(guide, { body: 'Rendez-vous à 8 h.' }, of)).json()
+    await post(guide, { body: 'Plutôt 9 h.', parent_id: own.id }, of)
+    expect(await mails()).toEqual([])
+    await post(guide, { body: 'Oui, prends-les.', parent_id: question.id }, of)
+    const [mail, ...others] = await mails()
+    expect([others, mail?.recipient]).toEqual([[], `${asker.userId}@example.test`])
+    expect(mail?.text).toContain('Oui, prends-les.')
+    expect(mail?.text).toMatch(new RegExp(`/expeditions/[a-z0-9-]+#question-${question.id}`))
+  })
+
   test('a visitor is refused', async () => {
     expect((await post(undefined, { body: 'Bonjour' })).statusCode).toBe(401)
   })
@@ -101,19 +128,20 @@ onBothDatabases('demo', (current) => {
     expect(
       await codeOf(post(account, { body: 'x', parent_id: '00000000-0000-0000-0000-000000000000' })),
     ).toBe('MESSAGE_NOT_FOUND')
+    expect(await codeOf(post(account, { body: 'x', parent_id: 12 }))).toBe('MESSAGE_NOT_FOUND')
     for (const parent_id of ['not-a-uuid', '-'.repeat(36)])
       expect(await codeOf(post(account, { body: 'x', parent_id }))).toBe('INVALID_REQUEST')
   })
 
-  test.each(['', '   ', 'x'.repeat(2001), 'a\u0000b', '\ud800', 'a\u0007'])(
-    'the text %j is refused and not stored',
-    async (body) => {
-      const before = await questions()
-      const answer = await post(await signedInAccount(current().db), { body })
-      expect(answer.statusCode).toBe(400)
-      expect(await questions()).toEqual(before)
-    },
-  )
+  test.each([
+    ...['', '   ', '\u200b\u2060', 'x'.repeat(2001)].map((body) => [body, 'INVALID_REQUEST']),
+    ...['a\u0000b', '\ud800', 'a\u0007', 'a\u202eb'].map((body) => [body, 'INVALID_TEXT']),
+  ])('the text %j is refused with %s and not stored', async (body, code) => {
+    const before = await questions()
+    const answer = await post(await signedInAccount(current().db), { body })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([400, code])
+    expect(await questions()).toEqual(before)
+  })
 
   test('the twenty-first message within an hour waits', async () => {
     const account = await signedInAccount(current().db)

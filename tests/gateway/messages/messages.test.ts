@@ -16,7 +16,7 @@ type Data = {
   postMessage: {
     message: Message | null
     expedition: { messages: Message[] } | null
-    errors: { code: string; field: string | null }[]
+    errors: { code: string; field: string | null; message: string }[]
   }
 }
 async function post(variables: { trip?: string; body: string; parentId?: string }) {
@@ -25,7 +25,7 @@ async function post(variables: { trip?: string; body: string; parentId?: string 
       postMessage(expeditionId: $trip, body: $body, parentId: $parentId) {
         message { id body authorName authorRole parentId createdAt replies { id } }
         expedition { messages { id body replies { id body } } }
-        errors { code field }
+        errors { code field message }
       }
     }`,
     { trip: '6', ...variables },
@@ -61,6 +61,7 @@ test.each([
   ['blanks', { body: '   ' }, 'INVALID_TEXT', 'body'],
   ['too much', { body: 'x'.repeat(2001) }, 'INVALID_TEXT', 'body'],
   ['a NUL', { body: 'a\u0000b' }, 'INVALID_TEXT', 'body'],
+  ['only zero-width characters', { body: '\u200b\u2060' }, 'INVALID_TEXT', 'body'],
   ['half a character', { body: '\ud800' }, 'INVALID_TEXT', 'body'],
   [
     'an answer to nobody',
@@ -73,7 +74,16 @@ test.each([
   ['a question about what is no id', { body: 'x', trip: '../1' }, 'NOT_FOUND', 'expeditionId'],
 ])('%s is refused as data, and not posted', async (_case, variables, code, field) => {
   const { message, errors } = await post(variables)
-  expect({ message, errors }).toEqual({ message: null, errors: [{ code, field }] })
+  expect({ message, errors }).toMatchObject({ message: null, errors: [{ code, field }] })
+})
+
+test('a forbidden character has a sentence of its own', async () => {
+  const { errors } = await post({ body: 'a\u202eb' })
+  expect(errors).toMatchObject([
+    { code: 'INVALID_TEXT', message: expect.stringMatching(/caractères interdits/) },
+  ])
+  const long = await post({ body: 'x'.repeat(2001) })
+  expect(long.errors).toMatchObject([{ message: expect.stringMatching(/entre 1 et 2000/) }])
 })
 
 test('a change is sent once, whatever becomes of it', async () => {

@@ -26,6 +26,8 @@ const question = (id: string, body = '', replies: Said[] = []): QuestionFragment
 test.each([
   ['', { kind: 'EMPTY' }],
   [' \n ', { kind: 'EMPTY' }],
+  ['\u200b\u2060', { kind: 'EMPTY' }],
+  ['a\u202eb', { kind: 'FORBIDDEN' }],
   ['a', undefined],
   ['a'.repeat(2000), undefined],
   [`  ${'a'.repeat(2000)}  `, undefined],

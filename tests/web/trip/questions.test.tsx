@@ -56,6 +56,13 @@ describe('reading', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
+  test('the usual time of a reply is shown beside the form', async () => {
+    const replyStats = { __typename: 'ReplyStats', repliedCount: 3, medianHours: 4.6 }
+    stand(<Questions trip={trip()} />, { answers: { ReplyTime: () => ({ replyStats }) } })
+    await userEvent.keyboard('{Shift}')
+    expect(await screen.findByText(/Réponse en 5.h en général/)).toBeTruthy()
+  })
+
   test('among more than five one searches, whatever the accents', async () => {
     const { asked } = stand(<Questions trip={trip(many)} />)
     await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')

@@ -36,6 +36,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   Prompts: 'a28f7ff1bd39441bce8354da6acfc99e0d8b4ead2dfe00690413e55849f04f21',
   QuizTrips: '7aff0870a685c23c35e558a1f4f68b11c92c297ab337c7d27f1dda18c27044a6',
   RatedReviews: '1afa2e440806fd1b4d364b57fedf02da43b09f1ec2c18084ff3c74cbeaf4ead4',
+  ReplyTime: '96485655d02d77e3b5927df18a48c8a4d1532cbb3b238e46e553bde4811dc94a',
   ReplyToReview: '90fe2af9c4046c7bf07e7aaaae3b4d6752840845eb4fd0dce9ac3ba20534c4ec',
   RequestCallback: 'b1ad8d0ecd505a352e0dae378a6c76003ec2cade3006a1cb8d9769b67ca46a82',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',

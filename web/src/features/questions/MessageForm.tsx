@@ -27,7 +27,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
     event.preventDefault()
     const fault = faultOf(draft.text)
     if (fault) {
-      setError(fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.empty)
+      setError(fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.faults[fault.kind])
       return field.current?.focus()
     }
     if (isBusy) return

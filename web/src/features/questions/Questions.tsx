@@ -30,6 +30,9 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   const LiveMessages = useLate(isWatched, () =>
     import('#web/features/questions/LiveMessages.tsx').then((module) => module.LiveMessages),
   )
+  const ReplyTime = useLate(isWatched, () =>
+    import('#web/features/questions/ReplyTime.tsx').then((module) => module.ReplyTime),
+  )
   async function ask(body: string): Promise<string | undefined> {
     const refusal = await say({ body })
     if (refusal === undefined) draft.write('')
@@ -41,6 +44,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
       {isWatched && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
       <div className="self-start lg:sticky lg:top-24 lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
+        {isWatched && ReplyTime && <ReplyTime />}
         <noscript>
           <p className="mt-3 text-ink-2">
             {messages.needsScripts} <a href={`mailto:${agency.email}`}>{agency.email}</a>

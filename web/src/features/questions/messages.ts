@@ -5,6 +5,12 @@ export const messages = {
   none: 'Personne n’a encore posé de question. Pose la première !',
   unavailable: 'Les questions sont momentanément indisponibles. Réessaie dans un instant.',
   ask: 'Pose ta question',
+  /** Rounded up to hours, from two days on to days. */
+  replyTime: (medianHours: number) => {
+    const hours = Math.max(1, Math.ceil(medianHours))
+    const time = hours < 48 ? `${hours} h` : `${Math.ceil(hours / 24)} jours`
+    return `Réponse en ${time} en général`
+  },
   reply: 'Répondre',
   replyTo: (name: string) => `Répondre à ${name}`,
   yourReply: (name: string) => `Ta réponse à ${name}`,
@@ -13,7 +19,10 @@ export const messages = {
   sent: 'Ton message est publié',
   visible: 'Ton prénom et ton message seront visibles de tous.',
   count: (length: number, longest: number) => `${number(length)} / ${number(longest)} caractères`,
-  empty: 'Écris ton message avant de l’envoyer.',
+  faults: {
+    EMPTY: 'Écris ton message avant de l’envoyer.',
+    FORBIDDEN: 'Ton message contient des caractères interdits : retire-les et réessaie.',
+  },
   tooLong: (excess: number) =>
     `Raccourcis ton message de ${counted(excess, 'caractère', 'caractères')} pour l’envoyer.`,
   failed: 'Ton message n’est pas parti. Il reste ici : réessaie dans un instant.',

@@ -1,14 +1,19 @@
 import { maxMessageLength } from '#schema/constants.ts'
+import { cleanText } from '#schema/text.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 
 /** With more questions than this, one may search in them. */
 const searchedBeyond = 5
 
 /** Why a text cannot be sent, and by how many characters it is too long. */
-export function faultOf(text: string): { kind: 'EMPTY' } | { kind: 'LONG'; excess: number } | undefined {
-  const length = [...text.trim()].length
-  if (length === 0) return { kind: 'EMPTY' }
-  return length > maxMessageLength ? { kind: 'LONG', excess: length - maxMessageLength } : undefined
+export function faultOf(
+  text: string,
+): { kind: 'EMPTY' | 'FORBIDDEN' } | { kind: 'LONG'; excess: number } | undefined {
+  const cleaned = cleanText(text)
+  if (cleaned === undefined) return { kind: 'FORBIDDEN' }
+  if (cleaned === '') return { kind: 'EMPTY' }
+  const excess = [...cleaned].length - maxMessageLength
+  return excess > 0 ? { kind: 'LONG', excess } : undefined
 }
 
 /** Puts a new question before the older ones; one that is there stays. */

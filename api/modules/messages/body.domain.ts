@@ -1,0 +1,12 @@
+import { fieldSentences, unknownField } from '#api/messages.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+import { cleanText } from '#schema/text.ts'
+
+/** Reads the text of a message or a reply, or refuses one that is empty or holds a forbidden character. */
+export function readBody(typed: string): string {
+  const body = cleanText(typed)
+  if (body === undefined) throw new Refusal('INVALID_TEXT')
+  if (body === '')
+    throw new Refusal('INVALID_REQUEST', { fields: { body: fieldSentences.minLength ?? unknownField } })
+  return body
+}
