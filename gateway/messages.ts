@@ -6,6 +6,7 @@ import {
   maxPasswordLength,
   minMessageLength,
 } from '#schema/constants.ts'
+import { sentences } from '#schema/messages.ts'
 
 /** What a client is told, in French, ready to show. */
 export const messages = {
@@ -20,17 +21,17 @@ export const messages = {
   tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
   refused: 'La demande est incomplète ou mal écrite.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
-  failureTitle: 'Une erreur est survenue',
+  failureTitle: sentences.failed,
   home: 'Retour à l’accueil',
   forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
   userErrors: {
-    INVALID_CREDENTIALS: 'Le mot de passe est incorrect',
-    EMAIL_TAKEN: 'Cette adresse mail est déjà utilisée',
+    INVALID_CREDENTIALS: sentences.wrongPassword,
+    EMAIL_TAKEN: sentences.emailTaken,
     INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
-    PASSWORD_TOO_SHORT: 'Le mot de passe doit contenir au moins 6 caractères',
+    PASSWORD_TOO_SHORT: sentences.passwordTooShort,
     INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
     INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
-    INVALID_PHONE: 'Le numéro est incomplet ou invalide',
+    INVALID_PHONE: sentences.invalidPhone,
     INVALID_TEXT: `Écris entre ${minMessageLength} et ${maxMessageLength} caractères.`,
     INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
     LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
@@ -48,11 +49,11 @@ export const messages = {
 
 /** The sentences by which a service says what is wrong, with or without codes: section 8 of the specification. */
 export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
-  "Email n'est pas disponible": ['EMAIL_TAKEN', 'email'],
-  'Password est trop court (au moins 6 caractères)': ['PASSWORD_TOO_SHORT', 'password'],
+  [sentences.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
+  [sentences.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
   [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],
   'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
-  'Le numéro est incomplet ou invalide': ['INVALID_PHONE', 'phone'],
+  [sentences.invalidPhone]: ['INVALID_PHONE', 'phone'],
   'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],
   'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
   'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],

@@ -12,7 +12,6 @@ import {
   ResetLink,
   ResetSuccess,
 } from '#api/modules/auth/auth.contract.ts'
-import { passwordTooShort } from '#api/modules/auth/auth.messages.ts'
 import { loginSubject, passwordLogin } from '#api/modules/auth/login.ts'
 import { emailOfResetLink, mailResetLink, usePasswordLink } from '#api/modules/auth/passwordReset.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
@@ -23,6 +22,7 @@ import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { readEmail } from '#schema/email.ts'
+import { passwordTooShort } from '#schema/messages.ts'
 import { faultOfPassword } from '#schema/signUp.ts'
 
 const tags = ['auth']

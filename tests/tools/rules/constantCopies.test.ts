@@ -14,6 +14,16 @@ test.each([
   ])
 })
 
+test('reports a sentence of the specification', () => {
+  expect(findings('web/src/messages.ts', "const failed = 'Une erreur est survenue'")).toEqual([
+    {
+      path: 'web/src/messages.ts',
+      line: 1,
+      message: '"Une erreur est survenue": import it from schema/messages.ts',
+    },
+  ])
+})
+
 test.each([
   ['an import', 'web/src/x.ts', "import { maxCountries } from '#schema/constants.ts'\n"],
   ['a value that is read', 'web/src/x.ts', 'const maxCountries = filters.maxCountries'],

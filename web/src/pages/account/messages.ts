@@ -1,9 +1,10 @@
+import { sentences } from '#schema/messages.ts'
 import type { FavouriteOrder } from '#web/pages/account/favourites.rules.ts'
 
 export const messages = {
   loading: 'Chargement...',
   needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
-  signInFirst: 'Veuillez vous connecter pour accéder à cette page.',
+  signInFirst: sentences.signInFirst,
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   failedQuietly: 'Cette liste n’a pas pu se charger.',
   favourites: 'Mes favoris',
