@@ -19,6 +19,8 @@ export const maxPhoneExtensionDigits = 20
 
 /** Where requests of visitors are mailed to, and the address that the site shows. */
 export const agencyEmail = 'bonjour@explora.example'
+/** After the call; the legal page promises it. */
+export const callbackRetentionDays = 30
 
 // Prompts
 /** A cart total or a favourite's price strictly above it opens the phone popup. */

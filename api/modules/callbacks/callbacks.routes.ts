@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm'
 import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody } from '#api/contract.ts'
 import { callbacks } from '#api/db/accountTables.ts'
@@ -6,7 +7,10 @@ import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
-import { agencyEmail } from '#schema/constants.ts'
+import { agencyEmail, callbackRetentionDays } from '#schema/constants.ts'
+
+/** Requests whose call was due before it are deleted by the next one. */
+const expiry = (now: Date) => new Date(now.getTime() - callbackRetentionDays * 86_400_000)
 
 const request = {
   tags: ['callbacks'],
@@ -35,6 +39,7 @@ export function callbackRoutes(app: Api, deps: ApiDeps): void {
           .onConflictDoNothing()
           .returning()
         if (inserted.length === 0) return
+        await tx.delete(callbacks).where(lt(callbacks.callUntil, expiry(now)))
         await queueMail(tx, { recipient: agencyEmail, ...callbackMail(callback), requestId }, now)
       })
       return reply.status(201).send({

@@ -46,6 +46,24 @@ onBothDatabases('empty', (current) => {
     expect(await current().db.select().from(outbox)).toHaveLength(2)
   })
 
+  test('deletes the requests whose call is more than 30 days ago', async () => {
+    const { db } = current()
+    await post(wanted)
+    const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000)
+    await db.insert(callbacks).values(
+      [31, 29].map((days) => ({
+        name: `${days} jours`,
+        phone: '+33612345679',
+        callFrom: daysAgo(days + 1),
+        callUntil: daysAgo(days),
+        createdAt: daysAgo(days + 2),
+      })),
+    )
+    await post({ ...wanted, slot: 'noon' })
+    const names = (await db.select().from(callbacks)).map(({ name }) => name)
+    expect(names.toSorted()).toEqual(['29 jours', 'Camille Rochette', 'Camille Rochette'])
+  })
+
   test.each([
     [{ name: ' ' }, 422, 'INVALID_NAME', 'name'],
     [{ name: 'a\u0000' }, 422, 'INVALID_NAME', 'name'],

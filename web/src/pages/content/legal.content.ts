@@ -1,3 +1,4 @@
+import { callbackRetentionDays } from '#schema/constants.ts'
 import { agency } from '#web/lib/agency.content.ts'
 
 const address = `${agency.street}, ${agency.postalCode} ${agency.city}`
