@@ -51,6 +51,7 @@ export const legal = {
       list: [
         'réservation en cours : quatorze jours',
         'renseignements de santé donnés pour un départ : trente jours après le retour',
+        `demande de rappel : ${callbackRetentionDays} jours après l’appel`,
         'messages : trois ans',
         'factures : dix ans, comme la loi le demande',
         'lettre d’Explora : jusqu’à ton désabonnement, par le lien présent dans chaque envoi',
