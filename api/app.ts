@@ -24,6 +24,7 @@ import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { liveRoutes } from '#api/modules/live/live.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
+import { moderationRoutes } from '#api/modules/messages/moderation.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
@@ -140,6 +141,7 @@ function routesOfV1(v1: Api, deps: ApiDeps): void {
   photoRoutes(v1, deps)
   reviewRoutes(v1, deps)
   messageRoutes(v1, deps)
+  moderationRoutes(v1, deps)
   interestRoutes(v1, deps)
   cartRoutes(v1, deps)
   reservationRoutes(v1, deps)

@@ -16,6 +16,10 @@ export const refusals = {
   THEME_NOT_FOUND: [404, 'Ce thème n’existe pas.'],
   REVIEW_NOT_FOUND: [404, 'Cet avis n’existe pas ou n’existe plus.'],
   MESSAGE_NOT_FOUND: [404, 'Cette question n’existe pas ou n’existe plus.'],
+  MESSAGE_LOCKED: [
+    409,
+    'Ce message ne se supprime plus : il a reçu une réponse, ou il date de plus de 15 minutes.',
+  ],
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],

@@ -35,6 +35,7 @@ const userErrors: Record<string, Refused> = {
   EXPEDITION_NOT_FOUND: ['NOT_FOUND', 'expeditionId'],
   REVIEW_NOT_FOUND: ['NOT_FOUND', 'reviewId'],
   MESSAGE_NOT_FOUND: ['NOT_FOUND', 'parentId'],
+  MESSAGE_LOCKED: ['MESSAGE_LOCKED', 'id'],
   DEPARTURE_NOT_FOUND: ['NOT_FOUND', 'departureId'],
   CART_NOT_FOUND: ['NOT_FOUND', 'id'],
   RESERVATION_NOT_FOUND: ['NOT_FOUND', 'reservationId'],

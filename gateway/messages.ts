@@ -37,6 +37,8 @@ export const messages = {
     LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
     NOT_FOUND: 'Ce contenu n’existe pas ou n’existe plus.',
     REPLY_TO_REPLY: 'On ne répond qu’à une question : choisis la question d’origine.',
+    MESSAGE_LOCKED:
+      'Ce message ne se supprime plus : il a reçu une réponse, ou il date de plus de 15 minutes.',
     CART_EXISTS: 'Tu as déjà une réservation en cours : remplace-la ou termine-la.',
     DEPARTURE_CLOSED: 'Ce départ n’est plus ouvert : choisis une autre date.',
     RESERVATION_CLOSED: 'Cette réservation est terminée ou annulée : elle ne se modifie plus.',

@@ -219,6 +219,14 @@ export type CreateTokenPayload = {
   user: Maybe<User>;
 };
 
+/** Result of `deleteMessage`. */
+export type DeleteMessagePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether the message is deleted. */
+  ok: Scalars['Boolean']['output'];
+};
+
 /** A date on which a trip leaves. */
 export type Departure = {
   /** How many places are left. */
@@ -770,6 +778,8 @@ export type Mutation = {
   createToken: CreateTokenPayload;
   /** Drops the reservation in progress. */
   deleteCart: CartPayload;
+  /** Deletes a message that the account posted within 15 minutes and that has no replies. `NOT_FOUND` for other accounts. */
+  deleteMessage: DeleteMessagePayload;
   /** Ends every session of the account, this one included. */
   endAllSessions: EndSessionPayload;
   /** Ends one session of the account; harmless when it is over. */
@@ -782,6 +792,8 @@ export type Mutation = {
   postMessage: PostMessagePayload;
   /** Replies to a review of a trip that the account guides; another reply replaces the first. `NOT_FOUND` for other accounts. */
   replyToReview: ReplyToReviewPayload;
+  /** Reports a message to the agency, once per account. For signed-in accounts. */
+  reportMessage: ReportMessagePayload;
   /** Asks the agency to call. Works signed in or not. */
   requestCallback: RequestCallbackPayload;
   /** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
@@ -854,6 +866,13 @@ export type MutationDeleteCartArgs = {
 
 
 /** What can be changed. */
+export type MutationDeleteMessageArgs = {
+  expeditionId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -878,6 +897,12 @@ export type MutationPostMessageArgs = {
 export type MutationReplyToReviewArgs = {
   body: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationReportMessageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1197,6 +1222,14 @@ export type ReplyToReviewPayload = {
   errors: Array<UserError>;
   /** The review with its reply; null when it was refused. */
   review: Maybe<Review>;
+};
+
+/** Result of `reportMessage`. */
+export type ReportMessagePayload = {
+  /** Why it was refused. */
+  errors: Array<UserError>;
+  /** Whether the message is reported. */
+  ok: Scalars['Boolean']['output'];
 };
 
 /** What `requestCallback` answers. */
@@ -1537,6 +1570,8 @@ export type User = {
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** The reservation in progress; null when there is none. */
   cart: Maybe<Cart>;
+  /** Messages that the account may still delete; null where the REST service does not list them. */
+  deletableMessageIds: Maybe<Array<Scalars['ID']['output']>>;
   /** The address of the account. */
   email: Scalars['String']['output'];
   /** How many it keeps. */
@@ -1605,6 +1640,8 @@ export type UserErrorCode =
   | 'INVALID_TEXT'
   /** The mailed link has been used or is too old. */
   | 'LINK_EXPIRED'
+  /** The message has a reply, or is older than 15 minutes: it cannot be deleted. */
+  | 'MESSAGE_LOCKED'
   /** The trip, question, departure or cart is not there, or not any more. */
   | 'NOT_FOUND'
   /** The account signs in through Google or Facebook, without a password. */
@@ -1732,6 +1769,7 @@ export type ResolversTypes = {
   CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteMessagePayload: ResolverTypeWrapper<DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Departure>;
   DepartureStatus: DepartureStatus;
   EmailStatus: EmailStatus;
@@ -1775,6 +1813,7 @@ export type ResolversTypes = {
   RefundState: RefundState;
   ReplyStats: ResolverTypeWrapper<ReplyStats>;
   ReplyToReviewPayload: ResolverTypeWrapper<Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversTypes['Review']> }>;
+  ReportMessagePayload: ResolverTypeWrapper<ReportMessagePayload>;
   RequestCallbackPayload: ResolverTypeWrapper<RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
@@ -1827,6 +1866,7 @@ export type ResolversParentTypes = {
   CreateTokenPayload: SignedInPayloadModel;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DeleteMessagePayload: DeleteMessagePayload;
   Departure: Departure;
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
@@ -1862,6 +1902,7 @@ export type ResolversParentTypes = {
   RatingCount: RatingCount;
   ReplyStats: ReplyStats;
   ReplyToReviewPayload: Omit<ReplyToReviewPayload, 'review'> & { review?: Maybe<ResolversParentTypes['Review']> };
+  ReportMessagePayload: ReportMessagePayload;
   RequestCallbackPayload: RequestCallbackPayload;
   RequestPasswordResetPayload: RequestPasswordResetPayload;
   Reservation: ReservationModel;
@@ -1992,6 +2033,11 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
 
 export type DepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Departure'] = ResolversParentTypes['Departure']> = {
   availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2198,12 +2244,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'email' | 'password'>>;
   deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<MutationDeleteCartArgs, 'id'>>;
+  deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'expeditionId' | 'id'>>;
   endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<MutationPostMessageArgs, 'body' | 'expeditionId'>>;
   replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
+  reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<MutationReportMessageArgs, 'id'>>;
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'password' | 'token'>>;
@@ -2295,6 +2343,11 @@ export type ReplyStatsResolvers<ContextType = Context, ParentType extends Resolv
 export type ReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewPayload'] = ResolversParentTypes['ReplyToReviewPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ReportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessagePayload'] = ResolversParentTypes['ReportMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RequestCallbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCallbackPayload'] = ResolversParentTypes['RequestCallbackPayload']> = {
@@ -2463,6 +2516,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  deletableMessageIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   favouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2513,6 +2567,7 @@ export type Resolvers<ContextType = Context> = {
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
@@ -2543,6 +2598,7 @@ export type Resolvers<ContextType = Context> = {
   RatingCount?: RatingCountResolvers<ContextType>;
   ReplyStats?: ReplyStatsResolvers<ContextType>;
   ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
+  ReportMessagePayload?: ReportMessagePayloadResolvers<ContextType>;
   RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;

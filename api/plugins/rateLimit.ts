@@ -30,6 +30,7 @@ export const limits = {
   newsletterByUser: { name: 'newsletter-user', max: 20, windowMs: hour },
   callbacks: { name: 'callbacks', max: 5, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
+  messageReports: { name: 'message-reports', max: 10, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

@@ -27,7 +27,14 @@ const makesCall: Record<string, Record<string, boolean>> = {
     similarExpeditions: true,
   },
   Reservation: { expedition: true, participants: true },
-  User: { cart: true, favourites: true, phonePromptVisible: true, reservations: true, sessions: true },
+  User: {
+    cart: true,
+    deletableMessageIds: true,
+    favourites: true,
+    phonePromptVisible: true,
+    reservations: true,
+    sessions: true,
+  },
 } satisfies Relations
 export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 

@@ -1,3 +1,4 @@
+import { toOk } from '#gateway/errors.ts'
 import type {
   MutationResolvers,
   PostMessagePayloadResolvers,
@@ -8,12 +9,16 @@ export const Query: Required<Pick<QueryResolvers, 'replyStats'>> = {
   replyStats: (_, __, { messages }) => messages.replyStats(),
 }
 
-export const Mutation: Required<Pick<MutationResolvers, 'postMessage'>> = {
-  postMessage: async (_, message, { messages }) => ({
-    ...(await messages.post(message)),
-    expeditionId: message.expeditionId,
-  }),
-}
+export const Mutation: Required<Pick<MutationResolvers, 'postMessage' | 'deleteMessage' | 'reportMessage'>> =
+  {
+    postMessage: async (_, message, { messages }) => ({
+      ...(await messages.post(message)),
+      expeditionId: message.expeditionId,
+    }),
+    deleteMessage: async (_, { expeditionId, id }, { messages }) =>
+      toOk(await messages.delete(expeditionId, id)),
+    reportMessage: async (_, { id }, { messages }) => toOk(await messages.report(id)),
+  }
 
 export const PostMessagePayload: Required<Pick<PostMessagePayloadResolvers, 'expedition'>> = {
   expedition: ({ expeditionId }, _, { expeditions }) => expeditions.byId(expeditionId),

@@ -1,6 +1,7 @@
 import { toUserError, userErrorsOf } from '#gateway/errors.ts'
 import { pageOf, toPageInfo } from '#gateway/expeditions/paging.ts'
 import { matching, toMessage, toReplyStats, toThreads } from '#gateway/messages/messages.model.ts'
+import { moderation } from '#gateway/messages/moderation.ts'
 import { extension, listOf, recordOrNull, text, wholeOrNull } from '#gateway/rest/read.ts'
 import type { Rest, RestScope } from '#gateway/rest/rest.ts'
 import { isKey, restPath } from '#gateway/rest/restPath.ts'
@@ -35,6 +36,8 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
     return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
   }
   return {
+    ...moderation({ account, forgetExpedition }),
+
     ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
 
     replyStats: async () => toReplyStats(extension(await rest.read('/messages/stat', scope))),

@@ -87,6 +87,10 @@ export type ApiCurrentSession = {
   jwt?: Maybe<string>
 }
 
+export type ApiDeletableMessages = {
+  ids?: Maybe<Array<string>>
+}
+
 export type ApiDeparture = {
   /** Id */
   id?: Maybe<string>

@@ -6,7 +6,13 @@ import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#
 import type { EmailStatus, Provider, User, UserError } from '#gateway/schema.generated.ts'
 
 /** What needs a call of its own. */
-export type UserRelation = 'favourites' | 'reservations' | 'cart' | 'phonePromptVisible' | 'sessions'
+export type UserRelation =
+  | 'favourites'
+  | 'reservations'
+  | 'cart'
+  | 'phonePromptVisible'
+  | 'sessions'
+  | 'deletableMessageIds'
 
 export type UserModel = Omit<User, UserRelation> & {
   favouriteIds: string[]

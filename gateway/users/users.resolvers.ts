@@ -22,6 +22,7 @@ export const User: Required<Pick<UserResolvers, UserRelation>> = {
   cart: ({ cart }, _, { users }) => (cart === undefined ? users.cart() : cart),
   phonePromptVisible: (_, __, { users }) => users.phonePromptVisible(),
   sessions: (_, __, { myAccount }) => myAccount.sessions(),
+  deletableMessageIds: (_, __, { messages }) => messages.deletableIds(),
 }
 
 type SignInMutation =

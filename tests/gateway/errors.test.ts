@@ -20,6 +20,7 @@ function told(read: () => { code: string; field?: string | null | undefined }[])
 const toldOf: Record<string, string> = {
   INVALID_REQUEST: 'INVALID_INPUT',
   INVALID_JSON: 'INVALID_INPUT',
+  MESSAGE_LOCKED: 'MESSAGE_LOCKED id',
   INVALID_TEXT: 'INVALID_TEXT body',
   TOO_MANY_VALUES: 'INVALID_INPUT',
   AMBIGUOUS_CREDENTIALS: 'INVALID_INPUT',

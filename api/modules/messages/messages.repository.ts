@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { messages, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { departures } from '#api/db/tables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 import type { Message, MessageList } from '#api/modules/messages/messages.contract.ts'
 import { leads } from '#api/modules/reservations/roster.repository.ts'
 import { fold } from '#api/modules/search/fold.ts'
@@ -60,6 +60,25 @@ export async function findMessage(db: Database, id: string): Promise<Row | undef
 export async function findMessages(db: Database, ids: string[]): Promise<Row[]> {
   if (ids.length === 0) return []
   return withAuthors(db).where(inArray(messages.id, ids)).orderBy(asc(messages.createdAt), asc(messages.id))
+}
+
+/** Locks a question while a reply to it is inserted, so that no deletion comes between; false when it is gone. */
+export async function lockMessage(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('share')
+  return rows.length > 0
+}
+
+/** Address of a message on the page of its trip; a reply is under its question. */
+export async function linkOf(
+  db: Database,
+  { id, parentId, expeditionId }: Row['message'],
+  publicUrl: string,
+): Promise<string> {
+  const [trip] = await db
+    .select({ slug: expeditions.slug })
+    .from(expeditions)
+    .where(eq(expeditions.id, expeditionId))
+  return `${publicUrl}/expeditions/${trip?.slug}#question-${parentId ?? id}`
 }
 
 export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<string> {

@@ -15,6 +15,7 @@ import {
   findMessage,
   guides,
   insertMessage,
+  lockMessage,
   type Row,
   threadsOf,
   toMessage,
@@ -85,6 +86,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
     const id = await db.transaction(async (tx) => {
       const author = user.firstName ?? ''
       const context = { publicUrl: env.publicUrl, requestId: request.id }
+      if (question && !(await lockMessage(tx, question.message.id))) throw new Refusal('MESSAGE_NOT_FOUND')
       if (question) await mailAnswer(tx, { question, answer: message, author }, context)
       return insertMessage(tx, message)
     })

@@ -113,6 +113,8 @@ test.each([
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',
   'requestCallback(input: { name: "Léa", phone: "0612345678", slot: NOON }) { ok errors { code } }',
+  'deleteMessage(expeditionId: "4", id: "4") { ok errors { code } }',
+  'reportMessage(id: "4") { ok errors { code } }',
   'resetPassword(token: "x", password: "abcdef") { ok errors { code } }',
 ])('what it cannot change it says so: %s', async (field) => {
   const { errors } = await current().gateway.ask(`mutation { answer: ${field} }`, {}, { bearer })

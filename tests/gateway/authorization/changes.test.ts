@@ -30,6 +30,8 @@ const calls: Record<string, string> = {
   setFavourite: 'setFavourite(expeditionId: "2", favourite: true)',
   replyToReview: 'replyToReview(reviewId: "1", body: "Merci")',
   postMessage: 'postMessage(expeditionId: "2", body: "Bonjour")',
+  deleteMessage: 'deleteMessage(expeditionId: "2", id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  reportMessage: 'reportMessage(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   updateProfile: 'updateProfile(firstName: "Camille")',
   changePassword: 'changePassword(currentPassword: "wrong", newPassword: "un sommet")',
   endSession: 'endSession(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',

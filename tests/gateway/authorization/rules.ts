@@ -17,7 +17,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
     personal:
-      'replyToReview setFavourite postMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
     owner: 'updateCart deleteCart updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
@@ -72,7 +72,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions',
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds',
   },
   Cart: {
     personal:
@@ -100,6 +100,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   NewsletterLinkPayload: { public: 'ok errors' },
   PostMessagePayload: { public: 'message expedition errors' },
   ReplyStats: { public: 'questionCount repliedCount medianHours' },
+  DeleteMessagePayload: { public: 'ok errors' },
+  ReportMessagePayload: { public: 'ok errors' },
   ReplyToReviewPayload: { public: 'review errors' },
   RequestCallbackPayload: { public: 'ok callFrom callUntil errors' },
   RequestPasswordResetPayload: { public: 'ok errors' },

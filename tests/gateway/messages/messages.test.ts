@@ -86,6 +86,22 @@ test('a forbidden character has a sentence of its own', async () => {
   expect(long.errors).toMatchObject([{ message: expect.stringMatching(/entre 1 et 2000/) }])
 })
 
+test('a deleted message leaves the questions of its trip at once', async () => {
+  const id = (await post({ body: 'Vite supprimée' })).message?.id ?? ''
+  const ask = <T>(text: string) => current().gateway.ask<T>(text, { id }, { bearer })
+  const listed = async () =>
+    JSON.stringify(await ask('{ expedition(slug: "6") { messages { id } } me { deletableMessageIds } }'))
+  expect((await listed()).split(id)).toHaveLength(3)
+  const remove =
+    'mutation ($id: ID!) { answer: deleteMessage(expeditionId: "6", id: $id) { ok errors { code field } } }'
+  expect((await ask(remove)).data).toEqual({ answer: { ok: true, errors: [] } })
+  expect(await listed()).not.toContain(id)
+  const gone = { ok: false, errors: [{ code: 'NOT_FOUND', field: 'id' }] }
+  expect((await ask(remove)).data).toEqual({ answer: gone })
+  const report = 'mutation ($id: ID!) { answer: reportMessage(id: $id) { ok errors { code field } } }'
+  expect((await ask(report)).data).toEqual({ answer: gone })
+})
+
 test('a change is sent once, whatever becomes of it', async () => {
   current().calls()
   await post({ body: 'Une seule fois.' })

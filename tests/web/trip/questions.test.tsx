@@ -168,3 +168,39 @@ describe('writing', () => {
     await vi.waitFor(() => expect(screen.queryByLabelText('Ta réponse à Manon')).toBeNull())
   })
 })
+
+describe('after posting', () => {
+  const deletable = {
+    DeletableMessages: () => ({ me: { __typename: 'User', id: '1', deletableMessageIds: ['q1', 'r1'] } }),
+  }
+  const done = (name: string) => ({ [name]: { __typename: `${name}Payload`, ok: true, errors: [] } })
+
+  test('a recent reply of one’s own is deleted after a confirmation, and its question gets the focus', async () => {
+    const { asked } = stand(<Questions trip={trip()} />, {
+      isSignedIn: true,
+      answers: { ...deletable, DeleteMessage: () => done('deleteMessage') },
+    })
+    const open = await screen.findByRole('button', { name: 'Supprimer ton message' })
+    await userEvent.click(open)
+    expect(screen.getByText(/Supprimer ce message/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Supprimer ton message' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer ton message' }))
+    expect(document.activeElement?.textContent).toBe('Supprimer')
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }))
+    expect(await screen.findByText('Ton message est supprimé')).toBeTruthy()
+    expect(asked).toContainEqual(['DeleteMessage', { expeditionId: '1', id: 'r1' }])
+    expect(document.activeElement?.id).toBe('question-q1')
+  })
+
+  test('another’s message is reported after a confirmation', async () => {
+    const { asked } = stand(<Questions trip={trip()} />, {
+      isSignedIn: true,
+      answers: { ...deletable, ReportMessage: () => done('reportMessage') },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Signaler le message de Manon' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Signaler' }))
+    expect((await screen.findAllByText('Merci, notre équipe va lire ce message')).length).toBeGreaterThan(0)
+    expect(asked).toContainEqual(['ReportMessage', { id: 'q1' }])
+  })
+})

@@ -266,6 +266,8 @@ export type UserErrorCode =
   | 'INVALID_TEXT'
   /** The mailed link has been used or is too old. */
   | 'LINK_EXPIRED'
+  /** The message has a reply, or is older than 15 minutes: it cannot be deleted. */
+  | 'MESSAGE_LOCKED'
   /** The trip, question, departure or cart is not there, or not any more. */
   | 'NOT_FOUND'
   /** The account signs in through Google or Facebook, without a password. */

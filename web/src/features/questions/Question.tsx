@@ -1,23 +1,27 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { parisDay } from '#schema/paris.ts'
 import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
+import { useAccount } from '#web/lib/account.tsx'
 import { singleDay } from '#web/lib/format.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { useLate } from '#web/ui/useLate.ts'
 
 type Props = {
+  expeditionId: string
   question: QuestionFragment
   isNew: (createdAt: string) => boolean
   onReply: (body: string) => Promise<string | undefined>
 }
 
 /** A question, its replies, and the way to add one. A reply that was begun is found again. */
-export function Question({ question, isNew, onReply }: Props) {
+export function Question({ expeditionId, question, isNew, onReply }: Props) {
   const draft = useDraft(`reply-${question.id}`)
+  const actionsOf = useActions(expeditionId)
   const [isAsked, setAsked] = useState<boolean>()
   const isOpen = isAsked || draft.text !== ''
   // Closed, it gives the focus back.
@@ -33,12 +37,16 @@ export function Question({ question, isNew, onReply }: Props) {
   }
   return (
     <li id={`question-${question.id}`} tabIndex={-1} className="rounded-lg bg-sand p-5 sm:p-6">
-      <Said message={question} isNew={isNew(question.createdAt)} />
+      <Said message={question} isNew={isNew(question.createdAt)}>
+        {actionsOf(question, question.replies.length > 0)}
+      </Said>
       {question.replies.length > 0 && (
         <ul className="mt-5 grid gap-5 border-l-2 border-line pl-4 sm:ml-5.5 sm:pl-6">
           {question.replies.map((reply) => (
             <li key={reply.id}>
-              <Said message={reply} isNew={isNew(reply.createdAt)} />
+              <Said message={reply} isNew={isNew(reply.createdAt)}>
+                {actionsOf(reply, false)}
+              </Said>
             </li>
           ))}
         </ul>
@@ -69,7 +77,19 @@ export function Question({ question, isNew, onReply }: Props) {
   )
 }
 
-function Said({ message, isNew }: { message: QuestionFragment['replies'][number]; isNew: boolean }) {
+/** Actions of a message, for signed-in accounts only. */
+function useActions(expeditionId: string) {
+  const { me } = useAccount()
+  const Actions = useLate(me !== null, () =>
+    import('#web/features/questions/MessageActions.tsx').then((module) => module.MessageActions),
+  )
+  return ({ id, authorName }: Message, hasReplies: boolean) =>
+    me && Actions && <Actions {...{ id, authorName, expeditionId, hasReplies }} />
+}
+
+type Message = QuestionFragment['replies'][number]
+
+function Said({ message, isNew, children }: { message: Message; isNew: boolean; children: ReactNode }) {
   const role = messages.roles[message.authorRole]
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-3">
@@ -82,6 +102,7 @@ function Said({ message, isNew }: { message: QuestionFragment['replies'][number]
           {message.createdAt && <span className="text-ink-2">{singleDay(parisDay(message.createdAt))}</span>}
         </p>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.body}</p>
+        {children}
       </div>
     </div>
   )

@@ -56,6 +56,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
       ) : (
         <Threads
           slug={trip.slug}
+          expeditionId={expeditionId}
           page={questions}
           isNew={isNew}
           onReply={(parentId) => (body) => say({ body, parentId })}
@@ -79,12 +80,13 @@ function useNew({ questions }: TripQuestionsFragment): (createdAt: string) => bo
 
 type ThreadsProps = {
   slug: string
+  expeditionId: string
   page: QuestionPageFragment
   isNew: (createdAt: string) => boolean
   onReply: (parentId: string) => (body: string) => Promise<string | undefined>
 }
 
-function Threads({ slug, page, isNew, onReply }: ThreadsProps) {
+function Threads({ slug, expeditionId, page, isNew, onReply }: ThreadsProps) {
   const [search, setSearch] = useState('')
   const { list, isBusy, more } = useMore(slug, page)
   const FoundQuestions = useAsked(
@@ -95,7 +97,13 @@ function Threads({ slug, page, isNew, onReply }: ThreadsProps) {
   const shown = (questions: QuestionFragment[]) => (
     <ul ref={list} aria-live="polite" aria-relevant="additions" className="grid gap-4">
       {questions.map((question) => (
-        <Question key={question.id} question={question} isNew={isNew} onReply={onReply(question.id)} />
+        <Question
+          key={question.id}
+          expeditionId={expeditionId}
+          question={question}
+          isNew={isNew}
+          onReply={onReply(question.id)}
+        />
       ))}
     </ul>
   )

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
+import { DeletableMessagesDocument } from '#web/features/questions/DeletableMessages.generated.ts'
 import { type QuestionFragment, QuestionFragmentDoc } from '#web/features/questions/Question.generated.ts'
 import { withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
 import { TripQuestionsFragmentDoc } from '#web/features/questions/TripQuestions.generated.ts'
@@ -19,4 +20,13 @@ export function addMessage(cache: ApolloCache, expeditionId: string, { parentId,
     if (!trip?.questions) return trip
     return { ...trip, questions: { ...trip.questions, nodes: withQuestion(trip.questions.nodes, message) } }
   })
+}
+
+/** Adds a posted message to those that the account may still delete; before the first are read, they come with it. */
+export function addDeletable(cache: ApolloCache, id: string): void {
+  cache.updateQuery({ query: DeletableMessagesDocument }, (data) =>
+    data?.me?.deletableMessageIds
+      ? { me: { ...data.me, deletableMessageIds: [...data.me.deletableMessageIds, id] } }
+      : data,
+  )
 }

@@ -1,4 +1,4 @@
-import { addMessage } from '#web/features/questions/messageCache.ts'
+import { addDeletable, addMessage } from '#web/features/questions/messageCache.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import { PostMessageDocument } from '#web/features/questions/PostMessage.generated.ts'
 import type { Graph } from '#web/lib/graph.ts'
@@ -19,7 +19,9 @@ export async function sendMessage(
       context: { intent: { kind: 'message', expeditionId, body, parentId } },
       update: (cache, { data }) => {
         const posted = data?.postMessage.message
-        if (posted) addMessage(cache, expeditionId, posted)
+        if (!posted) return
+        addMessage(cache, expeditionId, posted)
+        addDeletable(cache, posted.id)
       },
     })
     return data ? data.postMessage.errors[0]?.message : messages.failed

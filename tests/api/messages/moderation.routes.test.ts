@@ -1,0 +1,69 @@
+import { eq, like } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { messageReports, messages, outbox } from '#api/db/accountTables.ts'
+import { agencyEmail } from '#schema/constants.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+onBothDatabases('demo', (current) => {
+  let api: Api
+  beforeAll(async () => {
+    api = await testApi(current().db)
+  })
+  const list = '/api/v1/expeditions/6/messages'
+  const post = async ({ headers }: TestAccount, body: string, parent_id?: string) =>
+    (await api.inject({ method: 'POST', url: list, payload: { body, parent_id }, headers })).json().id
+  const remove = async (id: string, { headers }: TestAccount) => {
+    const answer = await api.inject({ method: 'DELETE', url: `/api/v1/messages/${id}`, headers })
+    return answer.statusCode === 200 ? 'OK' : answer.json().error.code
+  }
+  const report = async (id: string, { headers }: TestAccount) =>
+    (await api.inject({ method: 'POST', url: `/api/v1/messages/${id}/reports`, headers })).statusCode
+  const deletable = async ({ headers }: TestAccount) =>
+    (await api.inject({ url: '/api/v1/user/messages/deletable', headers })).json().ids
+  const isListed = async (id: string) => (await api.inject(list)).body.includes(id)
+
+  test('an author deletes a message, and no other account does', async () => {
+    const [author, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
+    const id = await post(author, 'À supprimer')
+    expect([await deletable(author), await deletable(other)]).toEqual([[id], []])
+    expect([await remove(id, other), await isListed(id)]).toEqual(['MESSAGE_NOT_FOUND', true])
+    expect([await remove(id, author), await isListed(id)]).toEqual(['OK', false])
+    expect(await remove(id, author)).toBe('MESSAGE_NOT_FOUND')
+  })
+
+  test('a question with a reply, and a message of 15 minutes, are locked', async () => {
+    const author = await signedInAccount(current().db)
+    const question = await post(author, 'Avec réponse')
+    const reply = await post(author, 'La réponse', question)
+    expect(await remove(question, author)).toBe('MESSAGE_LOCKED')
+    const createdAt = new Date(testNow.getTime() - 15 * 60_000)
+    await current().db.update(messages).set({ createdAt }).where(eq(messages.id, reply))
+    expect(await remove(reply, author)).toBe('MESSAGE_LOCKED')
+    expect(await deletable(author)).toEqual([])
+  })
+
+  test('a report is stored and mailed once per account', async () => {
+    const [author, reader] = [await signedInAccount(current().db), await signedInAccount(current().db)]
+    const id = await post(author, 'Publicité pour des montres')
+    expect([await report(id, reader), await report(id, reader)]).toEqual([200, 200])
+    const stored = current().db.select().from(messageReports).where(eq(messageReports.messageId, id))
+    expect(await stored).toMatchObject([{ reporterId: reader.userId }])
+    const mails = await current().db.select().from(outbox).where(like(outbox.text, '%des montres%'))
+    expect(mails.map(({ recipient }) => recipient)).toEqual([agencyEmail])
+    expect(mails[0]?.text).toContain(`#question-${id}`)
+    expect(await remove(id, author)).toBe('OK')
+    expect(await report(id, reader)).toBe(404)
+  })
+
+  test('the eleventh report within an hour waits', async () => {
+    const reader = await signedInAccount(current().db)
+    const id = await post(reader, 'Signalé')
+    const statuses = []
+    for (let index = 0; index < 11; index++) statuses.push(await report(id, reader))
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
+})

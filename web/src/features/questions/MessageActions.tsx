@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import { toast } from 'react-hot-toast/headless'
+import { useDeletableMessagesQuery } from '#web/features/questions/DeletableMessages.generated.ts'
+import { useDeleteMessageMutation } from '#web/features/questions/DeleteMessage.generated.ts'
+import { messages } from '#web/features/questions/moderation.messages.ts'
+import { useReportMessageMutation } from '#web/features/questions/ReportMessage.generated.ts'
+import { failureOf } from '#web/lib/graphErrors.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type MessageActionsProps = { id: string; authorName: string; expeditionId: string; hasReplies: boolean }
+
+/** Deletes one's own recent message, or reports a message, after a confirmation in its place. */
+export function MessageActions({ id, authorName, expeditionId, hasReplies }: MessageActionsProps) {
+  const { data, dataState } = useDeletableMessagesQuery()
+  const deletableIds = dataState === 'complete' ? data.me?.deletableMessageIds : undefined
+  const kind = !hasReplies && deletableIds?.includes(id) ? 'DELETE' : 'REPORT'
+  const row = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState<boolean>()
+  const { send, isBusy, isReported } = useModeration({ id, expeditionId, kind })
+  const copy = messages[kind]
+  if (isReported) return <p className="mt-1 text-meta text-ink-2">{copy.done}</p>
+  if (!isOpen)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ml-4 text-ink-2"
+        aria-label={kind === 'DELETE' ? messages.DELETE.label : messages.labelOf(authorName)}
+        // Closed, it takes the focus back.
+        autoFocus={isOpen === false}
+        onClick={() => setOpen(true)}
+      >
+        {copy.open}
+      </Button>
+    )
+  return (
+    <div ref={row} className="mt-2 flex flex-wrap items-center gap-2">
+      <p id={`${id}-confirm`} className="text-meta font-semibold">
+        {copy.confirm}
+      </p>
+      <Button
+        variant="ink"
+        size="sm"
+        isBusy={isBusy}
+        autoFocus
+        aria-describedby={`${id}-confirm`}
+        onClick={() => void send(followerOf(row.current)).then((isDone) => isDone || setOpen(false))}
+      >
+        {copy.open}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => setOpen(false)}>
+        {messages.cancel}
+      </Button>
+    </div>
+  )
+}
+
+/** Element to focus once the message is gone: the question of a reply, the neighbour of a question, else the form. */
+function followerOf(row: HTMLElement | null): HTMLElement | null {
+  const item = row?.closest('li')
+  const question = row?.closest<HTMLElement>('li[id]')
+  const follower =
+    item === question ? (question?.nextElementSibling ?? question?.previousElementSibling) : question
+  return follower instanceof HTMLElement ? follower : document.querySelector('#questions textarea')
+}
+
+type Moderation = { id: string; expeditionId: string; kind: 'DELETE' | 'REPORT' }
+
+function useModeration({ id, expeditionId, kind }: Moderation) {
+  const [remove, removal] = useDeleteMessageMutation()
+  const [report, reporting] = useReportMessageMutation()
+  const isBusy = removal.loading || reporting.loading
+  const { done, failed } = messages[kind]
+
+  const removeMessage = (follower: HTMLElement | null) =>
+    remove({
+      variables: { expeditionId, id },
+      update: (cache, { data }) => {
+        if (!data?.deleteMessage.ok) return
+        follower?.focus()
+        cache.evict({ id: cache.identify({ __typename: 'Message', id }) ?? '' })
+      },
+    })
+
+  async function refusalOf(follower: HTMLElement | null): Promise<string | undefined> {
+    try {
+      const errors =
+        kind === 'DELETE'
+          ? (await removeMessage(follower)).data?.deleteMessage.errors
+          : (await report({ variables: { id } })).data?.reportMessage.errors
+      return errors ? errors[0]?.message : failed
+    } catch (error) {
+      return failureOf(error, failed)
+    }
+  }
+
+  async function send(follower: HTMLElement | null): Promise<boolean> {
+    if (isBusy) return false
+    const refusal = await refusalOf(follower)
+    if (refusal !== undefined) {
+      toast.error(refusal)
+      return false
+    }
+    toast.success(done)
+    return true
+  }
+  return { send, isBusy, isReported: reporting.data?.reportMessage.ok === true }
+}
