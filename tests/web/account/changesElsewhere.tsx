@@ -40,6 +40,35 @@ function Heart() {
   )
 }
 
+const message = (id: string, authorName: string) => ({
+  __typename: 'Message' as const,
+  id,
+  body: 'Faut-il des bâtons',
+  authorName,
+  authorRole: 'VISITOR' as const,
+  createdAt: '2027-02-01T10:00:00.000Z',
+  replies: [],
+})
+const questions = questionPage([message('q1', 'Ada'), message('q2', 'Alix')])
+
+/** Change of a message, behind a confirmation that stays open after a failure. */
+function moderation(operation: string, open: string, confirm: string, sentence: RegExp): Change {
+  return {
+    operation,
+    element: <Questions trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions }} />,
+    isSignedIn: true,
+    answers: {
+      DeletableMessages: () => ({ me: { __typename: 'User', id: '1', deletableMessageIds: ['q1'] } }),
+    },
+    async act() {
+      if (!screen.queryByRole('button', { name: confirm }))
+        await userEvent.click(await screen.findByRole('button', { name: open }))
+      await userEvent.click(screen.getByRole('button', { name: confirm }))
+    },
+    sentence,
+  }
+}
+
 /** What somebody changes beside the trips, and what gives way to its own failure. */
 export const changesElsewhere: Change[] = [
   {
@@ -73,6 +102,8 @@ export const changesElsewhere: Change[] = [
     button: 'Envoyer',
     sentence: /^Ton message n’est pas parti.*Il reste ici/,
   },
+  moderation('DeleteMessage', 'Supprimer ton message', 'Supprimer', /^Ton message n’est pas supprimé/),
+  moderation('ReportMessage', 'Signaler le message de Alix', 'Signaler', /^Le signalement n’est pas parti/),
   {
     operation: 'ReplyToReview',
     element: <ReplyForm review={review} />,

@@ -62,6 +62,14 @@ export const readBesides: [...Reading, stays: string][] = [
     'Toutes nos aventures',
   ],
   [
+    'DeletableMessages',
+    <Questions
+      key="deletable"
+      trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
+    />,
+    'Faut-il des bâtons',
+  ],
+  [
     'MessageAdded',
     <Questions
       key="questions"

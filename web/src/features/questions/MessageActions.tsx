@@ -18,7 +18,12 @@ export function MessageActions({ id, authorName, expeditionId, hasReplies }: Mes
   const [isOpen, setOpen] = useState<boolean>()
   const { send, isBusy, isReported } = useModeration({ id, expeditionId, kind })
   const copy = messages[kind]
-  if (isReported) return <p className="mt-1 text-meta text-ink-2">{copy.done}</p>
+  if (isReported)
+    return (
+      <p ref={(done) => done?.focus()} tabIndex={-1} className="mt-1 text-meta text-ink-2">
+        {copy.done}
+      </p>
+    )
   if (!isOpen)
     return (
       <Button
@@ -44,7 +49,7 @@ export function MessageActions({ id, authorName, expeditionId, hasReplies }: Mes
         isBusy={isBusy}
         autoFocus
         aria-describedby={`${id}-confirm`}
-        onClick={() => void send(followerOf(row.current)).then((isDone) => isDone || setOpen(false))}
+        onClick={() => void send(followerOf(row.current))}
       >
         {copy.open}
       </Button>
@@ -94,15 +99,11 @@ function useModeration({ id, expeditionId, kind }: Moderation) {
     }
   }
 
-  async function send(follower: HTMLElement | null): Promise<boolean> {
-    if (isBusy) return false
+  async function send(follower: HTMLElement | null): Promise<void> {
+    if (isBusy) return
     const refusal = await refusalOf(follower)
-    if (refusal !== undefined) {
-      toast.error(refusal)
-      return false
-    }
-    toast.success(done)
-    return true
+    if (refusal === undefined) toast.success(done)
+    else toast.error(refusal)
   }
   return { send, isBusy, isReported: reporting.data?.reportMessage.ok === true }
 }
