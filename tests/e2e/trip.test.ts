@@ -101,6 +101,9 @@ test('a question, and its reply, are seen live in another browser', { timeout: 1
   await replying.page.keyboard.type('Oui, sans souci.')
   await question(replying.page).getByRole('button', { name: 'Envoyer' }).click()
   await question(watching.page).getByText('Oui, sans souci.').waitFor()
+  await question(replying.page).getByRole('button', { name: 'Supprimer ton message' }).click()
+  await replying.page.keyboard.press('Enter')
+  await question(replying.page).getByText('Oui, sans souci.').waitFor({ state: 'detached' })
   expect(await overflow(watching.page)).toBeLessThanOrEqual(0)
   for (const { complaints, close } of [asking, replying, watching]) {
     expect(complaints).toEqual([])

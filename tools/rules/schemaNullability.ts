@@ -13,6 +13,9 @@ const comesWithParent = [
   'ThemeGroup.themes',
 ]
 
+/** Lists of plain values that need a call of their own. */
+const needsCall = ['User.deletableMessageIds']
+
 /** What needs a call of its own is nullable, so that its failure costs one field; what comes with its parent is not a null list. */
 export function schemaNullability(files: SourceFile[]): Finding[] {
   const fields = objectFields(files)
@@ -32,7 +35,11 @@ function problemOf(type: string, field: FieldDefinitionNode, entities: string[])
   if (type === 'Mutation' || type === 'Subscription') return undefined
   if (type === 'Query') return isRequired ? 'needs a call that may fail: make it nullable' : undefined
   const isWithParent = comesWithParent.includes(`${type}.${field.name.value}`)
-  const isApart = !isWithParent && (entities.includes(named) || named.endsWith('Connection'))
+  const isApart =
+    !isWithParent &&
+    (entities.includes(named) ||
+      named.endsWith('Connection') ||
+      needsCall.includes(`${type}.${field.name.value}`))
   if (isApart && isRequired)
     return 'leads to what has an address of its own: make it nullable, or name it in tools/rules/schemaNullability.ts'
   if (!isApart && isList && !isRequired) return `comes with its parent: write [${named}!]!`
