@@ -7,7 +7,7 @@ import { RestFailure } from '#gateway/rest/rest.ts'
 const codes: Record<number, string> = { 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
 
 /** As long as the service is left alone once it has failed. */
-const retryAfterS = defaultLimits.openMs / 1000
+export const retryAfterS = defaultLimits.openMs / 1000
 
 /** What nobody has caught, and bodies that cannot be read: kept by nobody, and without the words of a cause that is ours. */
 export function installFailures(app: FastifyInstance): void {

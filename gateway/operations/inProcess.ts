@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ExecutionResult, execute, type GraphQLSchema } from 'graphql'
+import { type ExecutionResult, execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from '#gateway/context.ts'
 import { formatError } from '#gateway/errors.ts'
 import type { PreparedOperations } from '#gateway/operations/preparedOperations.ts'
@@ -7,7 +7,7 @@ import type { PreparedOperations } from '#gateway/operations/preparedOperations.
 export type Execute = (
   operationName: string,
   variables: Record<string, unknown>,
-) => Promise<{ data?: unknown }>
+) => Promise<{ data?: unknown; errors?: GraphQLFormattedError[] }>
 
 /** Runs operations of the site in this process, for whom the context says: a page asks nobody by HTTP. */
 export const inProcess =

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
 import type { Context } from '#gateway/context.ts'
+import { retryAfterS } from '#gateway/guard/failures.ts'
 import { pagePolicy } from '#gateway/guard/headers.ts'
 import { Refused } from '#gateway/guard/refusal.ts'
+import { loggedPath } from '#gateway/loggedPath.ts'
 import { messages } from '#gateway/messages.ts'
 import type { Execute } from '#gateway/operations/inProcess.ts'
 import type { Services, Site } from '#gateway/site/build.ts'
@@ -64,6 +67,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
       const work = workFor(deps, pageAddress(request.url), request.log)
       const { status, isShared, answer } = await deps.pages(work, request, reply)
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
+      if (status === 503) reply.header('retry-after', retryAfterS)
       return sendAnswer(reply, answer)
     } catch (error) {
       if (error instanceof Refused) throw error
@@ -86,6 +90,7 @@ function workFor(
     staleS,
     async make(context, signal) {
       let isShared = !mailed.test(address) && !site.isBeingWritten
+      let isUpstreamAway = false
       const run = executorOf(context, log)
       const { status, html } = await site.render({
         url: publicUrl + address,
@@ -95,10 +100,17 @@ function workFor(
         async execute(operationName, variables) {
           const result = await run(operationName, variables)
           isShared &&= !('errors' in result)
+          isUpstreamAway ||= (result.errors ?? []).some(isUnavailable)
           return result
         },
       })
-      return { status, body: html, isShared }
+      if (status !== 500 || !isUpstreamAway) return { status, body: html, isShared }
+      log.warn({ page: loggedPath(address) }, 'failed to render a page: upstream is unavailable')
+      return { status: 503, body: html, isShared }
     },
   }
 }
+
+const unavailable = new Set<unknown>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
+
+const isUnavailable = ({ extensions }: GraphQLFormattedError) => unavailable.has(extensions?.code)

@@ -19,6 +19,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
 const { stream, all: logged } = capturedLog()
 const pageOf = (html: string) => ({ status: 200, html })
 const writeAddress: Render = async ({ url }) => pageOf(`<p>${url}</p>`.padEnd(2000))
+const trip = { id: '1', slug: 'trip', name: 'Lac', description: '' }
 const favourite = 'mutation { postMessage(expeditionId: "trip", body: "Bonjour") { errors { code } } }'
 const operation = 'query Trip { expedition(slug: "trip") { name } }'
 
@@ -31,7 +32,7 @@ let rendered: string[] = []
 beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'))
   for (const name of ['favicon.svg', 'assets/start-1a2b.js']) writeFileSync(join(clientFolder, name), '')
-  upstream = await startUpstream(json({ id: '1', slug: 'trip', name: 'Lac', description: '' }))
+  upstream = await startUpstream(json(trip))
   app = await createGateway({
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }),
@@ -77,6 +78,22 @@ test('a page that cannot be rendered is a quiet 500 in French, logged once for a
   expect(logged().match(/a page could not be made/g)).toHaveLength(rendered.length)
   render = writeAddress
   expect((await fetch(`${address}/broken`)).status).toBe(200)
+})
+
+test('answers 503 with Retry-After and logs once when a page fails because upstream is unavailable', async () => {
+  upstream.answerWith(json({}, {}, 503))
+  render = async ({ execute }) => {
+    await execute('Trip', {})
+    return { ...pageOf('<h1>Une erreur est survenue</h1>'), status: 500 }
+  }
+  const answer = await app.inject('/expeditions/away')
+  upstream.answerWith(json(trip))
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect([answer.headers['cache-control'], answer.body]).toEqual([
+    'no-store',
+    expect.stringContaining('<h1>'),
+  ])
+  expect(logged().match(/failed to render a page: upstream is unavailable/g)).toHaveLength(1)
 })
 
 test('fifty at once are one rendering; whoever has the page is answered 304, HEAD tells the same', async () => {
