@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+
+/** A change of the catalogue that the rules refuse; its message is one sentence for the operator. */
+export class ChangeRefused extends Error {}
+
+type Row = typeof departures.$inferSelect
+type Changes = (departure: Row) => Partial<Row>
+type NewDeparture = { slug: string; startOn: string; places: number | undefined; euros: number | undefined }
+
+/** Changes departures and, in the same transaction, the public answers about their trip. */
+export function catalogueRepository(db: Database, now: Date) {
+  const change = (id: number, changes: Changes) => changeDeparture(db, now, id, changes)
+
+  return {
+    trips: () =>
+      db
+        .select({ slug: expeditions.slug, name: expeditions.name })
+        .from(expeditions)
+        .orderBy(asc(expeditions.slug)),
+
+    async departuresOf(slug: string): Promise<Row[]> {
+      const trip = await tripBySlug(db, slug)
+      return db
+        .select()
+        .from(departures)
+        .where(eq(departures.expeditionId, trip.id))
+        .orderBy(asc(departures.startOn), asc(departures.id))
+    },
+
+    confirm: (id: number) => change(id, () => ({ isConfirmedByGuide: true })),
+
+    cancel: (id: number) => change(id, () => ({ canceledAt: now })),
+
+    setPlaces: (id: number, capacity: number) =>
+      change(id, ({ bookedCount }) => {
+        if (capacity >= bookedCount) return { capacity }
+        throw new ChangeRefused(`Departure ${id} has ${bookedCount} travellers already.`)
+      }),
+
+    add: (departure: NewDeparture) => addDeparture(db, now, departure),
+  }
+}
+
+async function tripBySlug(db: Database, slug: string) {
+  const [trip] = await db.select().from(expeditions).where(eq(expeditions.slug, slug))
+  if (!trip) throw new ChangeRefused(`No trip has the slug "${slug}".`)
+  return trip
+}
+
+async function changeDeparture(db: Database, now: Date, id: number, changes: Changes): Promise<Row> {
+  return db.transaction(async (tx) => {
+    const [departure] = await tx.select().from(departures).where(eq(departures.id, id)).for('update')
+    if (!departure) throw new ChangeRefused(`Departure ${id} does not exist.`)
+    if (departure.canceledAt) throw new ChangeRefused(`Departure ${id} is cancelled.`)
+    if (!isFuture(departure, parisDay(now))) throw new ChangeRefused(`Departure ${id} has begun.`)
+    const set = changes(departure)
+    await tx.update(departures).set(set).where(eq(departures.id, id))
+    await refreshExpeditions(tx, [departure.expeditionId], now)
+    return { ...departure, ...set }
+  })
+}
+
+async function addDeparture(db: Database, now: Date, { slug, startOn, places, euros }: NewDeparture) {
+  return db.transaction(async (tx) => {
+    const trip = await tripBySlug(tx, slug)
+    if (!isFuture({ startOn }, parisDay(now))) throw new ChangeRefused(`${startOn} is not in the future.`)
+    const [added] = await tx
+      .insert(departures)
+      .values({
+        expeditionId: trip.id,
+        startOn,
+        endOn: lastDay(startOn, trip.durationDays),
+        capacity: places ?? trip.groupMax,
+        groupMin: trip.groupMin,
+        priceCents: euros === undefined ? trip.priceCents : euros * 100,
+        guideId: trip.guideId,
+        createdAt: now,
+      })
+      .returning()
+    await refreshExpeditions(tx, [trip.id], now)
+    return added
+  })
+}
