@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,4 +50,10 @@ test('an install as old as the lock file or younger: says and does nothing', () 
 
 test('a failed install ends with a sentence and exit code 1', () => {
   expect(install(7)).toMatchObject({ status: 1, stderr: expect.stringMatching(/could not be installed/) })
+})
+
+test('every command of package.json installs first', () => {
+  const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+  const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'))
+  expect(names.filter((name) => !scripts[`pre${name}`]?.startsWith('node tools/install.js'))).toEqual([])
 })
