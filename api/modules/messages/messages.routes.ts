@@ -37,7 +37,8 @@ const list = {
 
 const stat = {
   tags,
-  summary: 'How many questions have a reply from a guide or the agency, and how fast it came',
+  summary:
+    'How many of the newest 500 questions have a reply from a guide or the agency, and how fast it came',
   response: { 200: ReplyStat },
 }
 

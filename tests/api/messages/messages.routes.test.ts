@@ -159,15 +159,16 @@ onBothDatabases('demo', (current) => {
     ).toBe(404)
   })
 
-  test('measures the first reply of a guide or the agency, and no reply of a visitor', async () => {
+  test('measures the first reply of a guide or the agency, and no reply of a visitor or to oneself', async () => {
     const { userId: authorId } = await signedInAccount(current().db)
+    const { userId: staffId } = await signedInAccount(current().db)
     await current().db.delete(messages)
     const stat = async () => (await api.inject('/api/v1/messages/stat')).json()
     expect(await stat()).toEqual({ question_count: 0, replied_count: 0, median_reply_hours: null })
     const message = (role: 'visitor' | 'guide' | 'agency', hours: number, more: object) => ({
       ...{
         expeditionId: 6,
-        authorId,
+        authorId: role === 'visitor' ? authorId : staffId,
         body: 'x',
         role,
         createdAt: new Date(testNow.getTime() + hours * 3.6e6),
@@ -182,6 +183,7 @@ onBothDatabases('demo', (current) => {
       message('agency', 90, { parentId: first }),
       message('agency', 5, { parentId: second }),
       message('visitor', 3, { parentId: third }),
+      message('guide', 4, { parentId: third, authorId }),
     ]
     await current().db.insert(messages).values(rows)
     expect(await stat()).toEqual({ question_count: 3, replied_count: 2, median_reply_hours: 3.5 })

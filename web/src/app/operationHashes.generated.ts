@@ -34,7 +34,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   MissionPage: 'a701dd1ae7160d767812b9db10175a99cd5a787cc11e6dbe353528a020f8ad2f',
   MoreQuestions: '5b457606584c73244a4dffad5d4b644a16a7689ca5208f650fce8766e91a20cf',
   NotFoundPage: '0b709dd52c851570bd3bc1055aa0246a76cdd8007b66119ca3e2aaa960c3ce13',
-  PostMessage: '367f983b8ca4450e205c86287ab5ec4f8727fa84b7bd2ebe04eb47d5f6dd13e1',
+  PostMessage: '161823018d1e047cd3c23233f42bec7fe057d49742dc8b4306e1a9f1000e55c9',
   Prompts: 'a28f7ff1bd39441bce8354da6acfc99e0d8b4ead2dfe00690413e55849f04f21',
   QuizTrips: '7aff0870a685c23c35e558a1f4f68b11c92c297ab337c7d27f1dda18c27044a6',
   RatedReviews: '1afa2e440806fd1b4d364b57fedf02da43b09f1ec2c18084ff3c74cbeaf4ead4',

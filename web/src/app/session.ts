@@ -34,7 +34,7 @@ export function useSameAccountInTabs(
   const id = me?.id ?? ''
   const ask = useEffectEvent(() => askAgain(graph).then(onAccount, () => undefined))
   const hear = useEffectEvent((news: TabNews) => {
-    if (news.kind === 'changed') readAgain(graph, news.ids).catch(() => undefined)
+    if (news.kind === 'changed') void graph.refetch(news.ids)
     else if (news.id !== id) void ask()
   })
   useEffect(() => hearTabs((news) => hear(news)), [])
@@ -60,15 +60,6 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
     forgetDrafts()
     forgetAccount(graph, left).catch(() => undefined)
   }, [graph, id])
-}
-
-/** Refetches what the page shows of these entities, and nothing else. */
-async function readAgain(graph: Graph, ids: string[]): Promise<void> {
-  await graph.client?.refetchQueries({
-    updateCache(cache) {
-      for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
-    },
-  })
 }
 
 /** Answers whose session it is. */

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client'
+import type { ApolloCache, ApolloClient, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client'
 import {
   type Answers,
   type Ask,
@@ -61,6 +61,14 @@ export class Graph {
     this.#sources.answers.clear()
     this.#unwritten.clear()
     await client.resetStore().catch(() => undefined)
+  }
+
+  /** Refetches what the page shows of these entities, and nothing else; each query reports its own failure. */
+  async refetch(ids: string[]): Promise<void> {
+    const updateCache = (cache: ApolloCache) => {
+      for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
+    }
+    await this.client?.refetchQueries({ updateCache }).catch(() => undefined)
   }
 
   /** Until Apollo Client is there. */

@@ -24,7 +24,10 @@ export async function sendMessage(
         addDeletable(cache, posted.id)
       },
     })
-    return data ? data.postMessage.errors[0]?.message : messages.failed
+    const refusal = data ? data.postMessage.errors[0]?.message : messages.failed
+    // Another REST API may store a message without returning it.
+    if (!refusal && !data?.postMessage.message) await graph.refetch([`Expedition:${expeditionId}`])
+    return refusal
   } catch (error) {
     return failureOf(error, messages.failed)
   }

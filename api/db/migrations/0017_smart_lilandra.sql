@@ -1,0 +1,1 @@
+CREATE INDEX "messages_questions" ON "messages" USING btree ("created_at" DESC NULLS FIRST,"id") WHERE "messages"."parent_id" is null;
