@@ -131,9 +131,7 @@ export const messages = pgTable(
       .on(t.expeditionId, t.createdAt.desc().nullsFirst(), t.id)
       .where(sql`${t.parentId} is null`),
     index('messages_replies').on(t.parentId, t.createdAt, t.id),
-    index('messages_questions')
-      .on(t.createdAt.desc().nullsFirst(), t.id)
-      .where(sql`${t.parentId} is null`),
+    index('messages_questions').on(t.createdAt.desc().nullsFirst(), t.id).where(sql`${t.parentId} is null`),
   ],
 )
 
