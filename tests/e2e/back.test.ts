@@ -112,3 +112,28 @@ test('a reload closes what is open, and Forward opens nothing', async () => {
   expect(complaints).toEqual([])
   await close()
 })
+
+/** Goes back as soon as the address names another page, long before React has drawn it. */
+const backAtOnce = `const replace = history.replaceState
+history.replaceState = function (...entry) {
+  replace.apply(history, entry)
+  if (!entry[2]?.startsWith('/expeditions')) return
+  history.replaceState = replace
+  history.back()
+}`
+
+test('Back at once after a search of the sheet shows the home page again', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await openAfterAnother(page, '/')
+  await page.getByRole('button', { name: 'Quand et avec qui' }).click()
+  await page.evaluate(backAtOnce)
+  await dialogs(page).getByRole('button', { name: 'Chercher' }).click()
+  await dialogs(page).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Quand et avec qui' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.goForward()
+  await page.waitForURL(`${origin}/expeditions`)
+  await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -77,14 +77,16 @@ export function closedByPop(shown: string, entry: object): boolean {
   if (isLeaving) return true
   const bases = dialogsHere()
   const last = layers.at(-1)
-  const isBelow = bases.length === layers.length - 1 && last?.base === here()
+  const page = new URL(shown, window.location.origin)
+  // After a navigation to another page, the dialog is open only until React has drawn that page.
+  const isBelow =
+    bases.length === layers.length - 1 && last?.base === here() && page.pathname === window.location.pathname
   // What was chosen in the dialog stays: its address gets an entry of its own.
-  if (isBelow && pathOf(new URL(shown, window.location.origin)) !== here())
-    window.history.pushState({ ...entry, dialogs: bases }, '', shown)
+  if (isBelow && pathOf(page) !== here()) window.history.pushState({ ...entry, dialogs: bases }, '', shown)
   while (layers.length > bases.length) layers.pop()?.close()
   const isDead = bases.length > layers.length
   if (isDead) settleDialogs()
-  return isBelow || (isDead && bases.at(-1) === here())
+  return isBelow || (isDead && pathOf(page) === here())
 }
 
 const here = (): string => pathOf(window.location)

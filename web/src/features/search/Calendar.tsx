@@ -39,37 +39,39 @@ export function Calendar({ state, onChoose, onClose }: Props) {
       isAtOpenPart={false}
       onClose={onClose}
       footer={(close) => (
-        <>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setDates({ start: '', end: '' })
-              setFlexible({ days: '', months: [] })
-            }}
-          >
-            {barMessages.anyDates}
-          </Button>
-          <p role="status" className="sr-only">
-            {count !== undefined && messages.count(count)}
+        <div className="grow">
+          <p role="status" className="text-meta text-ink-2 not-empty:pb-2">
+            {dates.start && !dates.end && messages.chooseReturn}
           </p>
-          <Button
-            variant="primary"
-            className="grow disabled:opacity-60"
-            disabled={isReversed}
-            onClick={() => {
-              close()
-              onChoose({ ...dates, ...flexible })
-            }}
-          >
-            {count === undefined ? messages.apply : messages.see(count)}
-          </Button>
-        </>
+          <div className="flex items-center gap-3">
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setDates({ start: '', end: '' })
+                setFlexible({ days: '', months: [] })
+              }}
+            >
+              {barMessages.anyDates}
+            </Button>
+            <p role="status" className="sr-only">
+              {count !== undefined && messages.count(count)}
+            </p>
+            <Button
+              variant="primary"
+              className="grow disabled:opacity-60"
+              disabled={isReversed}
+              onClick={() => {
+                close()
+                onChoose({ ...dates, ...flexible })
+              }}
+            >
+              {count === undefined ? messages.apply : messages.see(count)}
+            </Button>
+          </div>
+        </div>
       )}
     >
       <DateFields dates={dates} onChange={setDates} />
-      <p role="status" className="py-3 text-meta text-ink-2">
-        {dates.start && !dates.end && messages.chooseReturn}
-      </p>
       <FlexibleForm state={shown} facets={facets} onChange={setFlexible} />
       <Months dates={dates} onChange={setDates} />
     </Sheet>

@@ -72,7 +72,7 @@ function FilterSheet({
       onClose={onClose}
       footer={(close) => (
         <>
-          <ClearLink place={place} className="" />
+          <ClearLink place={place} className="shrink-0 whitespace-nowrap" />
           {failure ?? (
             <>
               <p role="status" className="sr-only">
