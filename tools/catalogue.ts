@@ -7,12 +7,13 @@ import { sentenceFor } from '#api/start.ts'
 import { commandLine, refuse } from '#tools/commandLine.ts'
 
 const usage = `Usage: npm run catalogue -- <command>
-  list                     the trips
-  list <trip>              the departures of a trip, by its slug
-  add <trip> <YYYY-MM-DD>  adds a departure: [--places 8] [--price 890], by default those of the trip
-  confirm <departure>      the departure leaves, whatever its number of travellers
-  cancel <departure>       for good; no mail is sent to its travellers
-  places <departure> <n>   changes how many may travel
+  list                       the trips
+  list <trip>                the departures of a trip, by its slug
+  add <trip> <YYYY-MM-DD>    adds a departure: [--places 8] [--price 890], by default those of the trip
+  confirm <departure>        the departure leaves, whatever its number of travellers
+  cancel <departure>         for good; no mail is sent to its travellers
+  places <departure> <n>     changes how many may travel
+  guide <departure> <email>  the account that leads it, instead of any other
 Works on the database of DATABASE_URL or DATA_DIR.`
 
 type Catalogue = ReturnType<typeof catalogueRepository>
@@ -45,6 +46,10 @@ function readWork([command = '', first = '', second = '', ...others]: string[]):
   if (command === 'places' && given === 2) {
     const [id, places] = [whole('departure', first), whole('places', second, 999)]
     return (catalogue) => catalogue.setPlaces(id, places)
+  }
+  if (command === 'guide' && given === 2) {
+    const id = whole('departure', first)
+    return (catalogue) => catalogue.guide(id, second)
   }
   if ((command === 'confirm' || command === 'cancel') && given === 1) {
     const id = whole('departure', first)

@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { isFuture, lastDay } from '#api/modules/departures/departures.domain.ts'
@@ -9,7 +11,7 @@ import { refreshExpeditions } from '#api/modules/expeditions/expeditions.project
 export class ChangeRefused extends Error {}
 
 type Row = typeof departures.$inferSelect
-type Changes = (departure: Row) => Partial<Row>
+type Changes = (departure: Row, tx: Database) => Partial<Row> | Promise<Partial<Row>>
 type NewDeparture = { slug: string; startOn: string; places: number | undefined; euros: number | undefined }
 
 /** Changes departures and, in the same transaction, the public answers about their trip. */
@@ -42,6 +44,13 @@ export function catalogueRepository(db: Database, now: Date) {
         throw new ChangeRefused(`Departure ${id} has ${bookedCount} travellers already.`)
       }),
 
+    /** Gives the departure to the account, which takes no place, and takes it from the former guide. */
+    guide: (id: number, email: string) =>
+      change(id, async (_, tx) => {
+        await giveToGuide(tx, now, id, email)
+        return {}
+      }),
+
     add: (departure: NewDeparture) => addDeparture(db, now, departure),
   }
 }
@@ -52,14 +61,38 @@ async function tripBySlug(db: Database, slug: string) {
   return trip
 }
 
+async function giveToGuide(tx: Database, now: Date, departureId: number, email: string): Promise<void> {
+  const [account] = await tx.select().from(users).where(eq(users.email, email.toLowerCase()))
+  if (!account) throw new ChangeRefused(`No account has the address "${email}".`)
+  await tx
+    .update(reservations)
+    .set({ canceledAt: now })
+    .where(and(eq(reservations.departureId, departureId), eq(reservations.isGuide, true)))
+  await tx
+    .insert(reservations)
+    .values({
+      userId: account.id,
+      departureId,
+      travelersCount: 0,
+      isGuide: true,
+      totalCents: 0,
+      createdAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [reservations.userId, reservations.departureId],
+      targetWhere: eq(reservations.isGuide, true),
+      set: { canceledAt: null },
+    })
+}
+
 async function changeDeparture(db: Database, now: Date, id: number, changes: Changes): Promise<Row> {
   return db.transaction(async (tx) => {
     const [departure] = await tx.select().from(departures).where(eq(departures.id, id)).for('update')
     if (!departure) throw new ChangeRefused(`Departure ${id} does not exist.`)
     if (departure.canceledAt) throw new ChangeRefused(`Departure ${id} is cancelled.`)
     if (!isFuture(departure, parisDay(now))) throw new ChangeRefused(`Departure ${id} has begun.`)
-    const set = changes(departure)
-    await tx.update(departures).set(set).where(eq(departures.id, id))
+    const set = await changes(departure, tx)
+    if (Object.keys(set).length > 0) await tx.update(departures).set(set).where(eq(departures.id, id))
     await refreshExpeditions(tx, [departure.expeditionId], now)
     return { ...departure, ...set }
   })

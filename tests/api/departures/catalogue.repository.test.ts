@@ -1,4 +1,7 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { ChangeRefused, catalogueRepository } from '#api/modules/departures/catalogue.repository.ts'
 import { departureStatus } from '#api/modules/departures/departures.domain.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
@@ -37,6 +40,25 @@ test('confirms, resizes and cancels a departure, then refuses further changes', 
   expect(await catalogue().setPlaces(id, 3)).toMatchObject({ capacity: 3 })
   expect(departureStatus(await catalogue().cancel(id))).toBe('canceled')
   await expect(catalogue().confirm(id)).rejects.toThrow(`Departure ${id} is cancelled.`)
+})
+
+test('gives a departure to one guide at a time, and back', async () => {
+  const { id } = await addDeparture()
+  const [first, second] = ['bastien.guide@demo.explora.test', 'camille.voyage@demo.explora.test']
+  const leaders = async () => {
+    const rows = await database.db
+      .select({ email: users.email })
+      .from(reservations)
+      .innerJoin(users, eq(users.id, reservations.userId))
+      .where(and(eq(reservations.departureId, id), isNull(reservations.canceledAt)))
+    return rows.map(({ email }) => email)
+  }
+  for (const email of [first, second, first.toUpperCase()]) {
+    await catalogue().guide(id, email)
+    expect(await leaders()).toEqual([email.toLowerCase()])
+  }
+  await expect(catalogue().guide(id, 'absent@example.org')).rejects.toThrow('No account has the address')
+  expect(await leaders()).toEqual([first])
 })
 
 test('refuses fewer places than travellers, a day in the past and an unknown trip', async () => {
