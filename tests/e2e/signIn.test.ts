@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { newestMails } from '#api/modules/mail/devMails.ts'
@@ -27,6 +27,7 @@ const heart = (page: Page) =>
     .locator('main')
     .getByRole('button', { name: /^Favori/ })
     .first()
+const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 const isPressed = (page: Page) => heart(page).getAttribute('aria-pressed')
 
 /** How many favourites the account has, past every cache of the page. */
@@ -97,9 +98,7 @@ test.each([1280, 390])(
       expect([title, await barriers(page), await strays(page)]).toEqual([title, [], []])
       await page.keyboard.press('Escape')
       await expect.poll(() => dialog(page).count()).toBe(0)
-      expect(await focused(page).getAttribute('aria-label')).toBe(
-        await heart(page).getAttribute('aria-label'),
-      )
+      await heart(page).and(focused(page)).waitFor()
     }
     await page.getByText('l’aventure n’a pas rejoint tes favoris').first().waitFor()
     expect(complaints).toEqual([])
@@ -134,7 +133,7 @@ test(
     await page.getByText('Ajoutée à tes favoris').waitFor()
     await expect.poll(() => isPressed(page)).toBe('true')
     await page.getByRole('link', { name: 'Mes favoris, 1 aventure' }).waitFor()
-    expect((await context.cookies()).map(({ name }) => name)).toContain('d_id')
+    await expect.poll(() => cookieNames(context)).toContain('d_id')
     for (let click = 0; click < 5; click++) await heart(page).click()
     // A toast stays while it is hovered.
     await page.getByText('Retirée de tes favoris').hover()
@@ -146,12 +145,12 @@ test(
     await expect.poll(() => isPressed(page)).toBe('true')
     await page.getByRole('button', { name: 'Alix' }).press('ArrowDown')
     await page.keyboard.press('End')
-    expect(await focused(page).innerText()).toBe('Déconnexion')
+    await expect.poll(() => focused(page).innerText()).toBe('Déconnexion')
     expect(await barriers(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByText('À bientôt !').waitFor()
     await page.getByText('Se connecter', { exact: true }).waitFor()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('d_id')
+    await expect.poll(() => cookieNames(context)).not.toContain('d_id')
     expect(complaints).toEqual([])
     await context.close()
   },
@@ -182,13 +181,13 @@ test(
     await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()
     await checkEmail(page, known)
     await page.getByRole('button', { name: 'Mot de passe oublié ? Réinitialise le' }).click()
-    expect(await dialog(page).getByLabel('Adresse email').inputValue()).toBe(known)
+    await expect.poll(() => dialog(page).getByLabel('Adresse email').inputValue()).toBe(known)
     await page.getByRole('button', { name: 'Envoyer' }).click()
     await page.getByText('Un nouveau mot de passe vous a été envoyé par mail').waitFor()
     expect(await barriers(page)).toEqual([])
     await page.goBack()
     await expect.poll(() => dialog(page).count()).toBe(0)
-    expect(page.url()).toBe(`${origin}/`)
+    await expect.poll(() => page.url()).toBe(`${origin}/`)
 
     const env = testEnv({ dataDir })
     const mailer = startMailer({ db: started().db, clock: () => testNow, env, log: capturedLog().log })

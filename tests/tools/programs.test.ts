@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { marks, testsOf } from '#tools/neededBy.ts'
 import { installCommand, type Machine, mayInstall, programs } from '#tools/programs.js'
@@ -44,16 +44,20 @@ test('knows the tests of each program, and every helper that leads to one', () =
       expect(listed).toContain(`#${path}`)
 })
 
-/** Runs the script on a machine whose PATH has no program but an apt-get with this exit code. */
+/** Makes the script run as on Linux, whose package manager it looks for, on every platform. */
+const onLinux = `data:text/javascript,Object.defineProperty(process, 'platform', { value: 'linux' })`
+
+/** Runs the script on a machine whose PATH has no package manager but an apt-get with this exit code. */
 function installing(program: string, exit: number) {
   const folder = mkdtempSync(join(tmpdir(), 'explora-programs-'))
   const script = `#!/bin/sh\necho "$@" >> ${folder}/asked\n[ ${exit} = 0 ] && : > ${folder}/${program}\nexit ${exit}\n`
   writeFileSync(join(folder, 'apt-get'), script, { mode: 0o755 })
-  for (const name of ['sh', 'env']) symlinkSync(`/bin/${name}`, join(folder, name))
+  for (const path of ['/bin/sh', '/usr/bin/env', '/usr/bin/true'])
+    symlinkSync(path, join(folder, basename(path)))
   writeFileSync(join(folder, 'sudo'), '#!/bin/sh\nshift\nexec "$@"\n', { mode: 0o755 })
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve('tools/installPrograms.js'), program],
+    ['--import', onLinux, resolve('tools/installPrograms.js'), program],
     {
       env: { ...process.env, PATH: folder },
       encoding: 'utf8',

@@ -5,18 +5,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#tests/support/postgres.ts'
+import { buildGraphiql } from '#tools/buildGraphiql.ts'
 
 // Shared: the demonstration data is loaded once.
 const folder = mkdtempSync(join(tmpdir(), 'explora-start-'))
 
+// The site is built before this project; a build inside a test would count against its limit.
+beforeAll(buildGraphiql)
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Ends with its test, so that a failure leaves no product behind that the next test meets. */
 function start(env: Record<string, string>) {
-  return spawn('npm', ['start', '--silent'], {
+  const child = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const exit = exitCode(child)
+  onTestFinished(async () => {
+    child.kill()
+    await exit
+  })
+  return { child, exit }
 }
 
 async function exitCode(child: ChildProcess): Promise<unknown> {
@@ -25,20 +36,19 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)('says once where it is, and ends well on %s', async (signal) => {
-  const child = start({ PORT: '4870', API_PORT: '4871', LOG_LEVEL: '' })
-  const exit = exitCode(child)
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
   const lines: string[] = []
   for await (const line of createInterface({ input: child.stdout })) {
     lines.push(line)
     child.kill(signal)
   }
-  expect(lines).toEqual([expect.stringContaining('http://localhost:4870')])
+  expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
   expect(await exit).toBe(0)
 })
 
 test('a value that cannot be used ends it with a sentence that names the variable', async () => {
-  const child = start({ API_PORT: 'many' })
-  const exit = exitCode(child)
+  const { child, exit } = start({ API_PORT: 'many' })
   expect(await text(child.stderr)).toMatch(/^API_PORT: .+\n$/)
   expect(await exit).toBe(1)
 })
