@@ -42,7 +42,7 @@ test('three filters, three steps back; each keeps the focus, and says what it le
   await page.goBack()
   await says(page, 48)
   expect(searchOf(page)).toBe('')
-  expect(await panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
+  await expect.poll(() => panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })

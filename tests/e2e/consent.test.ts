@@ -25,8 +25,10 @@ test('nothing is kept before a choice; refused, the choice alone, for six months
   await page.getByRole('button', { name: 'Gérer mes cookies' }).click()
   await page.getByRole('dialog', { name: 'Mes choix' }).getByRole('button', { name: 'Tout accepter' }).click()
   await expect.poll(() => page.evaluate<string>('document.cookie')).toMatch(/ab_variant=[AB]/)
-  expect(await page.evaluate('document.cookie')).toContain('utm_source=marie')
-  expect(await page.evaluate('window.dataLayer.map(({ name }) => name)')).toContain('ab_variant_assigned')
+  await expect.poll(() => page.evaluate('document.cookie')).toContain('utm_source=marie')
+  await expect
+    .poll(() => page.evaluate('window.dataLayer.map(({ name }) => name)'))
+    .toContain('ab_variant_assigned')
   expect(complaints).toEqual([])
   await close()
 })

@@ -60,7 +60,7 @@ test('a question of an ended session is sent after sign-in', async () => {
   await page.getByRole('button', { name: 'Envoyer' }).first().click()
   await signInAgain(page)
   await page.locator('li').getByText('Faut-il des bâtons en septembre ?').waitFor()
-  expect(await page.getByLabel('Pose ta question').inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Pose ta question').inputValue()).toBe('')
   expect(complaints).toEqual([])
   await close()
 })

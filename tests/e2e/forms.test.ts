@@ -54,7 +54,7 @@ test('a refused address is shown with its error, without scripts and once they a
   await field.fill('lea@example.test')
   await page.keyboard.press('Enter')
   await page.getByText(done).waitFor()
-  expect(await page.evaluate('document.activeElement.textContent')).toBe(done)
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(done)
   expect(complaints.filter((problem) => !/422|ERR_FAILED/.test(problem))).toEqual([])
   await close()
 })

@@ -53,8 +53,8 @@ test('a trip’s way: a day of the list is lit on the drawing, opened on the map
   const way = page.getByRole('region', { name: 'Le parcours' })
   await way.getByRole('button', { name: 'Explorer la carte' }).waitFor()
   await way.getByRole('link', { name: /Jour 3/ }).focus()
-  expect(await way.locator('path.stroke-ember-500').count()).toBe(1)
-  expect(await page.locator('details[data-active]').innerText()).toContain('Jour 3')
+  await expect.poll(() => way.locator('path.stroke-ember-500').count()).toBe(1)
+  await page.locator('details[data-active]').filter({ hasText: 'Jour 3' }).waitFor()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     way.getByRole('link', { name: 'Télécharger la trace GPX' }).click(),

@@ -64,7 +64,9 @@ test('the menu of a small screen holds the focus and the page behind, until Esca
   ).toBe(true)
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
-  expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).not.toBe('hidden')
+  await expect
+    .poll(() => page.evaluate('getComputedStyle(document.documentElement).overflow'))
+    .not.toBe('hidden')
   expect(complaints).toEqual([])
   await close()
 })
@@ -79,7 +81,7 @@ test('a link of that menu closes it, even to another search of the same page, an
     await menu.waitFor({ state: 'hidden' })
   }
   await choose()
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1')
   await choose()
   expect(complaints).toEqual([])
   await close()
