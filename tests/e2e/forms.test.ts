@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, origin, visits } from '#tests/support/visits.ts'
@@ -63,14 +64,7 @@ test.each(['/faq', '/'])(
   'what is typed on %s before the scripts come is still there, and is sent',
   async (path) => {
     const { page, complaints, close } = await visit()
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await hold(page, /\/assets\/[^/]+\.js$/)
     await page.goto(origin + path, { waitUntil: 'commit' })
     const field = page.getByPlaceholder('Adresse email')
     await field.fill(`avant${path.length}@example.test`)
@@ -84,6 +78,35 @@ test.each(['/faq', '/'])(
     await close()
   },
 )
+
+test.each([
+  ['the menu', 'Menu', 'Menu'],
+  ['a heart', /^Favori/, /connect/i],
+])('a tap on %s before the page listens is repeated once it does', async (_, button, dialog) => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  const asked = page.waitForRequest(afterStart)
+  const letThrough = await hold(page, afterStart)
+  await page.goto(`${origin}/expeditions`, { waitUntil: 'commit' })
+  await asked
+  await page.getByRole('button', { name: button }).first().dblclick()
+  letThrough()
+  await page.getByRole('dialog', { name: dialog }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+/** Matches the scripts that `start.ts` loads. */
+const afterStart = /\/assets\/(?!start-)[^/]+\.js$/
+
+/** Delays these requests until the returned function is called. */
+async function hold(page: Page, requests: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(requests, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 test('the form is not accepted from another site, and is never stored by a cache', async () => {
   const post = (headers: Record<string, string>) =>

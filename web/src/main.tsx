@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { ask } from '#web/app/ask.ts'
 import { layOutRest } from '#web/app/layOutRest.ts'
 import { failed } from '#web/app/openRoute.ts'
-import { readPageState } from '#web/app/pageState.ts'
+import { type PageEvent, readPageState } from '#web/app/pageState.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import { LivePage, Site } from '#web/app/Site.tsx'
 import { SiteRouter } from '#web/app/siteRouter.ts'
@@ -31,5 +31,6 @@ async function start(): Promise<void> {
       </Site>,
     )
   })
+  document.dispatchEvent(new Event('listening' satisfies PageEvent))
   whenIdle(layOutRest)
 }

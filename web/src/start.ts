@@ -1,9 +1,27 @@
-import type { PageState } from '#web/app/pageState.ts'
+import type { PageEvent, PageState } from '#web/app/pageState.ts'
+
+replayLastTap()
 
 /** The first screen needs no script: they come once its picture is there, or at the first touch, and take nothing from it. */
 await loaded()
 await Promise.race([shown(), touched()])
 await load()
+
+/** Repeats the last tap on a button that only scripts answer, once React listens. A tap elsewhere, typing or leaving the page cancels it. */
+function replayLastTap(): void {
+  let button: HTMLElement | null = null
+  const listening = new AbortController()
+  const note = ({ type, target }: Event) => {
+    const isTap = type === 'click' && target instanceof Element
+    button = isTap ? target.closest('button[type="button"]:not([popovertarget])') : null
+  }
+  for (const name of ['click', 'input', 'pagehide'])
+    window.addEventListener(name, note, { capture: true, signal: listening.signal })
+  void happened(document, 'listening' satisfies PageEvent).then(() => {
+    listening.abort()
+    button?.click()
+  })
+}
 
 /** This may come before the end of a long page, where its state stands. */
 async function loaded(): Promise<void> {

@@ -16,6 +16,9 @@ export type PageState = {
   posted?: Posted | undefined
 }
 
+/** Sent by `main.tsx` to `start.ts` on the document: from here on React answers every click. */
+export type PageEvent = 'listening'
+
 const elementId = 'page-state'
 
 const escapes: Record<string, string> = {
