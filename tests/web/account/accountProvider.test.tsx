@@ -38,7 +38,7 @@ function show(answers: Answers) {
   })
   const cache = new InMemoryCache(cachePolicies)
   const ask = async () => {
-    const answer = answers.Me?.()
+    const answer = await answers.Me?.()
     if (!answer) throw new Error('offline')
     return { ...answer, hasErrors: false }
   }
@@ -81,6 +81,18 @@ test('a session that cannot be asked about is nobody’s, without a word', async
   show({})
   expect(await screen.findByText('visitor')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a heart pressed before the session is known becomes a favourite without a sign-in popup', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const done = { __typename: 'SetFavouritePayload', expedition: null, me: null, errors: [] }
+  show({ Me: () => promise, SetFavourite: () => ({ data: { setFavourite: done } }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
+  await import('#web/features/account/SignIn.tsx')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  resolve(signedIn)
+  await vi.waitFor(() => expect(heart()).toBe('true'))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('signed in, but who it is cannot be read: the popup closes, the page stays', async () => {

@@ -66,7 +66,8 @@ export function Account({ children }: { children: ReactNode }) {
         {children}
         <Wishes />
         <LateSignIn
-          status={status}
+          // A heart may be pressed before the session is known: a signed-in account sees no popup.
+          status={isReady ? status : 'logout'}
           purpose={purpose}
           dispatch={follow}
           refetch={refetch}
