@@ -68,7 +68,8 @@ export class Graph {
     const updateCache = (cache: ApolloCache) => {
       for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
     }
-    await this.client?.refetchQueries({ updateCache }).catch(() => undefined)
+    const client = await this.apollo()
+    await client.refetchQueries({ updateCache }).catch(() => undefined)
   }
 
   /** Until Apollo Client is there. */

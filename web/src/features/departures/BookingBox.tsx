@@ -9,13 +9,16 @@ import { useBooking } from '#web/features/departures/useBooking.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { type Favourite, useFavourites } from '#web/lib/favourites.tsx'
 import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
+import { useTripRetry } from '#web/lib/useTripRetry.ts'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = { trip: Favourite & Priced; departures: DatedLine[] | null }
 
 /** The price, the dates, and the one action of the page. */
 export function BookingBox({ trip, departures }: Props) {
+  const retry = useTripRetry(trip.id)
   return (
     <aside
       id="departs"
@@ -30,7 +33,7 @@ export function BookingBox({ trip, departures }: Props) {
         </span>{' '}
         {lowestPrice(trip) !== null && <span className="text-ink-2">{messages.each}</span>}
       </p>
-      {departures === null && <p className="text-ink-2">{messages.unavailable}</p>}
+      {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
       {departures && departures.length > 0 && <Choice departures={departures} />}
       {departures && !departures.some(isBookable) && (
         <NothingToBook trip={trip} isFull={departures.length > 0} />

@@ -15,9 +15,11 @@ import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
+import { useTripRetry } from '#web/lib/useTripRetry.ts'
 import { useWatched } from '#web/lib/useWatched.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked, useLate } from '#web/ui/useLate.ts'
 
 /** Questions with their replies, live, and the way to ask and to reply. */
@@ -26,6 +28,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   const draft = useDraft(`question-${expeditionId}`)
   const say = useSay(expeditionId)
   const isNew = useNew(trip)
+  const retry = useTripRetry(expeditionId)
   const isWatched = useWatched()
   const LiveMessages = useLate(isWatched, () =>
     import('#web/features/questions/LiveMessages.tsx').then((module) => module.LiveMessages),
@@ -38,7 +41,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
     if (refusal === undefined) draft.write('')
     return refusal
   }
-  if (questions === null) return <p className="text-ink-2">{messages.unavailable}</p>
+  if (questions === null) return <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       {isWatched && LiveMessages && <LiveMessages expeditionId={expeditionId} />}

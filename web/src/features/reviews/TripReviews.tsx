@@ -7,6 +7,8 @@ import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
 import type { ReviewFilter } from '#web/features/reviews/reviewFilter.ts'
 import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import { paths } from '#web/lib/paths.ts'
+import { useTripRetry } from '#web/lib/useTripRetry.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBusy: boolean }
@@ -15,13 +17,14 @@ type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBus
 export function TripReviews({ trip, onMore, isBusy }: Props) {
   const [filter, setFilter] = useState<ReviewFilter>({})
   const { rating, travelledWith } = filter
+  const retry = useTripRetry(trip.id)
   const isFiltered = rating !== undefined || travelledWith !== undefined
   const RatedReviews = useAsked(
     isFiltered,
     () => import('#web/features/reviews/RatedReviews.tsx').then((module) => module.RatedReviews),
     () => setFilter({}),
   )
-  if (trip.reviews === null) return <p className="text-ink-2">{messages.unavailable}</p>
+  if (trip.reviews === null) return <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
   if (trip.reviewCount === 0) return <p className="text-ink-2">{messages.none}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-16">
