@@ -39,6 +39,13 @@ test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet o
   // The address is there before its page, which would close a map that was opened too early.
   await whole.waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).not.toContain('bbox')
+  const region = page.getByRole('link', { name: /^Voir la région / }).first()
+  await region.click()
+  await page.waitForURL(/region=/)
+  await page.getByRole('link', { name: /^Enlever / }).waitFor()
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Quitter la région /)
+  await page.goBack()
+  await region.waitFor()
   expect(asked.some((url) => url.includes('openMap'))).toBe(false)
   await page.getByRole('button', { name: 'Explorer la carte' }).click()
   await page.locator('.leaflet-marker-icon .pin').first().waitFor()

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { TripMap } from '#web/features/map/TripMap.tsx'
+import { regionsOf } from '#web/pages/mapRegions.rules.ts'
 
 afterEach(cleanup)
 
@@ -16,6 +17,7 @@ const trip = (slug: string, longitude: number, latitude: number, minPrice: numbe
   minPrice,
   durationDays: 3,
   region: 'Alpes',
+  regionSlug: 'alpes',
   coverImage: null,
   meetingPoint: { __typename: 'MeetingPoint' as const, name: `Gare de ${slug}`, latitude, longitude },
 })
@@ -26,7 +28,9 @@ const trips = [
   trip('narvik', 17.4, 68.4, 1770),
 ]
 
-function show(given = trips, bbox = '') {
+const facets = [{ name: 'regions', values: [{ value: 'alpes', count: 4 }] }]
+
+function show(given = trips, bbox = '', region = '') {
   render(
     <MemoryRouter>
       <TripMap
@@ -34,6 +38,8 @@ function show(given = trips, bbox = '') {
         total={given.length + (bbox ? 0 : 10)}
         bbox={bbox}
         addressOf={(box) => `/expeditions?view=map&bbox=${box}`}
+        regions={regionsOf(given, facets, region)}
+        regionAddressOf={(wanted) => `/expeditions?region=${wanted}`}
       />
     </MemoryRouter>,
   )
@@ -66,4 +72,16 @@ test('a pin that is chosen shows its trip, and is put away again', async () => {
 test('a part of the map where nothing begins leads back to all of Europe', () => {
   show([], '1,1,2,2')
   expect(screen.getByRole('link', { name: 'Toute l’Europe' })).toBeDefined()
+})
+
+test('a region of the map sets the filter; the chosen one drops it', () => {
+  show()
+  const regions = () => within(screen.getByRole('list', { name: 'Régions sur la carte' }))
+  const region = regions().getByRole('link', { name: /^Voir la région Alpes, 4.aventures$/ })
+  expect(region.getAttribute('href')).toBe('/expeditions?region=alpes')
+  cleanup()
+  show(trips, '', 'alpes')
+  const chosen = regions().getByRole('link', { name: 'Quitter la région Alpes' })
+  expect(chosen.getAttribute('href')).toBe('/expeditions?region=')
+  expect(chosen.getAttribute('aria-current')).toBe('true')
 })

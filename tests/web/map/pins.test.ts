@@ -11,6 +11,7 @@ const trip = (slug: string, longitude: number, latitude: number) => ({
   minPrice: null,
   durationDays: 3,
   region: null,
+  regionSlug: null,
   coverImage: null,
   meetingPoint: { __typename: 'MeetingPoint' as const, name: null, latitude, longitude },
 })

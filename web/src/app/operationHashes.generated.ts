@@ -6,7 +6,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ArticlePage: 'f2ff08f8ab1016e46d9dd0c4bdfd6a5374228576d2de854eb9cfbc923b457b18',
   BrowseTrips: '188bebc0c27b473a3f2aec54e44f0ce2f83e7e89fa57ad06bcad049f9540b65e',
   CartPage: 'fdfd72bbef95ef82b0ba221bc5088cdf3c9d9a665f691f6fe4f87770ab761f48',
-  CatalogueMap: '2464852e467c91f6a766875c0dca066113dd9fa59caa3df3123ecbb03379e707',
+  CatalogueMap: '5fff6aac4f336f5f33648cc5734e78fd5c27af09a0de5f2a6d9aca76ab0231e4',
   ChangePassword: '88eeade38a10636afb8b8546943cebfa6f0e30e15edc2896b9a3bd4e50a1d3ae',
   CheckEmail: '335b14b7c8d74665e8173a283828e897afc34b4475d8c99d10b235afecad6115',
   CheckResetLink: 'd0404a0b7cf4e3b667976283ceee85a0a56ed20b37cca6a9e62df5b5e7889a34',

@@ -145,7 +145,11 @@ function Views({ place: { state, to } }: Props) {
 }
 
 const Shown = ({ place, result }: Omit<Found, 'filters'>) =>
-  place.state.view === 'map' ? <CatalogueMap place={place} /> : <Pages place={place} result={result} />
+  place.state.view === 'map' ? (
+    <CatalogueMap place={place} facets={result.facets} />
+  ) : (
+    <Pages place={place} result={result} />
+  )
 
 const Notice = ({ children }: { children: string }) => (
   <p className="mb-4 rounded-md bg-sun-100 p-4 text-sun-900">{children}</p>

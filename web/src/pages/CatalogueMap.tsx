@@ -1,12 +1,14 @@
 import { TripMap } from '#web/features/map/TripMap.tsx'
 import { messages } from '#web/features/search/messages.ts'
+import type { Facets } from '#web/features/search/panel.tsx'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { useCatalogueMapQuery } from '#web/pages/CatalogueMap.generated.ts'
+import { regionsOf } from '#web/pages/mapRegions.rules.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 /** What a search finds, where it begins. */
-export function CatalogueMap({ place: { state, to } }: { place: SearchPlace }) {
+export function CatalogueMap({ place: { state, to }, facets }: { place: SearchPlace; facets: Facets }) {
   const { filter } = toVariables(state)
   const { data, loading, refetch } = useCatalogueMapQuery({ variables: { filter } })
   const found = data?.expeditions
@@ -19,6 +21,8 @@ export function CatalogueMap({ place: { state, to } }: { place: SearchPlace }) {
       total={found.totalCount}
       bbox={state.bbox}
       addressOf={(bbox) => to({ ...state, bbox, page: 1 })}
+      regions={regionsOf(found.nodes, facets, state.region)}
+      regionAddressOf={(region) => to({ ...state, region, page: 1 })}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { MapTripFragment } from '#web/features/map/MapTrip.generated.ts'
 import { messages } from '#web/features/map/messages.ts'
 import { PlaceList } from '#web/features/map/PlaceList.tsx'
 import { isPlaced, type PlacedTrip, readBox } from '#web/features/map/pins.rules.ts'
+import { type Region, RegionLinks } from '#web/features/map/RegionLinks.tsx'
 import { useTripRouteQuery } from '#web/features/map/TripRoute.generated.ts'
 import { readRoute } from '#web/lib/geojson.ts'
 import { useHydrated } from '#web/lib/useHydrated.ts'
@@ -21,6 +22,8 @@ type Props = {
   total: number
   bbox: string
   addressOf: (bbox: string) => string
+  regions: Region[]
+  regionAddressOf: (region: string) => string
 }
 
 /** For a telephone and for a desk: how wide the map usually is there, and its shape. */
@@ -30,7 +33,7 @@ const frames = [
 ] as const
 
 /** The trips of a search where they begin. The address says what the map looks at. */
-export function TripMap({ trips, total, bbox, addressOf }: Props) {
+export function TripMap({ trips, total, bbox, addressOf, regions, regionAddressOf }: Props) {
   const [isExploring, setIsExploring] = useState(false)
   const isHydrated = useHydrated()
   const placed = trips.filter(isPlaced)
@@ -46,9 +49,11 @@ export function TripMap({ trips, total, bbox, addressOf }: Props) {
     )
   return (
     <>
+      <RegionLinks regions={regions} addressOf={regionAddressOf} />
       <div className="relative">
         {isExploring && (
           <Explorer
+            key={regions.find(({ isChosen }) => isChosen)?.value}
             trips={placed}
             looked={looked}
             chosen={chosen?.slug ?? ''}
