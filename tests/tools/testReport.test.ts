@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { Machine } from '#tools/programs.js'
 import { leftOut, totals } from '#tools/testReport.ts'
@@ -21,3 +22,25 @@ test('names the tests of a missing program and the command that installs it', ()
 To run them: sudo apt-get install nginx`)
   expect(leftOut([], machine)).toBe('')
 })
+
+test.each([
+  ['a failed test', { passed: 0, isOk: false, missing: [], env: {} }, 1],
+  ['no failed test', { passed: 1, isOk: true, missing: [], env: {} }, 0],
+  ['a test left out', { passed: 1, isOk: true, missing: ['nginx'], env: {} }, 0],
+  ['a test left out under CI', { passed: 1, isOk: true, missing: ['nginx'], env: { CI: '1' } }, 1],
+])(
+  'a run with %s sets the exit code, whatever a later hook exits with',
+  (_, { passed, isOk, missing, env }, code) => {
+    const module = `{ ok: () => ${isOk}, children: { allTests: (state) => Array(state === 'passed' ? ${passed} : ${isOk ? 0 : 1}) } }`
+    const script = `import { testReport } from '#tools/testReport.ts'
+    const machine = () => ({ manager: 'apt-get', isRoot: true, maySudo: true })
+    testReport(${JSON.stringify(missing)}, machine).onTestRunEnd([${module}], [], 'passed')
+    process.exit(0)`
+    const { CI: _ci, ...rest } = process.env
+    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      env: { ...rest, ...env },
+      encoding: 'utf8',
+    })
+    expect([run.status, run.stderr]).toEqual([code, ''])
+  },
+)
