@@ -16,6 +16,10 @@ type Parts = {
   serverFactory?: FastifyServerFactory<Server>
 }
 
+const signals = ['SIGINT', 'SIGTERM'] as const
+/** A terminal and systemd signal npm as well, which forwards the signal: a copy this soon is not a second one. */
+const copyMs = 500
+
 /** The gateway, and beside it the embedded api unless another service takes its place; until a signal. */
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
   keepCompiledWhenIdle()
@@ -47,9 +51,21 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
       log: app.log,
       onUnusable: () => process.exit(1),
     })
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  const { close } = closeWithGrace({ delay: 10_000, skip: [...signals] }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')
     await app.close()
     await api?.stop()
   })
+  stopOnSignal(close)
+}
+
+/** Stops at the first signal, and at once at a second one. */
+function stopOnSignal(close: () => void): void {
+  let firstAt: number | undefined
+  const stop = () => {
+    if (firstAt !== undefined && performance.now() - firstAt > copyMs) process.exit(1)
+    if (firstAt === undefined) close()
+    firstAt ??= performance.now()
+  }
+  for (const signal of signals) process.on(signal, stop)
 }

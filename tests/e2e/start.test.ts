@@ -21,6 +21,7 @@ function start(env: Record<string, string>) {
   const child = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   })
   const exit = exitCode(child)
   onTestFinished(async () => {
@@ -35,17 +36,21 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
   return code
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)('says once where it is, and ends well on %s', async (signal) => {
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
-  const lines: string[] = []
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line)
-    child.kill(signal)
-  }
-  expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
-  expect(await exit).toBe(0)
-})
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'says once where it is, and ends well on a %s of its process group',
+  async (signal) => {
+    const [port, apiPort] = [await freePort(), await freePort()]
+    const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      // As a terminal and systemd do: the whole process group, and npm forwards its own.
+      process.kill(-(child.pid ?? 0), signal)
+    }
+    expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])
+    expect(await exit).toBe(0)
+  },
+)
 
 test('a value that cannot be used ends it with a sentence that names the variable', async () => {
   const { child, exit } = start({ API_PORT: 'many' })
