@@ -24,11 +24,11 @@ export function searchPath(state: SearchState, path = paths.catalogue, preset = 
 export function useSearchState(path = paths.catalogue, preset = emptySearch): SearchPlace {
   const { search, key } = useLocation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ from: string; state: SearchState }>()
-  // Back to where it was asked, it is asked no more.
-  if (asked && asked.from !== key) setAsked(undefined)
+  const [asked, setAsked] = useState<{ from: string; state: SearchState; earlier: string[] }>()
   const state = readSearch(new URLSearchParams(search), preset)
   const to = (next: SearchState) => searchPath(next, path, preset)
+  // Dropped on arrival and by Back; the arrival of an earlier of several quick choices leaves the last one shown.
+  if (asked && asked.from !== key && !asked.earlier.includes(to(state))) setAsked(undefined)
   return {
     path,
     preset,
@@ -36,7 +36,8 @@ export function useSearchState(path = paths.catalogue, preset = emptySearch): Se
     shown: asked?.state ?? state,
     to,
     go(next) {
-      setAsked({ from: key, state: next })
+      const earlier = asked ? [...asked.earlier, to(asked.state)] : []
+      setAsked({ from: key, state: next, earlier: earlier.filter((address) => address !== to(next)) })
       void navigate(to(next), { preventScrollReset: true })
     },
   }
