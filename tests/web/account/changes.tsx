@@ -168,14 +168,14 @@ export const changes: Change[] = [
   },
   {
     operation: 'EndSession',
-    element: <SessionList sessions={[session]} onEnded={neverDone} />,
+    element: <SessionList sessions={[session]} onEnded={neverDone} onRetry={async () => undefined} />,
     isSignedIn: true,
     act: () => userEvent.click(screen.getByRole('button', { name: /^Déconnecter l’appareil/ })),
     stays: 'Un autre appareil',
   },
   {
     operation: 'EndAllSessions',
-    element: <SessionList sessions={[session]} onEnded={neverDone} />,
+    element: <SessionList sessions={[session]} onEnded={neverDone} onRetry={async () => undefined} />,
     isSignedIn: true,
     button: 'Me déconnecter partout',
   },

@@ -14,6 +14,7 @@ import { useSiteUrl } from '#web/lib/siteUrl.tsx'
 import { HomePageDocument, type HomePageQuery, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
 import { Section } from '#web/ui/Section.tsx'
 
@@ -34,7 +35,7 @@ export function Page() {
         search={<HomeSearch activities={valuesOf(data, 'activity_types')} />}
       />
       <Destinations groups={valuesOf(data, 'destinations')} total={total} />
-      <Featured data={data} total={total} />
+      <Featured data={data} total={total} onRetry={query.refetch} />
       {data?.collections && <Collections collections={data.collections} />}
       <NextConfirmed data={data} />
       <Reviews data={data} />
@@ -48,7 +49,7 @@ type Data = { data: HomePageQuery | undefined }
 const valuesOf = (data: Data['data'], name: string) =>
   data?.catalogue?.facets.find((facet) => facet.name === name)?.values ?? []
 
-function Featured({ data, total }: Data & { total: number }) {
+function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () => Promise<unknown> }) {
   const favourites = useFavourites()
   return (
     <Section
@@ -65,7 +66,7 @@ function Featured({ data, total }: Data & { total: number }) {
           <TripGrid trips={data.featuredExpeditions} favourites={favourites} />
         </div>
       ) : (
-        <p className="text-ink-2">{messages.unavailable}</p>
+        <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
       )}
       <p className="mt-8 lg:hidden">
         <ButtonLink to={paths.catalogue} className="w-full">

@@ -4,8 +4,8 @@ import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ThemesPageDocument, useThemesPageQuery } from '#web/pages/ThemesPage.generated.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
@@ -44,7 +44,7 @@ export function Page() {
           tiles.map(({ name, path }) => ({ name, path: paths.theme(path) })),
         )}
       />
-      {groups.length === 0 && <EmptyState>{messages.themesUnavailable}</EmptyState>}
+      {groups.length === 0 && <LoadFailure onRetry={query.refetch}>{messages.themesUnavailable}</LoadFailure>}
       {groups.map(({ id, name, tiles }) => (
         <section key={id} aria-labelledby={`groupe-${id}`} className="mt-12">
           <h2 id={`groupe-${id}`} className="mb-5 text-h2">

@@ -9,7 +9,7 @@ import { useBooking } from '#web/features/departures/useBooking.ts'
 import { agency } from '#web/lib/agency.content.ts'
 import { type Favourite, useFavourites } from '#web/lib/favourites.tsx'
 import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
-import { useTripRetry } from '#web/lib/useTripRetry.ts'
+import { useRetry } from '#web/lib/useRetry.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
@@ -18,7 +18,7 @@ type Props = { trip: Favourite & Priced; departures: DatedLine[] | null }
 
 /** The price, the dates, and the one action of the page. */
 export function BookingBox({ trip, departures }: Props) {
-  const retry = useTripRetry(trip.id)
+  const retry = useRetry(`Expedition:${trip.id}`)
   return (
     <aside
       id="departs"

@@ -9,6 +9,7 @@ import { useSave } from '#web/features/profile/useSave.ts'
 import { dayAndHour } from '#web/lib/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
 type Props = {
@@ -16,9 +17,10 @@ type Props = {
   sessions: SessionsFragment['sessions']
   /** This browser is signed out too. */
   onEnded: () => void
+  onRetry: () => Promise<unknown>
 }
 
-export function SessionList({ sessions, onEnded }: Props) {
+export function SessionList({ sessions, onEnded, onRetry }: Props) {
   const [endAll] = useEndAllSessionsMutation()
   const { save, isBusy } = useSave()
   const keptFocus = useKeptFocus<HTMLUListElement>(sessions?.length ?? 0)
@@ -32,7 +34,7 @@ export function SessionList({ sessions, onEnded }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-ink-2">{messages.sessionsFailed}</p>
+        <LoadFailure onRetry={onRetry}>{messages.sessionsFailed}</LoadFailure>
       )}
       <Button
         isBusy={isBusy}

@@ -15,7 +15,7 @@ import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
-import { useTripRetry } from '#web/lib/useTripRetry.ts'
+import { useRetry } from '#web/lib/useRetry.ts'
 import { useWatched } from '#web/lib/useWatched.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
@@ -28,7 +28,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
   const draft = useDraft(`question-${expeditionId}`)
   const say = useSay(expeditionId)
   const isNew = useNew(trip)
-  const retry = useTripRetry(expeditionId)
+  const retry = useRetry(`Expedition:${expeditionId}`)
   const isWatched = useWatched()
   const LiveMessages = useLate(isWatched, () =>
     import('#web/features/questions/LiveMessages.tsx').then((module) => module.LiveMessages),

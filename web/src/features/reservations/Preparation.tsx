@@ -3,6 +3,8 @@ import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
 import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
+import { useRetry } from '#web/lib/useRetry.ts'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = {
   reservation: { id: string; status: string; dashboardCompleteness: number }
@@ -13,6 +15,7 @@ type Props = {
 /** Who travels, and what they still have to tell. */
 export function Preparation({ reservation, participants }: Props) {
   const { id, status, dashboardCompleteness } = reservation
+  const retry = useRetry(`Reservation:${id}`)
   // The first form to fill in is open from the start; what one opens or closes later is one's own.
   const [opened] = useState(() => participants?.find(({ missing }) => missing.length > 0)?.id)
   return (
@@ -35,7 +38,7 @@ export function Preparation({ reservation, participants }: Props) {
               participant={participant}
               isOpen={participant.id === opened}
             />
-          )) ?? <p className="text-ink-2">{messages.unavailable}</p>}
+          )) ?? <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
         </>
       )}
     </section>

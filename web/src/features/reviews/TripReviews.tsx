@@ -7,7 +7,7 @@ import { ReviewPages } from '#web/features/reviews/ReviewPages.tsx'
 import type { ReviewFilter } from '#web/features/reviews/reviewFilter.ts'
 import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useTripRetry } from '#web/lib/useTripRetry.ts'
+import { useRetry } from '#web/lib/useRetry.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
@@ -17,7 +17,7 @@ type Props = { trip: TripReviewsFragment; onMore: (after: string) => void; isBus
 export function TripReviews({ trip, onMore, isBusy }: Props) {
   const [filter, setFilter] = useState<ReviewFilter>({})
   const { rating, travelledWith } = filter
-  const retry = useTripRetry(trip.id)
+  const retry = useRetry(`Expedition:${trip.id}`)
   const isFiltered = rating !== undefined || travelledWith !== undefined
   const RatedReviews = useAsked(
     isFiltered,

@@ -26,7 +26,11 @@ export function Page() {
           <ContactForm me={me} />
           <PasswordForm me={me} onChanged={() => void query.refetch()} />
           {/* Signing out by its page also forgets what this browser has read. */}
-          <SessionList sessions={me.sessions} onEnded={() => void navigate(paths.logout)} />
+          <SessionList
+            sessions={me.sessions}
+            onEnded={() => void navigate(paths.logout)}
+            onRetry={query.refetch}
+          />
           <div className="border-t border-line pt-10">
             <ButtonLink to={paths.logout}>{messages.signOut}</ButtonLink>
           </div>

@@ -3,7 +3,7 @@ import { paths } from '#web/lib/paths.ts'
 import { CreditsPageDocument, useCreditsPageQuery } from '#web/pages/content/CreditsPage.generated.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 export const load: Load = (client) => client.query({ query: CreditsPageDocument })
 
@@ -13,7 +13,7 @@ export function Page() {
   const credits = query.dataState === 'complete' ? query.data.photoCredits : null
   return (
     <ContentPage title={messages.credits} intro={messages.creditsIntro} canonical={paths.credits}>
-      {!credits && <EmptyState>{messages.unavailable}</EmptyState>}
+      {!credits && <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>}
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {credits?.map(({ name, url, alt, place, author, license, licenseUrl, sourceUrl }) => (
           <li key={name}>

@@ -8,7 +8,7 @@ import { family } from '#web/pages/content/family.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 export const load: Load = (client) => client.query({ query: FamilyPageDocument })
@@ -31,7 +31,7 @@ export function Page() {
           <TripGrid trips={trips.nodes} favourites={favourites} />
         </>
       ) : (
-        <EmptyState>{messages.unavailable}</EmptyState>
+        <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>
       )}
       <div className="mt-14">
         <Text parts={family.parts} />

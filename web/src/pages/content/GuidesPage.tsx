@@ -6,8 +6,8 @@ import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
 import { messages } from '#web/pages/messages.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 export const load: Load = (client) => client.query({ query: GuidesPageDocument })
 
@@ -19,7 +19,7 @@ export function Page() {
       <ItemList
         items={guides.map(({ guide }) => ({ name: guide.fullName, path: paths.guide(guide.slug) }))}
       />
-      {guides.length === 0 && <EmptyState>{messages.unavailable}</EmptyState>}
+      {guides.length === 0 && <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>}
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {guides.map(({ guide, trips }) => (
           <li key={guide.id} id={guide.id} className="flex flex-col rounded-lg bg-sand p-6">

@@ -5,9 +5,12 @@ import type { ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 /** How all travellers rated, and what the last ones wrote: all of them, or those who gave one rating. */
-export function LatestReviews({ data }: { data: ReviewsPageQuery | undefined }) {
+type Props = { data: ReviewsPageQuery | undefined; onRetry: () => Promise<unknown> }
+
+export function LatestReviews({ data, onRetry }: Props) {
   const [rating, setRating] = useState<number>()
   const latest = data?.latestReviews
   const shown = latest?.filter((review) => rating === undefined || Math.round(review.rating) === rating)
@@ -17,7 +20,7 @@ export function LatestReviews({ data }: { data: ReviewsPageQuery | undefined }) 
         {data?.reviewStats ? (
           <RatingFilter stats={data.reviewStats} rating={rating} onRating={setRating} />
         ) : (
-          <p>{messages.unavailable}</p>
+          shown && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
         )}
       </div>
       <section aria-labelledby="derniers-avis">
@@ -25,7 +28,7 @@ export function LatestReviews({ data }: { data: ReviewsPageQuery | undefined }) 
           {reviewRules.latest}
         </h2>
         <div aria-live="polite">
-          {!shown && <EmptyState>{messages.unavailable}</EmptyState>}
+          {!shown && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>}
           {shown?.length === 0 && <EmptyState>{reviewRules.noneOfThem}</EmptyState>}
           {shown && shown.length > 0 && <ReviewList reviews={shown} isBusy={false} />}
         </div>

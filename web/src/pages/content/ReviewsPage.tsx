@@ -14,7 +14,7 @@ export function Page() {
   const data = query.dataState === 'complete' ? query.data : undefined
   return (
     <ContentPage title={reviewRules.title} intro={reviewRules.intro} canonical={paths.reviews}>
-      <LatestReviews data={data} />
+      <LatestReviews data={data} onRetry={query.refetch} />
       <div className="mt-14">
         <Text parts={reviewRules.parts} />
       </div>

@@ -21,7 +21,7 @@ export function useSuggestions(typed: string): { suggestions: Suggestion[] | und
   })
   const isAnswered = query.dataState === 'complete' && asked === wanted
   return {
-    suggestions: isTooShort || !isAnswered ? undefined : (query.data.searchSuggestions ?? []),
+    suggestions: isTooShort || !isAnswered ? undefined : (query.data.searchSuggestions ?? undefined),
     isLoading: !isTooShort && !isAnswered && !query.error,
   }
 }
