@@ -85,7 +85,7 @@ type Stand = {
 /** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
 export function stand(
   element: ReactNode,
-  { at = '/', isSignedIn = false, wish, answers = {}, signInAgain = async () => false }: Stand = {},
+  { at = '/', isSignedIn = false, wish, answers = {}, signInAgain = async () => undefined }: Stand = {},
 ) {
   const asked: [operation: string, variables: Record<string, unknown>][] = []
   const link = new ApolloLink(({ operationName = '', operationType, query, variables }) => {

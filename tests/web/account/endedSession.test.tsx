@@ -13,7 +13,7 @@ const ofAccounts = [...changes, ...changesElsewhere].filter(({ isSignedIn }) => 
 
 describe.each(ofAccounts)('$operation of an ended session', ({ operation, element, typed = {}, ...rest }) => {
   async function send(signsIn: boolean) {
-    const signInAgain = vi.fn(async () => signsIn)
+    const signInAgain = vi.fn(async () => (signsIn ? () => undefined : undefined))
     const answers = { ...rest.answers, [operation]: 'ends' as const }
     const { asked } = stand(element, { isSignedIn: true, answers, signInAgain })
     for (const [label, text] of Object.entries(typed)) {

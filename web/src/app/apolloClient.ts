@@ -5,6 +5,7 @@ import { changedLink } from '#web/app/changedLink.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { liveLink } from '#web/app/liveLink.ts'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
+import type { Graph } from '#web/lib/graph.ts'
 
 declare module '@apollo/client' {
   /** Those that take their types as they are given: `lib/graph.ts` stands before them. */
@@ -13,7 +14,7 @@ declare module '@apollo/client' {
   }
 }
 
-export const createClient = (signInAgain: (intent?: unknown) => Promise<boolean>): ApolloClient =>
+export const createClient = (signInAgain: Graph['signInAgain']): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(cachePolicies),
     link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, browserLink()]),

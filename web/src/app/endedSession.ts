@@ -13,14 +13,21 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   const graph = useGraph()
   const { pathname } = useLocation()
   const [endedId, setEndedId] = useState<string>()
-  const held = useRef<((isSameAccount: boolean) => void)[]>([])
+  const held = useRef<((answered: (() => void) | undefined) => void)[]>([])
 
-  function settle(isSameAccount: boolean): void {
+  /** Sends what is held, if the account is the same, until all is answered. */
+  async function settle(isSameAccount: boolean): Promise<void> {
     forget('wish')
-    for (const release of held.current.splice(0)) release(isSameAccount)
+    const sent = held.current
+      .splice(0)
+      .map(
+        (release) =>
+          new Promise<void>((answered) => release(isSameAccount ? answered : (answered(), undefined))),
+      )
+    await Promise.all(sent)
   }
 
-  const hold = useEffectEvent(async (intent: unknown): Promise<boolean> => {
+  const hold = useEffectEvent(async (intent: unknown): Promise<(() => void) | undefined> => {
     if (intent && known) keep('wish', JSON.stringify(intent))
     setEndedId(endedId ?? known?.id ?? '')
     offer()
@@ -44,12 +51,13 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   return {
     me: known?.id === endedId ? null : known,
     /** The offer was closed. */
-    drop: () => held.current.length > 0 && settle(false),
+    drop: () => void (held.current.length > 0 && settle(false)),
     /** The session is that of this account now. */
-    resume(id: string | undefined): void {
+    async resume(id: string | undefined): Promise<void> {
       if (endedId === undefined) return
+      // Before the page reads what these change: a read that overtakes them would show the state before.
+      if (held.current.length > 0) await settle(Boolean(id) && (endedId === '' || id === endedId))
       setEndedId(undefined)
-      if (held.current.length > 0) settle(Boolean(id) && (endedId === '' || id === endedId))
     },
   }
 }

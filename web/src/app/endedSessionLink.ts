@@ -1,19 +1,21 @@
 import { ApolloLink } from '@apollo/client'
-import { mergeMap, of } from 'rxjs'
+import { finalize, mergeMap, of } from 'rxjs'
+import type { Graph } from '#web/lib/graph.ts'
 import { isUnauthenticated } from '#web/lib/graphErrors.ts'
 
 /**
  * Holds a mutation that finds its session ended until its owner has signed in again, then sends it once more. When the offer is
  * closed, the caller gets the refusal.
  */
-export const endedSessionLink = (signInAgain: (intent?: unknown) => Promise<boolean>): ApolloLink =>
+export const endedSessionLink = (signInAgain: Graph['signInAgain']): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const sent = forward(operation)
     if (operation.operationType !== 'mutation') return sent
     return sent.pipe(
       mergeMap(async (result) => {
         if (!isUnauthenticated(result.errors)) return of(result)
-        return (await signInAgain(operation.getContext().intent)) ? forward(operation) : of(result)
+        const answered = await signInAgain(operation.getContext().intent)
+        return answered ? forward(operation).pipe(finalize(answered)) : of(result)
       }),
       mergeMap((answer) => answer),
     )

@@ -28,7 +28,7 @@ export class Graph {
   client: ApolloClient | undefined
   readonly followers = new Set<() => void>()
   /** Offers to sign in again, set by the account; resolves whether the same account did. The intent survives a sign-in elsewhere. */
-  signInAgain: (intent?: unknown) => Promise<boolean> = async () => false
+  signInAgain: (intent?: unknown) => Promise<(() => void) | undefined> = async () => undefined
   readonly #sources: Sources
   readonly #unwritten = new Map<string, (client: ApolloClient) => void>()
   #opening: Promise<ApolloClient> | undefined
