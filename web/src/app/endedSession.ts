@@ -18,12 +18,11 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   /** Sends what is held, if the account is the same, until all is answered. */
   async function settle(isSameAccount: boolean): Promise<void> {
     forget('wish')
-    const sent = held.current
-      .splice(0)
-      .map(
-        (release) =>
-          new Promise<void>((answered) => release(isSameAccount ? answered : (answered(), undefined))),
-      )
+    const sent = held.current.splice(0).map((release) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      release(isSameAccount ? resolve : undefined)
+      return isSameAccount ? promise : undefined
+    })
     await Promise.all(sent)
   }
 
