@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { toast } from 'react-hot-toast/headless'
 import { MemoryRouter } from 'react-router-dom'
-import { of, throwError } from 'rxjs'
+import { from, throwError } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Account } from '#web/app/Account.tsx'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
@@ -34,7 +34,7 @@ type Answers = Record<string, () => object | undefined>
 function show(answers: Answers) {
   const link = new ApolloLink(({ operationName = '' }) => {
     const answer = answers[operationName]?.()
-    return answer ? of(answer) : throwError(() => new Error('offline'))
+    return answer ? from(Promise.resolve(answer)) : throwError(() => new Error('offline'))
   })
   const cache = new InMemoryCache(cachePolicies)
   const ask = async () => {
@@ -155,7 +155,7 @@ const known = {
 const loginAs = (user: object) => ({ data: { login: { __typename: 'LoginPayload', user, errors: [] } } })
 
 /** A heart pressed after the session has ended elsewhere; the popup is open. */
-async function pressAfterTheEnd(user: object): Promise<() => number> {
+async function pressAfterTheEnd(user: object, saved: object = added): Promise<() => number> {
   let asked = 0
   let isSignedIn = false
   show({
@@ -167,7 +167,7 @@ async function pressAfterTheEnd(user: object): Promise<() => number> {
     },
     SetFavourite: () => {
       asked += 1
-      return isSignedIn ? added : endedAnswer
+      return isSignedIn ? saved : endedAnswer
     },
     Prompts: () => ({ data: { me: null } }),
   })
@@ -194,6 +194,18 @@ test('a mutation of an ended session shows a visitor at once and is sent again a
   expect(times()).toBe(2)
   expect(sessionStorage.getItem('wish')).toBeNull()
   expect(screen.getByText('Ajoutée à tes favoris')).toBeTruthy()
+})
+
+test('the account is shown only once the mutation sent again is answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>()
+  const times = await pressAfterTheEnd(ada, promise)
+  await userEvent.type(await screen.findByLabelText('Adresse email'), 'ada@example.test{Enter}')
+  await userEvent.type(await screen.findByLabelText('Mot de passe'), 'un secret{Enter}')
+  await vi.waitFor(() => expect(times()).toBe(2))
+  await new Promise(setImmediate)
+  expect(screen.queryByText('Ada')).toBeNull()
+  resolve(added)
+  expect(await screen.findByText('Ada')).toBeTruthy()
 })
 
 test('closing the popup of an ended session drops the mutation and says so', async () => {
