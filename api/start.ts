@@ -28,7 +28,7 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
-  if (!(await hasTrips(database.db)))
+  if (!(await hasExpeditions(database.db)))
     app.log.warn('the database has no trip: `npm run demo-data -- --expeditions 48` adds the demonstration')
   if (env.isProduction && !env.smtpUrl)
     app.log.warn(
@@ -50,7 +50,7 @@ async function listen(): Promise<void> {
   await app.listen({ host: env.host, port: env.port })
 }
 
-async function hasTrips(db: Database): Promise<boolean> {
+async function hasExpeditions(db: Database): Promise<boolean> {
   const [any] = await db.select({ id: expeditions.id }).from(expeditions).limit(1)
   return any !== undefined
 }

@@ -47,8 +47,8 @@ export const worstRating = 1
 export const bestRating = 5
 export const minLevel = 1
 export const maxLevel = 5
-export const minTripDays = 2
-export const maxTripDays = 15
+export const minExpeditionDays = 2
+export const maxExpeditionDays = 15
 export const nextDeparturesShown = 3
 /** Who travelled, as a review says. */
 export const companies = ['family', 'couple', 'friends', 'solo'] as const

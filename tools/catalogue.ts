@@ -40,7 +40,7 @@ function readWork([command = '', first = '', second = '', ...others]: string[]):
   const given = [first, second, ...others].filter(Boolean).length
   if (command !== 'add' && (values.places ?? values.price) !== undefined)
     refuse('--places and --price belong to add.', usage)
-  if (command === 'list' && given === 0) return (catalogue) => catalogue.trips()
+  if (command === 'list' && given === 0) return (catalogue) => catalogue.expeditions()
   if (command === 'list' && given === 1) return (catalogue) => catalogue.departuresOf(first)
   if (command === 'add' && given === 2) return readAddition(first, second)
   if (command === 'places' && given === 2) {

@@ -22,10 +22,13 @@ const statuses: Record<string, DepartureStatus> = {
 
 const dayMs = 86_400_000
 
-type Trip = { id: string; nextDepartures: readonly Departure[] }
+type Expedition = { id: string; nextDepartures: readonly Departure[] }
 
 /** Another service may have two of the same day and no id for them, and tell their places with the trip alone. */
-export function toDepartures(bodies: unknown[], { id: expeditionId, nextDepartures }: Trip): Departure[] {
+export function toDepartures(
+  bodies: unknown[],
+  { id: expeditionId, nextDepartures }: Expedition,
+): Departure[] {
   const taken = new Set<string>()
   return bodies.map((body, index) => {
     const departure = toDeparture(body, expeditionId, nextDepartures)

@@ -5,10 +5,10 @@ import { restPath } from '#gateway/rest/restPath.ts'
 
 export function departuresSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
-    ofExpedition: async (trip: Parameters<typeof toDepartures>[1]) =>
+    ofExpedition: async (expedition: Parameters<typeof toDepartures>[1]) =>
       toDepartures(
-        listOf(await rest.read(restPath`/expeditions/${trip.id}/departures`, scope), 'departures'),
-        trip,
+        listOf(await rest.read(restPath`/expeditions/${expedition.id}/departures`, scope), 'departures'),
+        expedition,
       ),
   }
 }

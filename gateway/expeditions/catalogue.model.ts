@@ -78,7 +78,7 @@ class Connection implements ExpeditionConnectionModel {
   }
 
   get matches(): ExpeditionMatch[] {
-    return this.nodes.map((trip, index) => toMatch(this.#hits[index], trip))
+    return this.nodes.map((expedition, index) => toMatch(this.#hits[index], expedition))
   }
 
   /** Hundreds of values, for the one page that shows them. */

@@ -23,8 +23,8 @@ import type {
   Activity,
   Country,
   Departure,
-  Expedition,
   ExpeditionType,
+  Expedition as GraphExpedition,
   Guide,
   Image,
   MeetingPoint,
@@ -45,7 +45,7 @@ export type ExpeditionRelation =
   | 'isFavourite'
 
 /** A trip; `detail` is what a card does not tell. */
-export type ExpeditionModel = Omit<Expedition, ExpeditionRelation | keyof Detail> & {
+export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof Detail> & {
   nextDepartures: Departure[]
   detail: Detail | null
 }
@@ -79,7 +79,7 @@ export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel
     const api: Api = record<ApiExpeditionDetail>(body)
     const found = api[known]
     if (found) return found
-    const model = new Trip(api, toImage)
+    const model = new Expedition(api, toImage)
     api[known] = model
     // A card's slug is nobody's key yet: only a trip that was read by its slug is kept under it.
     if (api.description !== undefined) note(model)
@@ -88,7 +88,7 @@ export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel
 }
 
 /** What is cheap is read at once, what is made of several values when it is first asked for: a page asks for a part. */
-class Trip implements ExpeditionModel {
+class Expedition implements ExpeditionModel {
   readonly #api: Api
   readonly #toImage: ToImage
   readonly id: string

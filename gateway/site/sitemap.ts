@@ -35,12 +35,12 @@ export async function sitemapEntries(
   { expeditions, themes }: Context,
   articlePaths: string[],
 ): Promise<Entry[]> {
-  const [trips, groups, collections] = await Promise.all([
-    allTrips(expeditions).catch((error) => withoutSearch(error, expeditions)),
+  const [published, groups, collections] = await Promise.all([
+    allExpeditions(expeditions).catch((error) => withoutSearch(error, expeditions)),
     themes.groups(),
     expeditions.collections(),
   ])
-  const guides = new Set(trips.flatMap(({ guide }) => guide?.slug ?? []))
+  const guides = new Set(published.flatMap(({ guide }) => guide?.slug ?? []))
   const found = new Map(groups.flatMap((group) => group.themes.map((theme) => [theme.path, theme])))
   const entry = (path: string, image?: { url: string } | null): Entry => ({
     path,
@@ -51,12 +51,12 @@ export async function sitemapEntries(
     ...[...guides].map((slug) => entry(`/our-guides/${slug}`)),
     ...collections.map(({ slug, bannerImage }) => entry(`/collections/${slug}`, bannerImage)),
     ...[...found.values()].map(({ path, bannerImage }) => entry(`/aventures/themes/${path}`, bannerImage)),
-    ...trips.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
+    ...published.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
   ].slice(0, mostEntries)
 }
 
 /** In the order of their appearance: a trip that appears meanwhile moves none to a page that was read already. */
-async function allTrips({ search }: Context['expeditions']): Promise<ExpeditionModel[]> {
+async function allExpeditions({ search }: Context['expeditions']): Promise<ExpeditionModel[]> {
   const bySlug = new Map<string, ExpeditionModel>()
   for (let page = 1; bySlug.size < mostEntries; page++) {
     const { nodes, pageInfo } = await search({
@@ -66,7 +66,7 @@ async function allTrips({ search }: Context['expeditions']): Promise<ExpeditionM
       first: largestPage,
       page,
     })
-    for (const trip of nodes) bySlug.set(trip.slug, trip)
+    for (const expedition of nodes) bySlug.set(expedition.slug, expedition)
     if (!pageInfo.hasNextPage) break
   }
   return [...bySlug.values()]

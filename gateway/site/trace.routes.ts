@@ -15,8 +15,10 @@ export function traceRoutes(app: FastifyInstance, pages: KeptPages): void {
         freshS,
         staleS: freshS,
         async make({ expeditions }) {
-          const trip = await expeditions.one(slug)
-          const gpx = trip ? writeGpx(trip.name, await expeditions.route(trip.id)) : undefined
+          const expedition = await expeditions.one(slug)
+          const gpx = expedition
+            ? writeGpx(expedition.name, await expeditions.route(expedition.id))
+            : undefined
           return { status: gpx ? 200 : 404, body: gpx ?? '', isShared: gpx !== undefined }
         },
       },

@@ -18,12 +18,12 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
   return {
     async set(key: string, favourite: boolean): Promise<UserError[]> {
       // Favourites are told by id; a trip may be named by its slug.
-      const [trip, kept] = await Promise.all([
+      const [expedition, kept] = await Promise.all([
         expeditions.one(key),
         upstream.takesState ? undefined : users.favouriteIds(),
       ])
-      if (!trip) return [toUserError('NOT_FOUND', 'expeditionId')]
-      const { id: expeditionId } = trip
+      if (!expedition) return [toUserError('NOT_FOUND', 'expeditionId')]
+      const { id: expeditionId } = expedition
       if (kept?.includes(expeditionId) === favourite) return []
       return read(await tell(expeditionId, favourite), expeditionId)
     },

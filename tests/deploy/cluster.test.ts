@@ -55,10 +55,10 @@ test('a session of one gateway is one of the other, and is over on both at once'
 test('what is changed through one gateway is read so from the other', async () => {
   const { first, second } = nodes()
   const cookie = await signIn(first)
-  type Trip = { data: { expedition: { id: string; favouriteCount: number } } }
+  type Expedition = { data: { expedition: { id: string; favouriteCount: number } } }
   const read = async (url: string) => {
     const query = '{ expedition(slug: "balcons-de-la-vanoise") { id favouriteCount } }'
-    return (await ask<Trip>(url, { query })).answer.data.expedition
+    return (await ask<Expedition>(url, { query })).answer.data.expedition
   }
   const before = await read(first)
   expect(await read(second)).toEqual(before)

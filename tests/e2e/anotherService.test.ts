@@ -45,9 +45,11 @@ describe('photographs of another REST API', () => {
     upstream = await startUpstream((response, { url = '' }) => {
       if (url.endsWith('.gif')) return response.writeHead(200, { 'content-type': 'image/gif' }).end(gif)
       const images = [`${upstream.url}/photos/absolute.gif`, '/photos/relative.gif']
-      const isTrip = /\/expeditions\/7$/.test(url)
-      response.writeHead(isTrip ? 200 : 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(isTrip ? { id: 7, name: 'Bivouac', description: 'Dehors.', images } : {}))
+      const isExpedition = /\/expeditions\/7$/.test(url)
+      response.writeHead(isExpedition ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(
+        JSON.stringify(isExpedition ? { id: 7, name: 'Bivouac', description: 'Dehors.', images } : {}),
+      )
     })
   })
   afterAll(() => upstream.close())

@@ -5,7 +5,7 @@ import { open, origin, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
-const trip = '/expeditions/balcons-de-la-vanoise'
+const expedition = '/expeditions/balcons-de-la-vanoise'
 const dialogs = (page: Page) => page.locator('dialog[open]')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
@@ -20,7 +20,7 @@ const openable: [name: string, path: string, show: (page: Page) => Promise<void>
   ['the menu', '/faq', (page) => menuButton(page).click()],
   ['the filters', '/expeditions', (page) => page.getByRole('link', { name: /^Filtres/ }).click()],
   ['the home search', '/', (page) => page.getByRole('button', { name: 'Quand et avec qui' }).click()],
-  ['the photographs', trip, (page) => page.locator('main ul a[href*="/images/"]').first().click()],
+  ['the photographs', expedition, (page) => page.locator('main ul a[href*="/images/"]').first().click()],
   [
     'the sign-in popup',
     '/expeditions',

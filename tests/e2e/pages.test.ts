@@ -10,9 +10,9 @@ beforeAll(async () => {
   watched = await visit({ isFirst: true, reducedMotion: 'reduce' })
 })
 
-const trip = '/expeditions/balcons-de-la-vanoise'
+const expedition = '/expeditions/balcons-de-la-vanoise'
 const theme = '/aventures/themes/neige/laponie'
-const specified = ['/', '/expeditions', trip, '/aventures/themes', theme]
+const specified = ['/', '/expeditions', expedition, '/aventures/themes', theme]
 const others = [
   '/faq',
   '/ton-niveau',

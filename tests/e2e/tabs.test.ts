@@ -5,13 +5,13 @@ import { open, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 const email = 'nouveau@demo.explora.test'
-const trip = '/expeditions/igloo-et-raquettes-en-chartreuse'
+const expedition = '/expeditions/igloo-et-raquettes-en-chartreuse'
 
 const dropped = (page: Page) => page.getByText('Tu n’as plus de réservation en cours.')
 
 test('a cart replaced or dropped in one tab changes the cart page and the banner of the others', async () => {
   const { page, context, complaints, close } = await visit({ email })
-  await open(page, trip)
+  await open(page, expedition)
   await page.getByRole('button', { name: 'Réserver ce départ' }).click()
   await page.waitForURL(/\/reservations\//)
   const first = page.url()

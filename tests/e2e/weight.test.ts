@@ -5,13 +5,13 @@ import { site } from '#tests/support/site.ts'
 
 const started = site()
 
-const trip = '/expeditions/balcons-de-la-vanoise'
+const expedition = '/expeditions/balcons-de-la-vanoise'
 
 /** Kilobytes of JavaScript, gzip, that a page may load before anybody touches it. */
 const budgets: [path: string, kB: number][] = [
   ['/', 130],
   ['/expeditions', 150],
-  [trip, 140],
+  [expedition, 140],
 ]
 
 const scriptsOf = async (path: string) => pageScripts(await (await fetch(started().url + path)).text())

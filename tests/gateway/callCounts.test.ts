@@ -33,7 +33,7 @@ const detailFields =
   'description images { url } programme { text } included trainAccess { city } levelExplained { label }'
 
 test('the page of a trip: one call, and one a relation', async () => {
-  const query = Object.values(readManifest()).find((text) => /^query TripPage\b/m.test(text))
+  const query = Object.values(readManifest()).find((text) => /^query ExpeditionPage\b/m.test(text))
   const calls = await callsFor(query ?? '', { slug: 'balcons-de-la-vanoise' })
   expect(calls.toSorted()).toEqual([
     'GET /expeditions/1/departures',

@@ -77,19 +77,19 @@ describe('with the api of its own', () => {
   beforeAll(start, 120_000)
   afterAll(() => gateway.child.exitCode === null && stopProcess(gateway.child))
 
-  const trip = async () => {
+  const expedition = async () => {
     const answer = await fetch(`${gateway.url}/graphql?query={expedition(slug:"1"){name}}`)
     return answer.text()
   }
 
   test('killed, it is started again, and the gateway goes on meanwhile', async () => {
-    expect(await trip()).toContain('Les balcons de la Vanoise')
+    expect(await expedition()).toContain('Les balcons de la Vanoise')
     const [first = 0] = apis()
     process.kill(first, 'SIGKILL')
     await until(() => apis().length === 2)
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200)
     await untilReady(gateway)
-    expect(await trip()).toContain('Les balcons de la Vanoise')
+    expect(await expedition()).toContain('Les balcons de la Vanoise')
     expect(gateway.child.exitCode).toBeNull()
   }, 120_000)
 

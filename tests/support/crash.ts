@@ -10,7 +10,7 @@ export type CrashReport = {
   slowestRestartMs: number
 }
 
-const trip = '/api/v1/expeditions/1'
+const expedition = '/api/v1/expeditions/1'
 const writers = 4
 
 /**
@@ -63,7 +63,7 @@ async function startLoad(api: ApiProcess, headers: Record<string, string>, sent:
   }
   const message = async () => {
     const body = randomUUID()
-    if (await post(`${trip}/messages`, { body })) sent.add(body)
+    if (await post(`${expedition}/messages`, { body })) sent.add(body)
   }
   const favourite = async (round: number) => {
     await post('/api/v1/interests/', { expedition_id: '1', interested: round % 2 === 0 })
@@ -90,14 +90,14 @@ async function signUp(api: ApiProcess): Promise<string> {
 async function storedMessages(api: ApiProcess): Promise<Set<string>> {
   const bodies = new Set<string>()
   for (let page = 1; ; page++) {
-    const { messages } = await ask(api, `${trip}/messages?page=${page}`)
+    const { messages } = await ask(api, `${expedition}/messages?page=${page}`)
     if (messages.length === 0) return bodies
     for (const message of messages) bodies.add(message.body)
   }
 }
 
 async function interestsCount(api: ApiProcess): Promise<number> {
-  return (await ask(api, trip)).all_time_interests_count
+  return (await ask(api, expedition)).all_time_interests_count
 }
 
 /** An answer, asked for again where a busy machine makes the service say when to come back. */

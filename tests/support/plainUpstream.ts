@@ -14,7 +14,7 @@ const notFound: Said = { status: 404 }
 const unauthorized: Said = { status: 401, body: { error: 'unauthorized' } }
 
 /** Numbers for ids, and nothing that section 3 of the specification does not name. */
-const trips = [
+const expeditions = [
   {
     id: 1,
     name: 'Traversée des Lofoten',
@@ -93,10 +93,10 @@ function say(response: ServerResponse, _: IncomingMessage, { status = 200, body,
   response.end(body === undefined ? '' : JSON.stringify(body))
 }
 
-const ofTrip = (body: (id: string) => unknown) => {
+const ofExpedition = (body: (id: string) => unknown) => {
   return ({ params: [id = ''] }: Asked): Said => {
     if (!/^\d+$/.test(id)) return { status: 400, body: { error: 'id must be a number' } }
-    return trips.some((trip) => String(trip.id) === id) ? { body: body(id) } : notFound
+    return expeditions.some((expedition) => String(expedition.id) === id) ? { body: body(id) } : notFound
   }
 }
 
@@ -107,16 +107,20 @@ function publicRoutes(): Route[] {
     ['GET', /^\/reviews\/last$/, () => ({ body: reviews.slice(0, 10) })],
     ['GET', /^\/reviews\/stat$/, () => ({ body: {} })],
     ['GET', /^\/expeditions\/featured$/, () => ({ body: cards })],
-    ['GET', /^\/expeditions\/([^/]+)$/, ofTrip((id) => trips.find((trip) => String(trip.id) === id))],
-    ['GET', /^\/expeditions\/([^/]+)\/reviews$/, ofTrip((id) => (id === '1' ? reviews : []))],
+    [
+      'GET',
+      /^\/expeditions\/([^/]+)$/,
+      ofExpedition((id) => expeditions.find((expedition) => String(expedition.id) === id)),
+    ],
+    ['GET', /^\/expeditions\/([^/]+)\/reviews$/, ofExpedition((id) => (id === '1' ? reviews : []))],
     [
       'GET',
       /^\/expeditions\/([^/]+)\/departures$/,
-      ofTrip(() => [{ start: '2027-05-02', end: '2027-05-08' }]),
+      ofExpedition(() => [{ start: '2027-05-02', end: '2027-05-08' }]),
     ],
     ['GET', /^\/expeditions\/([^/]+)\/geojson$/, () => notFound],
-    ['GET', /^\/expeditions\/([^/]+)\/messages$/, ofTrip(() => asked)],
-    ['GET', /^\/expeditions\/([^/]+)\/similar-expeditions$/, ofTrip(() => cards.slice(1))],
+    ['GET', /^\/expeditions\/([^/]+)\/messages$/, ofExpedition(() => asked)],
+    ['GET', /^\/expeditions\/([^/]+)\/similar-expeditions$/, ofExpedition(() => cards.slice(1))],
     [
       'POST',
       /^\/expeditions\/([^/]+)\/messages$/,

@@ -18,7 +18,7 @@ export type Load = {
 
 const reads = ['/expeditions', '/graphql?query={expeditions(first:3){nodes{id}}}']
 const readers = 4
-const trip = '2'
+const expedition = '2'
 
 /** Visitors who read, and one account that changes its mind about a favourite and looks whether that was kept. */
 export async function underLoad(url: string, cookie: string): Promise<Load> {
@@ -64,10 +64,10 @@ export async function underLoad(url: string, cookie: string): Promise<Load> {
   async function write(): Promise<void> {
     for (let is = true; !isOver; is = !is) {
       const told = await post(
-        `mutation { setFavourite(expeditionId: "${trip}", favourite: ${is}) { errors { code } } }`,
+        `mutation { setFavourite(expeditionId: "${expedition}", favourite: ${is}) { errors { code } } }`,
       )
       const seen = await post('{ me { favouriteIds } }')
-      if (seen?.includes('"me":null') || (told && seen && seen.includes(`"${trip}"`) !== is))
+      if (seen?.includes('"me":null') || (told && seen && seen.includes(`"${expedition}"`) !== is))
         wrong.push(`${is}: ${told} ${seen}`)
     }
   }

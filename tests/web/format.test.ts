@@ -53,9 +53,9 @@ describe('French formats', () => {
     [{ price: 0, minPrice: 870 }, '870\u00a0€', 'À partir de 870\u00a0€'],
     [{ price: 0, minPrice: null }, 'Prix sur demande', 'Prix sur demande'],
     [{ price: 0, minPrice: 0 }, 'Prix sur demande', 'Prix sur demande'],
-  ])('formats the price of %j as %s', (trip, price, from) => {
-    expect(priceOf(trip)).toBe(price)
-    expect(fromPrice(trip)).toBe(from)
+  ])('formats the price of %j as %s', (expedition, price, from) => {
+    expect(priceOf(expedition)).toBe(price)
+    expect(fromPrice(expedition)).toBe(from)
   })
 })
 

@@ -2,16 +2,18 @@ import { expect, test } from 'vitest'
 import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
 
 test('each guide once, with every trip they lead; a trip without a guide is nobody’s', () => {
-  const trip = (slug: string, id?: string) => ({ slug, name: slug, guide: id ? { id } : null })
-  expect(guidesOf([trip('a', '1'), trip('b'), trip('c', '2'), trip('d', '1')])).toEqual([
+  const expedition = (slug: string, id?: string) => ({ slug, name: slug, guide: id ? { id } : null })
+  expect(
+    guidesOf([expedition('a', '1'), expedition('b'), expedition('c', '2'), expedition('d', '1')]),
+  ).toEqual([
     {
       guide: { id: '1' },
-      trips: [
+      expeditions: [
         { slug: 'a', name: 'a' },
         { slug: 'd', name: 'd' },
       ],
     },
-    { guide: { id: '2' }, trips: [{ slug: 'c', name: 'c' }] },
+    { guide: { id: '2' }, expeditions: [{ slug: 'c', name: 'c' }] },
   ])
 })
 

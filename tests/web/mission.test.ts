@@ -22,7 +22,7 @@ test('the carbon of every journey follows the method', () => {
 
 test('every lent item is included in a trip', () => {
   const included = catalogue.expeditions
-    .flatMap((trip) => trip.included)
+    .flatMap((expedition) => expedition.included)
     .join('\n')
     .toLowerCase()
   const missing = lentGear

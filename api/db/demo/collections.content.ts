@@ -5,7 +5,7 @@ export const demoCollections = [
     name: 'Premiers pas',
     subtitle: 'Jamais parti avec un guide ? Commence par là : court, doux et près d’une gare.',
     bannerPhotoName: 'foret-brume-01.jpg',
-    trips: [
+    expeditions: [
       'week-end-bushcraft-dans-le-morvan',
       'd-ile-en-ile-dans-le-golfe-du-morbihan',
       'igloo-et-raquettes-en-chartreuse',
@@ -19,7 +19,7 @@ export const demoCollections = [
     name: 'Loin, sans avion',
     subtitle: 'Le train de nuit ou le ferry ouvrent le voyage ; l’horizon fait le reste.',
     bannerPhotoName: 'kayak-mer-arctique-01.jpg',
-    trips: [
+    expeditions: [
       'lofoten-a-pied-et-en-kayak',
       'islande-les-hautes-terres-sans-avion',
       'kungsleden-la-voie-royale',
@@ -34,7 +34,7 @@ export const demoCollections = [
     name: 'Grandir dehors',
     subtitle: 'Des aventures à hauteur d’enfant, où les parents s’amusent autant.',
     bannerPhotoName: 'lac-foret-automne-01.jpg',
-    trips: [
+    expeditions: [
       'les-cevennes-au-pas-de-l-ane',
       'camp-trappeur-en-vercors',
       'la-loire-sauvage-en-canoe',
@@ -49,7 +49,7 @@ export const demoCollections = [
     name: 'Les grandes traversées',
     subtitle: 'Une semaine et plus, sac au dos, pour arriver à pied quelque part.',
     bannerPhotoName: 'trek-crete-groupe-01.jpg',
-    trips: [
+    expeditions: [
       'tour-du-mont-blanc-integral',
       'gr20-nord-l-essentiel',
       'alta-via-des-dolomites',
@@ -64,7 +64,7 @@ export const demoCollections = [
     name: 'Au fil de l’eau',
     subtitle: 'Kayak, canoë, packraft : tu avances assis et tu finis mouillé.',
     bannerPhotoName: 'kayak-silhouette-soleil-01.jpg',
-    trips: [
+    expeditions: [
       'calanques-en-kayak-et-a-pied',
       'verdon-du-canyon-au-lac',
       'ardeche-l-aventure-en-canoe',
@@ -78,7 +78,7 @@ export const demoCollections = [
     name: 'La tête dans les étoiles',
     subtitle: 'Des nuits noires pour de bon, et quelqu’un pour nommer ce que tu vois.',
     bannerPhotoName: 'crete-enneigee-nuages-01.jpg',
-    trips: [
+    expeditions: [
       'lacs-du-neouvielle-en-bivouac',
       'aurores-et-huskies-en-laponie-finlandaise',
       'hiver-lapon-en-famille',

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#api/clock.ts'
 import { lastDay } from '#api/modules/departures/departures.domain.ts'
 
-type Trip = {
+type Expedition = {
   slug: string
   duration_days: number
   price: number
@@ -33,53 +33,53 @@ const underWay = 'week-end-bushcraft-dans-le-morvan'
  * Some are there to be seen: full, one place, two places, cancelled, one sign-up short, across New Year, under way; and one
  * trip has none.
  */
-export function planDepartures(trip: Trip, today: string): PlannedDeparture[] {
-  if (trip.slug === withoutDeparture) return []
-  const past = seasonDays(trip, today, -monthsBehind)
-    .filter((day) => lastDay(day, trip.duration_days) < today)
+export function planDepartures(expedition: Expedition, today: string): PlannedDeparture[] {
+  if (expedition.slug === withoutDeparture) return []
+  const past = seasonDays(expedition, today, -monthsBehind)
+    .filter((day) => lastDay(day, expedition.duration_days) < today)
     .filter((day, index, days) => day.slice(0, 7) !== days[index - 1]?.slice(0, 7))
-    .map((startOn, index) => planPast(trip, startOn, index, today))
-  return [...past, ...planToCome(trip, today)]
+    .map((startOn, index) => planPast(expedition, startOn, index, today))
+  return [...past, ...planToCome(expedition, today)]
 }
 
-function planToCome(trip: Trip, today: string): PlannedDeparture[] {
-  const regular = seasonDays(trip, today, monthsAhead)
+function planToCome(expedition: Expedition, today: string): PlannedDeparture[] {
+  const regular = seasonDays(expedition, today, monthsAhead)
     .filter((day) => day > today)
-    .map((startOn, index) => planOne(trip, startOn, bookings(trip, index)))
-  if (trip.slug === showcase)
-    return regular.map((departure, index) => ({ ...departure, ...showcaseCase(trip, index) }))
-  if (trip.slug === acrossNewYear) {
-    const newYear = planOne(trip, `${newYearOf(today)}-12-28`, trip.group_min)
+    .map((startOn, index) => planOne(expedition, startOn, bookings(expedition, index)))
+  if (expedition.slug === showcase)
+    return regular.map((departure, index) => ({ ...departure, ...showcaseCase(expedition, index) }))
+  if (expedition.slug === acrossNewYear) {
+    const newYear = planOne(expedition, `${newYearOf(today)}-12-28`, expedition.group_min)
     const others = regular.filter((departure) => departure.startOn !== newYear.startOn)
     return [...others, newYear].sort((a, b) => a.startOn.localeCompare(b.startOn))
   }
-  if (trip.slug === underWay) return [planOne(trip, today, trip.group_min), ...regular]
+  if (expedition.slug === underWay) return [planOne(expedition, today, expedition.group_min), ...regular]
   return regular
 }
 
-function planOne(trip: Trip, startOn: string, bookedCount: number): PlannedDeparture {
-  const isRecent = scatter(trip.slug, 7) % 6 === 0
+function planOne(expedition: Expedition, startOn: string, bookedCount: number): PlannedDeparture {
+  const isRecent = scatter(expedition.slug, 7) % 6 === 0
   return {
     startOn,
-    endOn: lastDay(startOn, trip.duration_days),
-    capacity: trip.group_max,
+    endOn: lastDay(startOn, expedition.duration_days),
+    capacity: expedition.group_max,
     bookedCount,
-    groupMin: trip.group_min,
-    priceCents: (trip.price + (scatter(trip.slug + startOn, 3) - 1) * 20) * 100,
+    groupMin: expedition.group_min,
+    priceCents: (expedition.price + (scatter(expedition.slug + startOn, 3) - 1) * 20) * 100,
     isCanceled: false,
     createdDaysAgo: isRecent ? 6 : 75,
   }
 }
 
 /** One that took place: it had its minimum, and was announced well before. */
-function planPast(trip: Trip, startOn: string, index: number, today: string): PlannedDeparture {
-  const bookedCount = Math.max(trip.group_min, bookings(trip, index))
+function planPast(expedition: Expedition, startOn: string, index: number, today: string): PlannedDeparture {
+  const bookedCount = Math.max(expedition.group_min, bookings(expedition, index))
   const createdDaysAgo = daysBetween(startOn, today) + 150
-  return { ...planOne(trip, startOn, bookedCount), createdDaysAgo }
+  return { ...planOne(expedition, startOn, bookedCount), createdDaysAgo }
 }
 
-function showcaseCase(trip: Trip, index: number): Partial<PlannedDeparture> {
-  const { group_min: min, group_max: max } = trip
+function showcaseCase(expedition: Expedition, index: number): Partial<PlannedDeparture> {
+  const { group_min: min, group_max: max } = expedition
   const cases = [
     { bookedCount: max },
     { bookedCount: max - 1 },
@@ -91,15 +91,15 @@ function showcaseCase(trip: Trip, index: number): Partial<PlannedDeparture> {
 }
 
 /** The days a trip leaves on, in its season, over so many months from this one on or back. */
-function seasonDays(trip: Trip, today: string, months: number): string[] {
+function seasonDays(expedition: Expedition, today: string, months: number): string[] {
   const year = Number(today.slice(0, 4))
   const first = Number(today.slice(5, 7)) - 1 + Math.min(months, 0)
   return Array.from(
     { length: Math.abs(months) + 1 },
     (_, ahead) => new Date(Date.UTC(year, first + ahead, 1)),
   )
-    .filter((month) => trip.season_months.includes(month.getUTCMonth() + 1))
-    .flatMap((month) => saturdays(month, scatter(trip.slug, 2)))
+    .filter((month) => expedition.season_months.includes(month.getUTCMonth() + 1))
+    .flatMap((month) => saturdays(month, scatter(expedition.slug, 2)))
 }
 
 /** The first and the third Saturday of a month, or the second and the fourth. */
@@ -109,8 +109,8 @@ function saturdays(firstOfMonth: Date, offset: number): string[] {
   return [addDays(saturday, offset * 7), addDays(saturday, (offset + 2) * 7)]
 }
 
-function bookings(trip: Trip, index: number): number {
-  return scatter(`${trip.slug}${index}`, trip.group_max + 1)
+function bookings(expedition: Expedition, index: number): number {
+  return scatter(`${expedition.slug}${index}`, expedition.group_max + 1)
 }
 
 /** Before 28 December the coming New Year is this year's. */

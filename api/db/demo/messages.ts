@@ -13,8 +13,8 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
   await db.insert(messages).values(
     questions.flatMap((question) => {
       const asked = daysBefore(now, question.daysAgo)
-      const id = demoId(`question ${question.trip} ${question.asker}`)
-      const common = { expeditionId: ids.get(question.trip) ?? 0 }
+      const id = demoId(`question ${question.expedition} ${question.asker}`)
+      const common = { expeditionId: ids.get(question.expedition) ?? 0 }
       return [
         {
           ...common,
@@ -39,11 +39,11 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
 
 function authorOf(by: string, question: Question) {
   if (by === 'agency') return { authorId: agencyId, role: 'agency' as const }
-  if (by === 'guide') return { authorId: guideUserId(guideOf(question.trip)), role: 'guide' as const }
+  if (by === 'guide') return { authorId: guideUserId(guideOf(question.expedition)), role: 'guide' as const }
   const asker = fans.find(({ firstName }) => firstName === question.asker)
   return { authorId: asker?.id ?? agencyId, role: 'visitor' as const }
 }
 
 function guideOf(slug: string): string {
-  return catalogue.expeditions.find((trip) => trip.slug === slug)?.guide_full_name ?? ''
+  return catalogue.expeditions.find((expedition) => expedition.slug === slug)?.guide_full_name ?? ''
 }

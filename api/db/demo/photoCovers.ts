@@ -1,6 +1,6 @@
 export type Candidate = { file: string; score: number; isCover: boolean }
 
-const tripsACover = 2
+const expeditionsACover = 2
 /** What a cover of one's own is worth against a better one that another trip has too. */
 const sharing = 2
 
@@ -20,7 +20,7 @@ export function chooseCovers(candidates: Candidate[][]): (string | undefined)[] 
 
   function take(index: number): boolean {
     const free = (candidates[index] ?? []).filter(
-      ({ file }) => fits(index, file) && uses(file, index) < tripsACover,
+      ({ file }) => fits(index, file) && uses(file, index) < expeditionsACover,
     )
     const best = free.toSorted((a, b) => worth(index, b.file) - worth(index, a.file))[0]?.file
     if (best === undefined || worth(index, best) <= worth(index, covers[index])) return false

@@ -1,14 +1,14 @@
 import { type Candidate, chooseCovers } from '#api/db/demo/photoCovers.ts'
-import { nearness, type PlaceOfTrip } from '#api/db/demo/photoPlaces.ts'
+import { nearness, type PlaceOfExpedition } from '#api/db/demo/photoPlaces.ts'
 import {
   neverInWinter,
   onlyWhereWanted,
-  type SubjectOfTrip,
+  type SubjectOfExpedition,
   subjectsOf,
   wishesOf,
 } from '#api/db/demo/photoSubjects.ts'
 
-export type Trip = PlaceOfTrip & SubjectOfTrip & { slug: string; carousel_rank: number }
+export type Expedition = PlaceOfExpedition & SubjectOfExpedition & { slug: string; carousel_rank: number }
 export type Photo = { file: string; orientation: string; place: string | null; keywords: string[] }
 type Wishes = Map<string, number>
 
@@ -35,19 +35,19 @@ const neverShown = [
 const neverCovers = ['bivouac-tentes-feu-01.jpg']
 
 /** Photographs for each trip, the cover first: of its place or of no known place, showing what it does, in its season. */
-export function matchPhotos(trips: Trip[], photos: Photo[]): Map<string, string[]> {
-  const inOrder = trips.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
+export function matchPhotos(expeditions: Expedition[], photos: Photo[]): Map<string, string[]> {
+  const inOrder = expeditions.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
   const shown = photos.filter((photo) => !photo.keywords.some((keyword) => neverShown.includes(keyword)))
-  const candidates = inOrder.map((trip) => candidatesFor(trip, shown))
+  const candidates = inOrder.map((expedition) => candidatesFor(expedition, shown))
   const covers = chooseCovers(candidates.map((all) => all.filter(({ isCover }) => isCover)))
   return new Map(inOrder.map(({ slug }, index) => [slug, gallery(covers[index], candidates[index] ?? [])]))
 }
 
-function candidatesFor(trip: Trip, photos: Photo[]): Candidate[] {
-  const wishes = wishesOf(trip)
+function candidatesFor(expedition: Expedition, photos: Photo[]): Candidate[] {
+  const wishes = wishesOf(expedition)
   return photos
     .flatMap((photo) => {
-      const near = nearness(photo, trip)
+      const near = nearness(photo, expedition)
       const subjects = subjectsOf(photo.keywords)
       if (near === undefined || !suits(subjects, wishes)) return []
       const score = [...subjects].reduce((sum, subject) => sum + (wishes.get(subject) ?? 0), near)

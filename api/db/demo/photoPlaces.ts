@@ -1,6 +1,6 @@
 import { fold } from '#api/modules/search/fold.ts'
 
-export type PlaceOfTrip = {
+export type PlaceOfExpedition = {
   name: string
   region: string
   country_1: string
@@ -39,28 +39,28 @@ const ofTheCountry = 3
  * What a picture gains by having been taken where the trip goes: one that could be from anywhere gains nothing, one that
  * is from elsewhere is not shown.
  */
-export function nearness(photo: Placed, trip: PlaceOfTrip): number | undefined {
-  if (photo.place) return isAt(photo.place, trip) ? ofThePlace : undefined
+export function nearness(photo: Placed, expedition: PlaceOfExpedition): number | undefined {
+  if (photo.place) return isAt(photo.place, expedition) ? ofThePlace : undefined
   const telling = photo.keywords.filter((keyword) => keyword in tellingKeywords)
   if (telling.length === 0) return 0
-  const where = fold([trip.name, trip.region, trip.country_1].join(' '))
+  const where = fold([expedition.name, expedition.region, expedition.country_1].join(' '))
   return telling.some((keyword) => mentions(where, tellingKeywords[keyword] ?? nowhere))
     ? ofTheCountry
     : undefined
 }
 
 /** « Passo Giau, Italie »: the trip's country, and a place that the trip names or passes. */
-function isAt(place: string, trip: PlaceOfTrip): boolean {
+function isAt(place: string, expedition: PlaceOfExpedition): boolean {
   const parts = place.split(', ')
-  if (parts.at(-1) !== trip.country_1) return false
+  if (parts.at(-1) !== expedition.country_1) return false
   const text = fold(
     [
-      trip.name,
-      trip.region,
-      trip.country_1,
-      trip.description,
-      ...trip.route_labels,
-      ...trip.programme.map((day) => day.text),
+      expedition.name,
+      expedition.region,
+      expedition.country_1,
+      expedition.description,
+      ...expedition.route_labels,
+      ...expedition.programme.map((day) => day.text),
     ].join(' '),
   )
   return mentions(text, [parts[0] ?? place, ...(onTheWay[place] ?? [])])

@@ -124,7 +124,7 @@ const sceneWishes: Record<string, Wish> = {
   'mer-sable': coast,
 }
 
-export type SubjectOfTrip = {
+export type SubjectOfExpedition = {
   activities_name: string[]
   scene: string
   season_months: number[]
@@ -140,13 +140,13 @@ export function subjectsOf(keywords: string[]): Set<string> {
 }
 
 /** How much a trip wants each subject: what its activities, its landscape, its season and its public ask, added up. */
-export function wishesOf(trip: SubjectOfTrip): Map<string, number> {
+export function wishesOf(expedition: SubjectOfExpedition): Map<string, number> {
   const wishes = new Map<string, number>()
   const asked = [
-    ...trip.activities_name.map((activity) => activityWishes[activity]),
-    sceneWishes[trip.scene],
-    trip.family_friendly ? family : undefined,
-    seasonWish(trip.season_months),
+    ...expedition.activities_name.map((activity) => activityWishes[activity]),
+    sceneWishes[expedition.scene],
+    expedition.family_friendly ? family : undefined,
+    seasonWish(expedition.season_months),
   ]
   for (const wish of asked)
     for (const [subject, weight] of Object.entries(wish ?? {}))

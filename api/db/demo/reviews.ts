@@ -3,8 +3,8 @@ import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { replies } from '#api/db/demo/reviewReplies.content.ts'
 import type { Company } from '#schema/constants.ts'
 
-export type CatalogueTrip = (typeof catalogue.expeditions)[number]
-type Review = Pick<CatalogueTrip['reviews'][number], 'published_on' | 'experience_month'>
+export type CatalogueExpedition = (typeof catalogue.expeditions)[number]
+type Review = Pick<CatalogueExpedition['reviews'][number], 'published_on' | 'experience_month'>
 
 /** Nobody reviews a trip tomorrow: a review dated after today happened as many whole years earlier as it takes. */
 export function datedReview(review: Review, today: string): { publishedOn: string; experienceMonth: string } {
@@ -23,16 +23,16 @@ function earlier(day: string, years: number): string {
 }
 
 /** The first day of the month in which somebody first went. */
-export function firstExperience(trip: CatalogueTrip, today: string): string {
-  const months = trip.reviews.map((review) => datedReview(review, today).experienceMonth)
+export function firstExperience(expedition: CatalogueExpedition, today: string): string {
+  const months = expedition.reviews.map((review) => datedReview(review, today).experienceMonth)
   return `${[...months, today.slice(0, 7)].sort()[0]}-01`
 }
 
-export function toReviewRows(trip: CatalogueTrip, expeditionId: number, today: string) {
-  return trip.reviews.map((review, index) => ({
+export function toReviewRows(expedition: CatalogueExpedition, expeditionId: number, today: string) {
+  return expedition.reviews.map((review, index) => ({
     ...datedReview(review, today),
-    ...replyRow(trip, review, datedReview(review, today).publishedOn, today),
-    travelledWith: companyOf(trip, review, index),
+    ...replyRow(expedition, review, datedReview(review, today).publishedOn, today),
+    travelledWith: companyOf(expedition, review, index),
     expeditionId,
     rating: review.rateOnFive,
     firstName: review.firstName,
@@ -55,20 +55,25 @@ const mentions: [Company, RegExp][] = [
 const adults: readonly Company[] = ['solo', 'couple', 'friends']
 
 /** The authors are fictitious: where a text mentions no company, they take turns. */
-function companyOf(trip: CatalogueTrip, review: TripReview, index: number): Company {
+function companyOf(expedition: CatalogueExpedition, review: ExpeditionReview, index: number): Company {
   const mentioned = mentions.find(([, pattern]) => pattern.test(review.reviewText))?.[0]
   if (mentioned) return mentioned
-  const isFamily = review.context !== null || trip.expedition_type !== 'Expédition'
+  const isFamily = review.context !== null || expedition.expedition_type !== 'Expédition'
   return isFamily ? 'family' : (adults[index % adults.length] ?? 'solo')
 }
 
-type TripReview = CatalogueTrip['reviews'][number]
+type ExpeditionReview = CatalogueExpedition['reviews'][number]
 
 const daysToReply = 5
 
-function replyRow(trip: CatalogueTrip, review: TripReview, publishedOn: string, today: string) {
-  const replyBody = replies.find(([slug, name]) => slug === trip.slug && name === review.firstName)?.[2]
-  const [replyAuthor = ''] = trip.guide_full_name.split(' ')
+function replyRow(
+  expedition: CatalogueExpedition,
+  review: ExpeditionReview,
+  publishedOn: string,
+  today: string,
+) {
+  const replyBody = replies.find(([slug, name]) => slug === expedition.slug && name === review.firstName)?.[2]
+  const [replyAuthor = ''] = expedition.guide_full_name.split(' ')
   const repliedOn = [addDays(publishedOn, daysToReply), today].sort()[0] ?? today
   return replyBody ? { replyBody, replyAuthor, repliedOn } : {}
 }

@@ -27,10 +27,10 @@ export async function loadShowcase(db: Database, ids: Map<string, number>): Prom
     ),
   )
   await db.insert(collections).values(
-    demoCollections.map(({ trips, ...collection }, position) => ({
+    demoCollections.map(({ expeditions, ...collection }, position) => ({
       ...collection,
       id: String(position + 1),
-      expeditionIds: trips.flatMap((slug) => ids.get(slug) ?? []),
+      expeditionIds: expeditions.flatMap((slug) => ids.get(slug) ?? []),
       position,
     })),
   )

@@ -19,18 +19,18 @@ export function catalogueRepository(db: Database, now: Date) {
   const change = (id: number, changes: Changes) => changeDeparture(db, now, id, changes)
 
   return {
-    trips: () =>
+    expeditions: () =>
       db
         .select({ slug: expeditions.slug, name: expeditions.name })
         .from(expeditions)
         .orderBy(asc(expeditions.slug)),
 
     async departuresOf(slug: string): Promise<Row[]> {
-      const trip = await tripBySlug(db, slug)
+      const expedition = await expeditionBySlug(db, slug)
       return db
         .select()
         .from(departures)
-        .where(eq(departures.expeditionId, trip.id))
+        .where(eq(departures.expeditionId, expedition.id))
         .orderBy(asc(departures.startOn), asc(departures.id))
     },
 
@@ -55,10 +55,10 @@ export function catalogueRepository(db: Database, now: Date) {
   }
 }
 
-async function tripBySlug(db: Database, slug: string) {
-  const [trip] = await db.select().from(expeditions).where(eq(expeditions.slug, slug))
-  if (!trip) throw new ChangeRefused(`No trip has the slug "${slug}".`)
-  return trip
+async function expeditionBySlug(db: Database, slug: string) {
+  const [expedition] = await db.select().from(expeditions).where(eq(expeditions.slug, slug))
+  if (!expedition) throw new ChangeRefused(`No trip has the slug "${slug}".`)
+  return expedition
 }
 
 async function giveToGuide(tx: Database, now: Date, departureId: number, email: string): Promise<void> {
@@ -100,22 +100,22 @@ async function changeDeparture(db: Database, now: Date, id: number, changes: Cha
 
 async function addDeparture(db: Database, now: Date, { slug, startOn, places, euros }: NewDeparture) {
   return db.transaction(async (tx) => {
-    const trip = await tripBySlug(tx, slug)
+    const expedition = await expeditionBySlug(tx, slug)
     if (!isFuture({ startOn }, parisDay(now))) throw new ChangeRefused(`${startOn} is not in the future.`)
     const [added] = await tx
       .insert(departures)
       .values({
-        expeditionId: trip.id,
+        expeditionId: expedition.id,
         startOn,
-        endOn: lastDay(startOn, trip.durationDays),
-        capacity: places ?? trip.groupMax,
-        groupMin: trip.groupMin,
-        priceCents: euros === undefined ? trip.priceCents : euros * 100,
-        guideId: trip.guideId,
+        endOn: lastDay(startOn, expedition.durationDays),
+        capacity: places ?? expedition.groupMax,
+        groupMin: expedition.groupMin,
+        priceCents: euros === undefined ? expedition.priceCents : euros * 100,
+        guideId: expedition.guideId,
         createdAt: now,
       })
       .returning()
-    await refreshExpeditions(tx, [trip.id], now)
+    await refreshExpeditions(tx, [expedition.id], now)
     return added
   })
 }

@@ -59,7 +59,7 @@ export function departureRepository(db: Database) {
 
   return {
     /** The trip behind a key, and the version of what its departures are. */
-    trip: byKey(db, 'departures', { id: expeditionDocuments.expeditionId, version }),
+    expedition: byKey(db, 'departures', { id: expeditionDocuments.expeditionId, version }),
 
     /** Those of a trip that begin after a day, soonest first. */
     async startingAfter(expeditionId: number, day: string): Promise<Departure[]> {

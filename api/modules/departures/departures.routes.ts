@@ -26,7 +26,7 @@ export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
   const kept = keptAnswers(keptBytes)
 
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
-    const { id, version } = orNotFound(await departures.trip(request.params.id))
+    const { id, version } = orNotFound(await departures.expedition(request.params.id))
     const today = parisDay(clock())
     const day = request.query.past === '1' ? theFirstDay : today
     const read = async () => JSON.stringify(nearest(await departures.startingAfter(id, day), today))

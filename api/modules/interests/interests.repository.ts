@@ -19,18 +19,18 @@ export function setInterest(
   const isOwn = and(eq(interests.userId, userId), eq(interests.expeditionId, expeditionId))
   return db.transaction(async (tx) => {
     const isIt = eq(expeditions.id, expeditionId)
-    const [trip] = await tx
+    const [expedition] = await tx
       .select({ count: expeditions.interestsCount })
       .from(expeditions)
       .where(isIt)
       .for('update')
-    if (!trip) return undefined
+    if (!expedition) return undefined
     const [existing] = await tx.select({ userId: interests.userId }).from(interests).where(isOwn)
     const interested = change.interested ?? !existing
-    if (interested === Boolean(existing)) return { interested, count: trip.count }
+    if (interested === Boolean(existing)) return { interested, count: expedition.count }
     if (interested) await tx.insert(interests).values({ userId, expeditionId, createdAt: now })
     else await tx.delete(interests).where(isOwn)
-    const count = trip.count + (interested ? 1 : -1)
+    const count = expedition.count + (interested ? 1 : -1)
     await tx.update(expeditions).set({ interestsCount: count }).where(isIt)
     await writeInterests(tx, expeditionId, count)
     return { interested, count }

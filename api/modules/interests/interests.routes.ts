@@ -47,7 +47,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
   const cartOf = cartReader(db)
-  const trip = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
+  const expedition = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
 
   app.get('/interests/', { schema: list }, async (request) => {
     const { user } = await auth.signedIn(request)
@@ -57,7 +57,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
   app.post('/interests/', { schema: toggle }, async (request) => {
     const { user } = await auth.signedIn(request)
     const { expedition_id, interested } = request.body
-    const { id: expeditionId } = orNotFound(await trip(String(expedition_id)))
+    const { id: expeditionId } = orNotFound(await expedition(String(expedition_id)))
     const set = orNotFound(await setInterest(db, { userId: user.id, expeditionId, interested }, clock()))
     return {
       ok: true,

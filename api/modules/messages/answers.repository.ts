@@ -15,17 +15,17 @@ export async function mailAnswer(
   { publicUrl, requestId }: { publicUrl: string; requestId: string },
 ): Promise<void> {
   if (answer.role === 'visitor' || question.author.id === answer.authorId) return
-  const [trip] = await db
+  const [expedition] = await db
     .select({ slug: expeditions.slug, name: expeditions.name })
     .from(expeditions)
     .where(eq(expeditions.id, answer.expeditionId))
-  if (!trip) return
+  if (!expedition) return
   const letter = answerMail({
-    trip: trip.name,
+    expedition: expedition.name,
     question: question.message.body,
     answer: answer.body,
     author,
-    link: `${publicUrl}/expeditions/${trip.slug}#question-${question.message.id}`,
+    link: `${publicUrl}/expeditions/${expedition.slug}#question-${question.message.id}`,
   })
   await queueMail(db, { recipient: question.author.email, ...letter, requestId }, answer.createdAt)
 }

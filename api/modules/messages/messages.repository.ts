@@ -74,11 +74,11 @@ export async function linkOf(
   { id, parentId, expeditionId }: Row['message'],
   publicUrl: string,
 ): Promise<string> {
-  const [trip] = await db
+  const [expedition] = await db
     .select({ slug: expeditions.slug })
     .from(expeditions)
     .where(eq(expeditions.id, expeditionId))
-  return `${publicUrl}/expeditions/${trip?.slug}#question-${parentId ?? id}`
+  return `${publicUrl}/expeditions/${expedition?.slug}#question-${parentId ?? id}`
 }
 
 export async function insertMessage(db: Database, message: typeof messages.$inferInsert): Promise<string> {

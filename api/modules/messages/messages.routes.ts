@@ -55,7 +55,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock, env } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
-  const trip = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
+  const expedition = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
 
   /** A reply goes to a question of the same trip: there is one level of replies. */
   async function questionOf(parentId: string, expeditionId: number): Promise<Row> {
@@ -68,14 +68,14 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   app.get('/messages/stat', { schema: stat, config: { extension: true } }, () => replyStat(db))
 
   app.get('/expeditions/:id/messages', { schema: list }, async (request) => {
-    const { id } = orNotFound(await trip(request.params.id))
+    const { id } = orNotFound(await expedition(request.params.id))
     const { page = '1', q: search = '' } = request.query
     return threadsOf(db, id, { page: Number(page), search })
   })
 
   app.post('/expeditions/:id/messages', { schema: post }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
-    const { id: expeditionId } = orNotFound(await trip(request.params.id))
+    const { id: expeditionId } = orNotFound(await expedition(request.params.id))
     const body = readBody(request.body.body)
     const { parent_id: parentId = null } = request.body
     // The ids of this service are UUIDs: no question has a number.

@@ -20,11 +20,11 @@ export const missingAnswers = (participant: Participant): Answer[] =>
   requiredAnswers.filter((answer) => !isGiven(participant[answer]))
 
 export function reservationStatus(
-  trip: { endOn: string; isCanceled: boolean },
+  expedition: { endOn: string; isCanceled: boolean },
   today: string,
 ): ReservationStatus {
-  if (trip.isCanceled) return 'Canceled'
-  return trip.endOn < today ? 'Passed' : 'To come'
+  if (expedition.isCanceled) return 'Canceled'
+  return expedition.endOn < today ? 'Passed' : 'To come'
 }
 
 /** Money that a cancelled reservation gives back: under way until the day on which it was returned. */
@@ -36,10 +36,10 @@ export function refundOf({ refundCents, refundedOn }: RefundFacts): Reservation[
 type RefundFacts = { refundCents: number | null; refundedOn: string | null }
 
 export function isUnderWay(
-  trip: { startOn: string; endOn: string; isCanceled: boolean },
+  expedition: { startOn: string; endOn: string; isCanceled: boolean },
   today: string,
 ): boolean {
-  return !trip.isCanceled && trip.startOn <= today && today <= trip.endOn
+  return !expedition.isCanceled && expedition.startOn <= today && today <= expedition.endOn
 }
 
 /**

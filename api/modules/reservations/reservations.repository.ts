@@ -46,7 +46,7 @@ function toReservation(
   today: string,
 ): Reservation {
   const photo = expedition.photoNames[0]
-  const trip = {
+  const period = {
     startOn: departure.startOn,
     endOn: departure.endOn,
     isCanceled: Boolean(reservation.canceledAt ?? departure.canceledAt),
@@ -65,12 +65,12 @@ function toReservation(
     is_confirmed: isConfirmed(departure),
     missing_to_confirm: missingToConfirm(departure),
     is_guide: reservation.isGuide,
-    is_under_way: isUnderWay(trip, today),
+    is_under_way: isUnderWay(period, today),
     dashboard_completness: completeness(people, reservation.travelersCount),
     missing: missingOfAll(people, reservation.travelersCount),
     refund: refundOf(reservation),
     main_photo_large: photo ? photoUrl(photo, 1280) : null,
     main_photo_small: photo ? photoUrl(photo, 640) : null,
-    reservation_status_front_end: reservationStatus(trip, today),
+    reservation_status_front_end: reservationStatus(period, today),
   }
 }

@@ -26,7 +26,7 @@ export function reviewRepository(db: Database) {
 
   return {
     /** The trip behind a key, the version of what is said of it, and how many reviews it has. */
-    trip: byKey(db, 'reviews', {
+    expedition: byKey(db, 'reviews', {
       id: expeditionDocuments.expeditionId,
       version: rowVersion,
       reviewCount: expeditionDocuments.reviewCount,

@@ -38,7 +38,7 @@ const list = {
   response: { 200: Type.Array(Review), 400: ErrorBody, 404: ErrorBody },
 }
 
-const statOfTrip = {
+const statOfExpedition = {
   tags,
   summary: 'How travellers rated a trip',
   params: ExpeditionParams,
@@ -75,7 +75,7 @@ export function reviewRoutes(app: Api, deps: ApiDeps): void {
   app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
 
   app.get('/expeditions/:id/reviews', { schema: list }, async (request, reply) => {
-    const { id, version, reviewCount } = orNotFound(await reviews.trip(request.params.id))
+    const { id, version, reviewCount } = orNotFound(await reviews.expedition(request.params.id))
     const { page = '1', per_page = '50', rating = '0', travelled_with: company } = request.query
     const filter = { rating: Number(rating), company }
     const read = () => reviews.ofExpedition(id, filter, Number(page), Number(per_page))
@@ -86,9 +86,9 @@ export function reviewRoutes(app: Api, deps: ApiDeps): void {
 
   app.get(
     '/expeditions/:id/reviews/stat',
-    { schema: statOfTrip, config: { extension: true } },
+    { schema: statOfExpedition, config: { extension: true } },
     async (request, reply) => {
-      const { id, version } = orNotFound(await reviews.trip(request.params.id))
+      const { id, version } = orNotFound(await reviews.expedition(request.params.id))
       const { travelled_with: company } = request.query
       const read = async () => JSON.stringify(await reviews.statOf(id, company))
       return sendJson(reply, orNotFound(await kept(`${id} stat ${company ?? ''}`, version, read)))

@@ -26,8 +26,8 @@ export function answerReader(
   return async (query, today) => {
     const labels = await readLabels()
     const { words, corrected } = await understand(query.q)
-    const matches = await readBits((tripsWith, facetKeys) =>
-      inPassing(() => match(query, words, today, tripsWith, facetKeys)),
+    const matches = await readBits((expeditionsWith, facetKeys) =>
+      inPassing(() => match(query, words, today, expeditionsWith, facetKeys)),
     )
     const matching = await readMatching(db, matches.page, query, today)
     const { cards, named } = await readPage(matches.page, matches.named, matching)

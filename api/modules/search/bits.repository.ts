@@ -7,13 +7,13 @@ import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'
 import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
 
 /** The trips that have a key. */
-export type TripsWith = (key: string) => BitSet
+export type ExpeditionsWith = (key: string) => BitSet
 
 /** The keys of the values of each facet. */
 export type FacetKeys = Map<string, Set<string>>
 
 export type BitReader = <Answer>(
-  compute: (tripsWith: TripsWith, facetKeys: FacetKeys) => Answer,
+  compute: (expeditionsWith: ExpeditionsWith, facetKeys: FacetKeys) => Answer,
 ) => Promise<Answer>
 
 /** A key takes one bit a trip: 50 MB for 100,000 trips. */
@@ -54,12 +54,12 @@ export function bitReader(db: Database): BitReader {
     const read = new Map<string, BitSet>()
     for (;;) {
       const missing = new Set<string>()
-      const tripsWith = (key: string) => {
+      const expeditionsWith = (key: string) => {
         const set = read.get(key) ?? held.get(key)
         if (!set) missing.add(key)
         return set ?? nobody
       }
-      const answer = compute(tripsWith, facetKeys)
+      const answer = compute(expeditionsWith, facetKeys)
       if (missing.size === 0) return answer
       const changedBefore = timesChanged
       for (const [key, set] of await readBits(db, [...missing])) {

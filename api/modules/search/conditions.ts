@@ -1,6 +1,6 @@
 import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
-import { anyCity, atMostDays, everyTrip, longestDays, trait } from '#api/modules/search/keys.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
+import { anyCity, atMostDays, everyExpedition, longestDays, trait } from '#api/modules/search/keys.ts'
 import {
   latitude,
   longitude,
@@ -16,7 +16,7 @@ import type { SearchQuery } from '#api/modules/search/search.query.ts'
 /** The trips that pass each filter, by the facet that ignores it, so that one sees what another choice would give. */
 export type Conditions = Map<string, BitSet>
 
-export function conditionsOf(query: SearchQuery, tripsWith: TripsWith): Conditions {
+export function conditionsOf(query: SearchQuery, expeditionsWith: ExpeditionsWith): Conditions {
   const traits: [facet: string, values: (string | number)[]][] = [
     ['types', query.types],
     ['countries', query.countries],
@@ -30,35 +30,40 @@ export function conditionsOf(query: SearchQuery, tripsWith: TripsWith): Conditio
   ]
   const conditions: Conditions = new Map()
   for (const [facet, values] of traits)
-    if (values.length > 0) conditions.set(facet, anyOf(values.map((value) => tripsWith(trait(facet, value)))))
-  if (query.duration) conditions.set('days', lasting(query.duration, tripsWith))
-  if (query.price) conditions.set('price', within(price, query.price, tripsWith))
+    if (values.length > 0)
+      conditions.set(facet, anyOf(values.map((value) => expeditionsWith(trait(facet, value)))))
+  if (query.duration) conditions.set('days', lasting(query.duration, expeditionsWith))
+  if (query.price) conditions.set('price', within(price, query.price, expeditionsWith))
   if (query.rating !== null)
-    conditions.set('ratings', within(rating, { min: query.rating, max: null }, tripsWith))
+    conditions.set('ratings', within(rating, { min: query.rating, max: null }, expeditionsWith))
   return conditions
 }
 
 /** What no facet shows: it holds for every count. */
-export function ground({ box, maxTrainHours, from, age }: SearchQuery, tripsWith: TripsWith): BitSet {
-  const sets = [tripsWith(everyTrip)]
+export function ground(
+  { box, maxTrainHours, from, age }: SearchQuery,
+  expeditionsWith: ExpeditionsWith,
+): BitSet {
+  const sets = [expeditionsWith(everyExpedition)]
   if (box)
     sets.push(
-      within(longitude, { min: box.west, max: box.east }, tripsWith),
-      within(latitude, { min: box.south, max: box.north }, tripsWith),
+      within(longitude, { min: box.west, max: box.east }, expeditionsWith),
+      within(latitude, { min: box.south, max: box.north }, expeditionsWith),
     )
-  if (age !== null) sets.push(within(minAge, { min: null, max: age }, tripsWith))
+  if (age !== null) sets.push(within(minAge, { min: null, max: age }, expeditionsWith))
   if (maxTrainHours !== null)
-    sets.push(within(trainHours(from ?? anyCity), { min: null, max: maxTrainHours }, tripsWith))
+    sets.push(within(trainHours(from ?? anyCity), { min: null, max: maxTrainHours }, expeditionsWith))
   return commonToAll(sets)
 }
 
-function lasting({ min, max }: Range, tripsWith: TripsWith): BitSet {
+function lasting({ min, max }: Range, expeditionsWith: ExpeditionsWith): BitSet {
   const shortest = Math.ceil(min ?? 0)
   const longest = Math.floor(max ?? longestDays)
-  const notTooLong = longest >= longestDays ? tripsWith(everyTrip) : atMost(longest, tripsWith)
-  return without(notTooLong, atMost(shortest - 1, tripsWith))
+  const notTooLong =
+    longest >= longestDays ? expeditionsWith(everyExpedition) : atMost(longest, expeditionsWith)
+  return without(notTooLong, atMost(shortest - 1, expeditionsWith))
 }
 
-function atMost(days: number, tripsWith: TripsWith): BitSet {
-  return days < 1 ? nobody : tripsWith(atMostDays(days))
+function atMost(days: number, expeditionsWith: ExpeditionsWith): BitSet {
+  return days < 1 ? nobody : expeditionsWith(atMostDays(days))
 }

@@ -40,10 +40,10 @@ export function overlap(some: Stay[], others: Stay[]): Stay[] {
 }
 
 /** The holidays in which a trip from one day to another fits whole, with the zones that have them then. */
-export function vacationsAround(trip: Stay): { vacation: VacationName; zone: Zone }[] {
+export function vacationsAround(expedition: Stay): { vacation: VacationName; zone: Zone }[] {
   return holidays.flatMap(({ vacation, days }) =>
     zones
-      .filter((zone) => days[zone][0] <= trip.since && trip.until <= days[zone][1])
+      .filter((zone) => days[zone][0] <= expedition.since && expedition.until <= days[zone][1])
       .map((zone) => ({ vacation, zone })),
   )
 }

@@ -27,14 +27,14 @@ import {
 } from '#api/modules/search/measures.ts'
 import { ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
 import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
-import { laplandCountries, maxTripDays } from '#schema/constants.ts'
+import { laplandCountries, maxExpeditionDays } from '#schema/constants.ts'
 
 /** How many trips a row of bits speaks of, as a power of two: the size of the column. */
 export const blockShift = 13
 export const blockSize = 2 ** blockShift
 
 /** A trip of this length or longer only fits a range without an end. */
-export const longestDays = maxTripDays + 1
+export const longestDays = maxExpeditionDays + 1
 
 /** The best of all cities, where no city is named. */
 export const anyCity = '*'
@@ -47,7 +47,7 @@ export const facetPrefix = 't:'
 export const trait = (facet: string, value: string | number) => `${facetPrefix}${facet}:${value}`
 export const facetOf = (key: string) => (key.startsWith(facetPrefix) ? key.split(':')[1] : undefined)
 /** Every trip has this one. */
-export const everyTrip = trait('destinations', 'all')
+export const everyExpedition = trait('destinations', 'all')
 /** Trips of so many days at most. */
 export const atMostDays = (days: number) => `upto:${String(Math.min(days, longestDays)).padStart(2, '0')}`
 /** Trips with a departure that day that one can book, or that one can book and is confirmed. */

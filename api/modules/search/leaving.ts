@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#api/clock.ts'
 import { anyOf, type BitSet, commonToAll } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
 import {
   atMostDays,
@@ -15,11 +15,11 @@ import { countIn, narrowToAny, type SparseSet, size } from '#api/modules/search/
 import { type Days, lengthsFrom, partsOf, type WantedPart } from '#api/modules/search/wanted.domain.ts'
 
 /** How many of some trips have each value of a facet. */
-export type Counter = (trips: SparseSet) => [value: string, count: number][]
+export type Counter = (expeditions: SparseSet) => [value: string, count: number][]
 
 /** The trips with a departure that is all that is asked, null where nothing is; and the facets of departures. */
 export type Leaving = {
-  trips: BitSet | null
+  expeditions: BitSet | null
   facets: Record<'months' | 'stays' | 'vacations' | 'confirmed', Counter>
   /** The trips that match by a departure of each day, the first day first: the order by next departure. */
   byDay: () => Iterable<BitSet>
@@ -32,7 +32,7 @@ export type Leaving = {
 export function leavingOf(
   query: SearchQuery,
   today: string,
-  tripsWith: TripsWith,
+  expeditionsWith: ExpeditionsWith,
   valuesOf: (facet: string) => string[],
 ): Leaving {
   const { isConfirmed, zone } = query
@@ -40,51 +40,55 @@ export function leavingOf(
   const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
     startsOn({ ...query, ...but }, ever, isDaily)
   const starting = (starts: Start[], isSure = isConfirmed) =>
-    starts.map((start) => startingAt(start, isSure, tripsWith))
-  const countStarting = (trips: SparseSet, starts: Start[], isSure?: boolean) =>
-    size(narrowToAny(trips, starting(starts, isSure)))
+    starts.map((start) => startingAt(start, isSure, expeditionsWith))
+  const countStarting = (expeditions: SparseSet, starts: Start[], isSure?: boolean) =>
+    size(narrowToAny(expeditions, starting(starts, isSure)))
   const parts = partsOf(query)
   const keyed = (facet: DepartureFacet) =>
     departureFacet(facet, isConfirmed, facet === 'vacations' ? zone : null)
   /** Where only the facet's own condition is set, its keys say enough. */
   const counter = (facet: string, own: WantedPart | null, count: Counter): Counter =>
-    parts.every((part) => part === own) ? countKeys(facet, valuesOf(facet), tripsWith) : count
+    parts.every((part) => part === own) ? countKeys(facet, valuesOf(facet), expeditionsWith) : count
   return {
-    trips: tripsOf(query, parts, keyed, tripsWith, () => anyOf(starting(startsOf({})).map(commonToAll))),
-    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, isConfirmed, tripsWith)),
+    expeditions: expeditionsOf(query, parts, keyed, expeditionsWith, () =>
+      anyOf(starting(startsOf({})).map(commonToAll)),
+    ),
+    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, isConfirmed, expeditionsWith)),
     facets: {
-      months: counter(keyed('months'), 'months', (trips) =>
+      months: counter(keyed('months'), 'months', (expeditions) =>
         [...Map.groupBy(startsOf({ months: [] }), ({ day }) => day.slice(0, 7))].map(([month, starts]) => [
           month,
-          countStarting(trips, starts),
+          countStarting(expeditions, starts),
         ]),
       ),
-      stays: counter(keyed('stays'), 'days', (trips) => {
-        const leaving = narrowToAny(trips, starting(startsOf({ days: null })))
+      stays: counter(keyed('stays'), 'days', (expeditions) => {
+        const leaving = narrowToAny(expeditions, starting(startsOf({ days: null })))
         return [
-          ['weekend', countStarting(trips, startsOf({ days: 'weekend' }))],
-          ...countKeys('days', valuesOf('days'), tripsWith)(leaving),
+          ['weekend', countStarting(expeditions, startsOf({ days: 'weekend' }))],
+          ...countKeys('days', valuesOf('days'), expeditionsWith)(leaving),
         ]
       }),
-      vacations: counter(keyed('vacations'), 'vacations', (trips) =>
-        vacationNames.map((name) => [name, countStarting(trips, startsOf({ vacations: [name] }))]),
+      vacations: counter(keyed('vacations'), 'vacations', (expeditions) =>
+        vacationNames.map((name) => [name, countStarting(expeditions, startsOf({ vacations: [name] }))]),
       ),
-      confirmed: counter('confirmed', null, (trips) => [['true', countStarting(trips, startsOf({}), true)]]),
+      confirmed: counter('confirmed', null, (expeditions) => [
+        ['true', countStarting(expeditions, startsOf({}), true)],
+      ]),
     },
   }
 }
 
-function tripsOf(
+function expeditionsOf(
   { isConfirmed, months, days, vacations }: SearchQuery,
   parts: WantedPart[],
   keyed: (facet: DepartureFacet) => string,
-  tripsWith: TripsWith,
+  expeditionsWith: ExpeditionsWith,
   byDays: () => BitSet,
 ): BitSet | null {
   const having = (facet: DepartureFacet, values: (string | number)[]) =>
-    anyOf(values.map((value) => tripsWith(trait(keyed(facet), value))))
+    anyOf(values.map((value) => expeditionsWith(trait(keyed(facet), value))))
   const [part, ...others] = parts
-  if (!part) return isConfirmed ? tripsWith(trait('confirmed', 'true')) : null
+  if (!part) return isConfirmed ? expeditionsWith(trait('confirmed', 'true')) : null
   if (part === 'dates' || others.length > 0) return byDays()
   if (part === 'days') return having('stays', days === null ? [] : [days])
   return part === 'months' ? having('months', months) : having('vacations', vacations)
@@ -114,13 +118,14 @@ function lasting(start: Start, days: Days | null): Start[] {
     .map((length) => ({ ...start, longest: length, isExact: true }))
 }
 
-export function countKeys(facet: string, values: string[], tripsWith: TripsWith): Counter {
-  return (trips) => values.map((value) => [value, countIn(trips, tripsWith(trait(facet, value)))])
+export function countKeys(facet: string, values: string[], expeditionsWith: ExpeditionsWith): Counter {
+  return (expeditions) =>
+    values.map((value) => [value, countIn(expeditions, expeditionsWith(trait(facet, value)))])
 }
 
-function* eachDay(starts: Start[], tripsOf: (start: Start) => BitSet[]): Iterable<BitSet> {
+function* eachDay(starts: Start[], expeditionsOf: (start: Start) => BitSet[]): Iterable<BitSet> {
   const inTurn = starts.toSorted((one, other) => (one.day < other.day ? -1 : 1))
-  for (const start of inTurn) yield commonToAll(tripsOf(start))
+  for (const start of inTurn) yield commonToAll(expeditionsOf(start))
 }
 
 /** After the end of any departure there is, or of those that differ from others in length. */
@@ -164,8 +169,8 @@ export function startsWithin(list: Stay[], isDaily = false): Start[] {
 function startingAt(
   { day, isMonth, longest, isExact }: Start,
   isSure: boolean,
-  tripsWith: TripsWith,
+  expeditionsWith: ExpeditionsWith,
 ): [BitSet, BitSet] {
   const key = isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
-  return [tripsWith(key), tripsWith(isExact ? trait('days', longest) : atMostDays(longest))]
+  return [expeditionsWith(key), expeditionsWith(isExact ? trait('days', longest) : atMostDays(longest))]
 }

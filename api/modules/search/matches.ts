@@ -1,4 +1,4 @@
-import type { FacetKeys, TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith, FacetKeys } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
@@ -41,17 +41,17 @@ export function match(
   query: SearchQuery,
   words: AskedWord[],
   today: string,
-  tripsWith: TripsWith,
+  expeditionsWith: ExpeditionsWith,
   facetKeys: FacetKeys,
 ): Matches {
-  const text = findText(words, tripsWith)
-  const base = sparse(ground(query, tripsWith))
+  const text = findText(words, expeditionsWith)
+  const base = sparse(ground(query, expeditionsWith))
   const near = text ? narrow(base, text.all) : base
   const valuesOf = (facet: string) =>
     [...(facetKeys.get(facet) ?? [])].map((key) => key.slice(trait(facet, '').length))
-  const conditions = conditionsOf(query, tripsWith)
-  const leaving = leavingOf(query, today, tripsWith, valuesOf)
-  if (leaving.trips) conditions.set('departures', leaving.trips)
+  const conditions = conditionsOf(query, expeditionsWith)
+  const leaving = leavingOf(query, today, expeditionsWith, valuesOf)
+  if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
   const passing = (ignored?: string) =>
     [...conditions].reduce((left, [name, set]) => (name === ignored ? left : narrow(left, set)), near)
   const hits = passing()
@@ -60,24 +60,26 @@ export function match(
   return {
     nbHits: size(hits),
     counts: new Map([
-      ...ownFacets.map((facet) => counted(facet, but(facet), countKeys(facet, valuesOf(facet), tripsWith))),
+      ...ownFacets.map((facet) =>
+        counted(facet, but(facet), countKeys(facet, valuesOf(facet), expeditionsWith)),
+      ),
       ...Object.entries(leaving.facets).map(([facet, counter]) => counted(facet, departing, counter)),
     ]),
-    prices: spanOf(price, but('price'), tripsWith),
+    prices: spanOf(price, but('price'), expeditionsWith),
     isRelaxed: text?.isRelaxed ?? false,
-    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), tripsWith),
-    named: text ? namedOf(hits, text.named, tripsWith) : [],
+    page: pageOf(query, partsOf(query, hits, text?.best ?? [], leaving), expeditionsWith),
+    named: text ? namedOf(hits, text.named, expeditionsWith) : [],
   }
 }
 
 /** The trips with every word; where there are none, those with some of them. */
-function findText(words: AskedWord[], tripsWith: TripsWith) {
+function findText(words: AskedWord[], expeditionsWith: ExpeditionsWith) {
   if (words.length === 0) return null
-  const every = everyWord(words, tripsWith)
+  const every = everyWord(words, expeditionsWith)
   const isRelaxed = words.length > 1 && isEmpty(sparse(every.all))
-  return { ...(isRelaxed ? someWords(words, tripsWith) : every), isRelaxed }
+  return { ...(isRelaxed ? someWords(words, expeditionsWith) : every), isRelaxed }
 }
 
-function counted(facet: string, trips: SparseSet, counter: Counter): [string, Map<string, number>] {
-  return [facet, new Map(counter(trips).filter(([, left]) => left > 0))]
+function counted(facet: string, expeditions: SparseSet, counter: Counter): [string, Map<string, number>] {
+  return [facet, new Map(counter(expeditions).filter(([, left]) => left > 0))]
 }

@@ -1,5 +1,5 @@
 import { type BitSet, common, commonToAll, either, nobody, without } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { isEmpty, narrow, type SparseSet } from '#api/modules/search/sparseSet.ts'
 
 /**
@@ -46,22 +46,27 @@ export function measureKeys(of: Measure, value: number): string[] {
 export type Range = { min: number | null; max: number | null }
 
 /** The trips whose measure is known and within a range. */
-export function within(of: Measure, { min, max }: Range, tripsWith: TripsWith): BitSet {
+export function within(of: Measure, { min, max }: Range, expeditionsWith: ExpeditionsWith): BitSet {
   const lowest = min === null ? 0 : Math.ceil(round(of.toWhole(min)))
   const highest = max === null ? largest(of) : Math.floor(round(of.toWhole(max)))
   if (lowest > largest(of) || highest < 0 || lowest > highest) return nobody
   return commonToAll([
-    tripsWith(of.known),
-    ...(lowest > 0 ? [compare(of, lowest, 'least', tripsWith)] : []),
-    ...(highest < largest(of) ? [compare(of, highest, 'most', tripsWith)] : []),
+    expeditionsWith(of.known),
+    ...(lowest > 0 ? [compare(of, lowest, 'least', expeditionsWith)] : []),
+    ...(highest < largest(of) ? [compare(of, highest, 'most', expeditionsWith)] : []),
   ])
 }
 
 /** From the last digit to the first: at each, what the digits after it decided holds only where this one is equal. */
-function compare(of: Measure, limit: number, side: 'least' | 'most', tripsWith: TripsWith): BitSet {
-  const known = tripsWith(of.known)
+function compare(
+  of: Measure,
+  limit: number,
+  side: 'least' | 'most',
+  expeditionsWith: ExpeditionsWith,
+): BitSet {
+  const known = expeditionsWith(of.known)
   return of.digits.reduce((rest, key, digit) => {
-    const one = tripsWith(key)
+    const one = expeditionsWith(key)
     const isSet = ((limit >> digit) & 1) === 1
     if (side === 'least') return isSet ? common(one, rest) : either(one, rest)
     return isSet ? either(without(known, one), rest) : without(rest, one)
@@ -71,13 +76,13 @@ function compare(of: Measure, limit: number, side: 'least' | 'most', tripsWith: 
 export type Span = { min: number; max: number }
 
 /** The least and the most of a measure among some trips, in its whole numbers: each digit is as good as any trip left allows. */
-export function spanOf(of: Measure, trips: SparseSet, tripsWith: TripsWith): Span | null {
-  const known = narrow(trips, tripsWith(of.known))
+export function spanOf(of: Measure, expeditions: SparseSet, expeditionsWith: ExpeditionsWith): Span | null {
+  const known = narrow(expeditions, expeditionsWith(of.known))
   if (isEmpty(known)) return null
   const extreme = (isLeast: boolean) => {
     let [left, value] = [known, 0]
     for (const [digit, key] of [...of.digits.entries()].reverse()) {
-      const better = narrow(left, tripsWith(key), !isLeast)
+      const better = narrow(left, expeditionsWith(key), !isLeast)
       const isThere = !isEmpty(better)
       if (isThere) left = better
       if (isThere !== isLeast) value += 2 ** digit

@@ -1,5 +1,5 @@
 import { type BitSet, has } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity } from '#api/modules/search/keys.ts'
 import {
   duration,
@@ -31,11 +31,11 @@ const measures: Record<Exclude<Sort, 'co2'>, Measure[]> = {
 const descending: Sort[] = ['-price', '-duration', 'rating', 'newest']
 
 /** By one measure after the other; trips of which it is not known come last. */
-export function orderOf(sort: Sort, city: string | null, tripsWith: TripsWith): Order {
+export function orderOf(sort: Sort, city: string | null, expeditionsWith: ExpeditionsWith): Order {
   const isDescending = descending.includes(sort)
   const steps = (sort === 'co2' ? [trainCo2(city ?? anyCity)] : measures[sort]).flatMap((measure) => {
-    const digits = measure.digits.map((digit) => ({ set: tripsWith(digit), isFirst: isDescending }))
-    return [{ set: tripsWith(measure.known), isFirst: true }, ...digits.reverse()]
+    const digits = measure.digits.map((digit) => ({ set: expeditionsWith(digit), isFirst: isDescending }))
+    return [{ set: expeditionsWith(measure.known), isFirst: true }, ...digits.reverse()]
   })
   return { steps: steps.filter(({ set }) => set.length > 0), isDescending }
 }
@@ -44,21 +44,21 @@ export function orderOf(sort: Sort, city: string | null, tripsWith: TripsWith): 
 const few = 50
 
 /** The trips at these places of an order; of those that no step tells apart, by their number. */
-export function inOrder(trips: SparseSet, order: Order, from: number, to: number): number[] {
+export function inOrder(expeditions: SparseSet, order: Order, from: number, to: number): number[] {
   if (to <= 0) return []
-  const number = size(trips)
+  const number = size(expeditions)
   if (from >= number) return []
   const [step, ...steps] = order.steps
-  if (!step || number <= few) return sorted(trips, order).slice(Math.max(0, from), to)
-  const first = narrow(trips, step.set, step.isFirst)
-  const then = narrow(trips, step.set, !step.isFirst)
+  if (!step || number <= few) return sorted(expeditions, order).slice(Math.max(0, from), to)
+  const first = narrow(expeditions, step.set, step.isFirst)
+  const then = narrow(expeditions, step.set, !step.isFirst)
   const ahead = size(first)
   const later = { ...order, steps }
   return [...inOrder(first, later, from, to), ...inOrder(then, later, from - ahead, to - ahead)]
 }
 
-function sorted(trips: SparseSet, { steps, isDescending }: Order): number[] {
-  const ids = idsOf(trips)
+function sorted(expeditions: SparseSet, { steps, isDescending }: Order): number[] {
+  const ids = idsOf(expeditions)
   if (isDescending) ids.reverse()
   if (steps.length === 0) return ids
   return ids.sort((a, b) => {

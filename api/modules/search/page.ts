@@ -1,5 +1,5 @@
 import type { BitSet } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import type { Leaving } from '#api/modules/search/leaving.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
@@ -18,13 +18,17 @@ export function partsOf(
   leaving: Leaving,
 ): Iterable<SparseSet> {
   if (query.sort === 'recommended') return bestFirst(hits, best)
-  return query.sort === 'next_departure' && leaving.trips ? bestFirst(hits, leaving.byDay()) : [hits]
+  return query.sort === 'next_departure' && leaving.expeditions ? bestFirst(hits, leaving.byDay()) : [hits]
 }
 
 /** The trips to show, in order; parts beyond the page are not computed. */
-export function pageOf(query: SearchQuery, parts: Iterable<SparseSet>, tripsWith: TripsWith): number[] {
+export function pageOf(
+  query: SearchQuery,
+  parts: Iterable<SparseSet>,
+  expeditionsWith: ExpeditionsWith,
+): number[] {
   const { sort, page, perPage } = query
-  const order = orderOf(sort, query.from, tripsWith)
+  const order = orderOf(sort, query.from, expeditionsWith)
   const ids: number[] = []
   let from = (page - 1) * perPage
   for (const part of parts) {
@@ -36,8 +40,8 @@ export function pageOf(query: SearchQuery, parts: Iterable<SparseSet>, tripsWith
 }
 
 /** The trips that the question names. */
-export function namedOf(hits: SparseSet, named: BitSet, tripsWith: TripsWith): number[] {
-  return inOrder(narrow(hits, named), orderOf('recommended', null, tripsWith), 0, mostNamed)
+export function namedOf(hits: SparseSet, named: BitSet, expeditionsWith: ExpeditionsWith): number[] {
+  return inOrder(narrow(hits, named), orderOf('recommended', null, expeditionsWith), 0, mostNamed)
 }
 
 function* bestFirst(hits: SparseSet, best: Iterable<BitSet>): Iterable<SparseSet> {

@@ -1,5 +1,5 @@
 import { anyOf, type BitSet, commonToAll, inSeveral } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { type Place, wordKey } from '#api/modules/search/words.ts'
 
@@ -7,20 +7,21 @@ import { type Place, wordKey } from '#api/modules/search/words.ts'
 export type Found = { all: BitSet; best: BitSet[]; named: BitSet }
 
 /** Every word must be found; what stands in the name is worth more than what stands in a label, and that more than prose. */
-export function everyWord(words: AskedWord[], tripsWith: TripsWith): Found {
-  const inPlace = (place: Place) => commonToAll(words.map((word) => tripsIn(word, place, tripsWith)))
+export function everyWord(words: AskedWord[], expeditionsWith: ExpeditionsWith): Found {
+  const inPlace = (place: Place) =>
+    commonToAll(words.map((word) => expeditionsIn(word, place, expeditionsWith)))
   const named = inPlace('name')
   return { all: inPlace('text'), best: [named, inPlace('label')], named }
 }
 
 /** Where no trip has every word: those with the most of them first. */
-export function someWords(words: AskedWord[], tripsWith: TripsWith): Found {
-  const inPlace = (place: Place) => words.map((word) => tripsIn(word, place, tripsWith))
+export function someWords(words: AskedWord[], expeditionsWith: ExpeditionsWith): Found {
+  const inPlace = (place: Place) => words.map((word) => expeditionsIn(word, place, expeditionsWith))
   const written = inPlace('text')
   const named = anyOf(inPlace('name'))
   return { all: anyOf(written), best: [...inSeveral(written), named, anyOf(inPlace('label'))], named }
 }
 
-function tripsIn({ lexemes }: AskedWord, place: Place, tripsWith: TripsWith): BitSet {
-  return anyOf(lexemes.map((lexeme) => tripsWith(wordKey(place, lexeme))))
+function expeditionsIn({ lexemes }: AskedWord, place: Place, expeditionsWith: ExpeditionsWith): BitSet {
+  return anyOf(lexemes.map((lexeme) => expeditionsWith(wordKey(place, lexeme))))
 }

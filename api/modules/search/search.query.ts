@@ -31,7 +31,7 @@ import {
   bestRating,
   maxActivities,
   maxCountries,
-  maxTripDays,
+  maxExpeditionDays,
   oldestChild,
   searchPageSize,
   worstRating,
@@ -75,7 +75,7 @@ const longestText = 200
 const typeSlugs = expeditionTypes.map(toSlug)
 const vacation: Reader<VacationName> = (text) => (isVacation(text) ? text : malformed)
 /** A week-end, or a number of days. */
-const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxTripDays)(text))
+const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxExpeditionDays)(text))
 const zone: Reader<Zone> = (text) => {
   const letter = text.toUpperCase()
   return isZone(letter) ? letter : malformed

@@ -10,20 +10,22 @@ const mostOthers = 5
 export function suggest(
   words: AskedWord[],
   names: Name[],
-  trips: { slug: string; name: string }[],
+  expeditions: { slug: string; name: string }[],
 ): Suggestion[] {
   if (words.length === 0) return []
   const whole = names.filter((name) => words.every((word) => begins(word, name)))
   const others =
-    whole.length + trips.length > 0 ? whole : names.filter((name) => words.some((word) => begins(word, name)))
+    whole.length + expeditions.length > 0
+      ? whole
+      : names.filter((name) => words.some((word) => begins(word, name)))
   const ranked = others.sort((a, b) => Number(opens(words, b)) - Number(opens(words, a)))
-  const kept = ranked.slice(0, Math.max(mostOthers, most - trips.length))
-  const expeditions = trips.map(({ slug, name }) => ({
+  const kept = ranked.slice(0, Math.max(mostOthers, most - expeditions.length))
+  const named = expeditions.map(({ slug, name }) => ({
     kind: 'expedition' as const,
     label: name,
     value: slug,
   }))
-  return [...kept.map(({ suggestion }) => suggestion), ...expeditions].slice(0, most)
+  return [...kept.map(({ suggestion }) => suggestion), ...named].slice(0, most)
 }
 
 /** One word of the name begins like the one asked for, or shares its stem. */

@@ -56,9 +56,9 @@ export function isWanted(
   )
 }
 
-function fitsVacations(trip: { since: string; until: string }, { vacations, zone }: Wanted): boolean {
+function fitsVacations(expedition: { since: string; until: string }, { vacations, zone }: Wanted): boolean {
   if (vacations.length === 0) return true
-  return vacationsAround(trip).some(
+  return vacationsAround(expedition).some(
     (around) => vacations.includes(around.vacation) && (zone === null || zone === around.zone),
   )
 }

@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { themeGroups, themes } from '#api/db/tables.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { type ThemeExpeditions, themeExpeditionsReader } from '#api/modules/themes/themeExpeditions.ts'
 import type { ThemeGroup, ThemePage } from '#api/modules/themes/themes.contract.ts'
-import { type ThemeTrips, themeTripsReader } from '#api/modules/themes/themeTrips.ts'
 
 const bannerWidth = 1280
 
 type ThemeRow = typeof themes.$inferSelect
 
 export function themesRepository(db: Database) {
-  const readTrips = themeTripsReader(db)
+  const readExpeditions = themeExpeditionsReader(db)
 
   return {
     /** Every group in its order, those without a theme included. */
@@ -21,14 +21,14 @@ export function themesRepository(db: Database) {
         .leftJoin(themes, eq(themes.groupId, themeGroups.id))
         .orderBy(asc(themeGroups.position), asc(themes.position))
       const known = rows.flatMap(({ theme }) => theme ?? [])
-      const trips = await readTrips(
+      const expeditions = await readExpeditions(
         known.map(({ filters }) => filters),
         today,
       )
       const links = new Map(
         known.map((theme, index) => [
           theme.path,
-          { ...toTheme(theme, trips[index]), filters: theme.filters },
+          { ...toTheme(theme, expeditions[index]), filters: theme.filters },
         ]),
       )
       return [...Map.groupBy(rows, ({ group }) => group.id)].map(([id, ofGroup]) => ({
@@ -41,21 +41,21 @@ export function themesRepository(db: Database) {
     async byPath(path: string, today: string): Promise<ThemePage | undefined> {
       const [theme] = await db.select().from(themes).where(eq(themes.path, path))
       if (!theme) return undefined
-      const [trips] = await readTrips([theme.filters], today)
-      return { theme: toTheme(theme, trips), filters: theme.filters }
+      const [expeditions] = await readExpeditions([theme.filters], today)
+      return { theme: toTheme(theme, expeditions), filters: theme.filters }
     },
   }
 }
 
-const noTrips: ThemeTrips = { count: 0, nextDeparture: null }
+const noExpeditions: ThemeExpeditions = { count: 0, nextDeparture: null }
 
-function toTheme({ name, path, intro, bannerPhotoName }: ThemeRow, trips = noTrips) {
+function toTheme({ name, path, intro, bannerPhotoName }: ThemeRow, expeditions = noExpeditions) {
   return {
     name,
     path,
     intro,
     banner_photo_url: bannerPhotoName && photoUrl(bannerPhotoName, bannerWidth),
-    expeditions_count: trips.count,
-    next_departure_start: trips.nextDeparture,
+    expeditions_count: expeditions.count,
+    next_departure_start: expeditions.nextDeparture,
   }
 }

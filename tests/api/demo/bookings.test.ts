@@ -10,12 +10,12 @@ import { isUnderWay, reservationStatus } from '#api/modules/reservations/reserva
 const days = Array.from({ length: 400 }, (_, index) => addDays('2027-07-01', index))
 
 function departuresOn(today: string): DemoDeparture[] {
-  const all = catalogue.expeditions.flatMap((trip) =>
-    planDepartures(trip, today).map((planned) => ({
+  const all = catalogue.expeditions.flatMap((expedition) =>
+    planDepartures(expedition, today).map((planned) => ({
       ...planned,
-      slug: trip.slug,
-      expeditionType: trip.expedition_type,
-      guideName: trip.guide_full_name,
+      slug: expedition.slug,
+      expeditionType: expedition.expedition_type,
+      guideName: expedition.guide_full_name,
       isConfirmedByGuide: false,
       canceledAt: planned.isCanceled ? new Date(0) : null,
       createdAt: new Date(0),
@@ -36,8 +36,8 @@ describe('on any of 400 days', () => {
   test('the traveller has a reservation in every state', () => {
     for (const { today, booked } of plans) {
       const states = booked.map(({ name, departure }) => {
-        const trip = { ...departure, isCanceled: departure.canceledAt !== null }
-        return [name, reservationStatus(trip, today), isUnderWay(trip, today)]
+        const expedition = { ...departure, isCanceled: departure.canceledAt !== null }
+        return [name, reservationStatus(expedition, today), isUnderWay(expedition, today)]
       })
       expect(states).toEqual([
         ['under way', 'To come', true],

@@ -7,7 +7,7 @@ import { themeGroups } from '#api/db/demo/themes.content.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-const trips = catalogue.expeditions
+const expeditions = catalogue.expeditions
 const themes = themeGroups.flatMap((group) => group.themes)
 const photos = new Map(photoList.map((photo) => [photo.file, photo]))
 
@@ -26,15 +26,16 @@ describe('themes', () => {
 
   test.each(themes)('$path finds at least one trip', ({ filters }) => {
     const wanted = { activities: [], countries: [], ...filters }
-    const found = trips.filter(
-      (trip) =>
+    const found = expeditions.filter(
+      (expedition) =>
         (wanted.activities.length === 0 ||
-          trip.activities_name.some((name) => wanted.activities.includes(toSlug(name)))) &&
-        (wanted.countries.length === 0 || trip.countries.some((code) => wanted.countries.includes(code))) &&
-        (!wanted.region || toSlug(trip.region) === wanted.region) &&
-        (!wanted.expedition_type || toSlug(trip.expedition_type) === wanted.expedition_type) &&
-        (!wanted.vacation || trip.vacation.includes(wanted.vacation)) &&
-        (!wanted.family_friendly || trip.family_friendly),
+          expedition.activities_name.some((name) => wanted.activities.includes(toSlug(name)))) &&
+        (wanted.countries.length === 0 ||
+          expedition.countries.some((code) => wanted.countries.includes(code))) &&
+        (!wanted.region || toSlug(expedition.region) === wanted.region) &&
+        (!wanted.expedition_type || toSlug(expedition.expedition_type) === wanted.expedition_type) &&
+        (!wanted.vacation || expedition.vacation.includes(wanted.vacation)) &&
+        (!wanted.family_friendly || expedition.family_friendly),
     )
     expect(found.length).toBeGreaterThan(0)
   })
@@ -79,11 +80,11 @@ describe('collections', () => {
   test('there are five to seven, each with four to eight different trips of the catalogue', () => {
     expect(demoCollections.length).toBeGreaterThanOrEqual(5)
     expect(demoCollections.length).toBeLessThanOrEqual(7)
-    for (const { trips: chosen } of demoCollections) {
+    for (const { expeditions: chosen } of demoCollections) {
       expect(new Set(chosen).size).toBe(chosen.length)
       expect(chosen.length).toBeGreaterThanOrEqual(4)
       expect(chosen.length).toBeLessThanOrEqual(8)
-      expect(trips.map(({ slug }) => slug)).toEqual(expect.arrayContaining(chosen))
+      expect(expeditions.map(({ slug }) => slug)).toEqual(expect.arrayContaining(chosen))
     }
   })
 
@@ -96,19 +97,19 @@ describe('collections', () => {
 describe('questions', () => {
   test('there are about twenty-five, on twelve trips, asked over the last months', () => {
     expect(questions.length).toBeGreaterThanOrEqual(25)
-    expect(new Set(questions.map(({ trip }) => trip)).size).toBe(12)
+    expect(new Set(questions.map(({ expedition }) => expedition)).size).toBe(12)
     expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
   })
 
-  test.each(questions)('$asker on $trip', ({ trip, asker, daysAgo, replies, body }) => {
-    expect(trips.map(({ slug }) => slug)).toContain(trip)
+  test.each(questions)('$asker on $trip', ({ expedition, asker, daysAgo, replies, body }) => {
+    expect(expeditions.map(({ slug }) => slug)).toContain(expedition)
     expect(fans.map(({ firstName }) => firstName)).toContain(asker)
     expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)
     expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
   })
 
   test('nobody asks twice under one trip, and only new questions wait for an answer', () => {
-    expect(new Set(questions.map(({ trip, asker }) => trip + asker)).size).toBe(questions.length)
+    expect(new Set(questions.map(({ expedition, asker }) => expedition + asker)).size).toBe(questions.length)
     expect(questions.filter(({ replies, daysAgo }) => replies.length === 0 && daysAgo > 7)).toEqual([])
   })
 })

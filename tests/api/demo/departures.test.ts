@@ -3,9 +3,9 @@ import { addDays, daysBetween } from '#api/clock.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { type PlannedDeparture, planDepartures } from '#api/db/demo/departures.ts'
 
-const trips = catalogue.expeditions
-type Trip = (typeof trips)[number]
-type Planned = PlannedDeparture & { trip: Trip }
+const expeditions = catalogue.expeditions
+type Expedition = (typeof expeditions)[number]
+type Planned = PlannedDeparture & { expedition: Expedition }
 
 /** 400 days in a row, a leap day among them, and a few far away. */
 const days = [
@@ -18,7 +18,9 @@ const days = [
 ]
 
 const plan = (today: string): Planned[] =>
-  trips.flatMap((trip) => planDepartures(trip, today).map((departure) => ({ ...departure, trip })))
+  expeditions.flatMap((expedition) =>
+    planDepartures(expedition, today).map((departure) => ({ ...departure, expedition })),
+  )
 const plans = new Map(days.map((today) => [today, plan(today)]))
 
 const isToCome = (departure: Planned, today: string) => departure.startOn > today && !departure.isCanceled
@@ -52,8 +54,10 @@ describe.each(showcases)('on any day a departure is %s', (_case, isShown) => {
 
 test('on any day exactly one trip has no departure to come', () => {
   for (const [today, all] of plans) {
-    const leaving = new Set(all.filter(({ startOn }) => startOn > today).map(({ trip }) => trip.slug))
-    const idle = trips.filter(({ slug }) => !leaving.has(slug))
+    const leaving = new Set(
+      all.filter(({ startOn }) => startOn > today).map(({ expedition }) => expedition.slug),
+    )
+    const idle = expeditions.filter(({ slug }) => !leaving.has(slug))
     expect(idle.map(({ slug }) => slug)).toEqual(['les-trois-frontieres-a-ski'])
   }
 })
@@ -62,18 +66,22 @@ test('on any day exactly one trip has no departure to come', () => {
 const rules: [string, (departure: Planned, today: string) => boolean][] = [
   [
     'lasts as long as its trip',
-    ({ startOn, endOn, trip }) => daysBetween(startOn, endOn) + 1 === trip.duration_days,
+    ({ startOn, endOn, expedition }) => daysBetween(startOn, endOn) + 1 === expedition.duration_days,
   ],
   ['is never overbooked', ({ bookedCount, capacity }) => bookedCount >= 0 && bookedCount <= capacity],
   [
     'has its trip’s places and minimum',
-    ({ capacity, groupMin, trip }) => capacity === trip.group_max && groupMin === trip.group_min,
+    ({ capacity, groupMin, expedition }) =>
+      capacity === expedition.group_max && groupMin === expedition.group_min,
   ],
-  ['costs about its trip’s price', ({ priceCents, trip }) => Math.abs(priceCents / 100 - trip.price) <= 20],
+  [
+    'costs about its trip’s price',
+    ({ priceCents, expedition }) => Math.abs(priceCents / 100 - expedition.price) <= 20,
+  ],
   [
     'leaves in the season, but for New Year and the one of today',
-    ({ startOn, trip }, today) =>
-      trip.season_months.includes(Number(startOn.slice(5, 7))) ||
+    ({ startOn, expedition }, today) =>
+      expedition.season_months.includes(Number(startOn.slice(5, 7))) ||
       startOn.endsWith('-12-28') ||
       startOn === today,
   ],
@@ -97,16 +105,16 @@ test.each(rules)('a departure %s', (_rule, holds) => {
   const broken = [...plans].flatMap(([today, all]) =>
     all
       .filter((departure) => !holds(departure, today))
-      .map(({ trip, startOn }) => [today, trip.slug, startOn]),
+      .map(({ expedition, startOn }) => [today, expedition.slug, startOn]),
   )
   expect(broken).toEqual([])
 })
 
 test('a trip never leaves twice on a day, and its departures come in order', () => {
   for (const all of plans.values())
-    for (const ofTrip of Map.groupBy(all, ({ trip }) => trip.slug).values()) {
-      const isInOrder = ofTrip.every(
-        ({ startOn }, index) => index === 0 || startOn > (ofTrip[index - 1]?.startOn ?? ''),
+    for (const ofExpedition of Map.groupBy(all, ({ expedition }) => expedition.slug).values()) {
+      const isInOrder = ofExpedition.every(
+        ({ startOn }, index) => index === 0 || startOn > (ofExpedition[index - 1]?.startOn ?? ''),
       )
       expect(isInOrder).toBe(true)
     }

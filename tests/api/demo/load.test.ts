@@ -129,7 +129,9 @@ onBothDatabases('demo', (current) => {
       })
       .from(expeditions)
       .innerJoin(expeditionDocuments, eq(expeditionDocuments.expeditionId, expeditions.id))
-    const wanted = new Map(catalogue.expeditions.map((trip) => [trip.slug, trip.all_time_interests_count]))
+    const wanted = new Map(
+      catalogue.expeditions.map((expedition) => [expedition.slug, expedition.all_time_interests_count]),
+    )
     expect(rows).toHaveLength(48)
     for (const row of rows) {
       const count = wanted.get(row.slug)

@@ -3,7 +3,7 @@ import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { matchPhotos } from '#api/db/demo/photoMatch.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-const trips = catalogue.expeditions.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
+const expeditions = catalogue.expeditions.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
 const photos = new Map(photoList.map((photo) => [photo.file, photo]))
 const matched = matchPhotos(catalogue.expeditions, photoList)
 const namesOf = (slug: string) => matched.get(slug) ?? []
@@ -11,24 +11,25 @@ const photosOf = (slug: string) => namesOf(slug).flatMap((name) => photos.get(na
 const showing = (photo: (typeof photoList)[number], ...words: string[]) =>
   photo.keywords.some((keyword) => words.includes(keyword))
 
-const isWinter = (trip: (typeof trips)[number]) => /neige|aurore/.test(trip.scene) || /-a-ski/.test(trip.slug)
+const isWinter = (expedition: (typeof expeditions)[number]) =>
+  /neige|aurore/.test(expedition.scene) || /-a-ski/.test(expedition.slug)
 const byBoat = ['Kayak de mer', 'Canoë', 'Packraft', 'Rafting']
 
-test.each(trips)('$name: four to seven photographs, each once', ({ slug }) => {
+test.each(expeditions)('$name: four to seven photographs, each once', ({ slug }) => {
   expect(namesOf(slug).length).toBeGreaterThanOrEqual(4)
   expect(namesOf(slug).length).toBeLessThanOrEqual(7)
   expect(new Set(namesOf(slug)).size).toBe(namesOf(slug).length)
   expect(photosOf(slug)).toHaveLength(namesOf(slug).length)
 })
 
-test.each(trips)('$name: its cover lies wide and shows no brand', ({ slug }) => {
+test.each(expeditions)('$name: its cover lies wide and shows no brand', ({ slug }) => {
   const [cover] = photosOf(slug)
   expect(cover?.orientation).not.toBe('portrait')
   expect(cover?.file).not.toBe('bivouac-tentes-feu-01.jpg')
 })
 
 test('at most two trips share a cover, never two neighbours', () => {
-  const covers = trips.map(({ slug }) => namesOf(slug)[0])
+  const covers = expeditions.map(({ slug }) => namesOf(slug)[0])
   const uses = Map.groupBy(covers, (cover) => cover)
   expect(Math.max(...[...uses.values()].map((shared) => shared.length))).toBeLessThanOrEqual(2)
   expect(covers.filter((cover, index) => cover === covers[index + 1])).toEqual([])
@@ -36,7 +37,7 @@ test('at most two trips share a cover, never two neighbours', () => {
 })
 
 test('no picture from a desert, of the animals or of the balloons of elsewhere', () => {
-  const shown = trips.flatMap(({ slug }) => photosOf(slug))
+  const shown = expeditions.flatMap(({ slug }) => photosOf(slug))
   const absent = shown.filter((photo) =>
     showing(photo, 'désert', 'éléphant', 'montgolfière', 'morse', 'tortue', 'snowboard', 'thé'),
   )
@@ -63,12 +64,12 @@ const places: Record<string, string[]> = {
   'Stokksnes, Islande': ['islande-les-hautes-terres-sans-avion'],
 }
 
-test.each(trips)('$name: a picture whose place is known is of that place', ({ slug }) => {
+test.each(expeditions)('$name: a picture whose place is known is of that place', ({ slug }) => {
   const elsewhere = photosOf(slug).filter(({ place }) => place && !places[place]?.includes(slug))
   expect(elsewhere).toEqual([])
 })
 
-test.each(trips.filter(isWinter))('$name: a winter trip has snow first, and no summer', ({ slug }) => {
+test.each(expeditions.filter(isWinter))('$name: a winter trip has snow first, and no summer', ({ slug }) => {
   const [cover, ...others] = photosOf(slug)
   expect(cover && showing(cover, 'neige')).toBe(true)
   expect(others.filter((photo) => showing(photo, 'neige')).length).toBeGreaterThanOrEqual(2)
@@ -77,28 +78,34 @@ test.each(trips.filter(isWinter))('$name: a winter trip has snow first, and no s
   ).toEqual([])
 })
 
-test.each(trips.filter((trip) => !isWinter(trip)))('$name: no snow outside winter', ({ slug }) => {
-  expect(photosOf(slug).filter((photo) => showing(photo, 'neige', 'ski', 'hiver'))).toEqual([])
-})
+test.each(expeditions.filter((expedition) => !isWinter(expedition)))(
+  '$name: no snow outside winter',
+  ({ slug }) => {
+    expect(photosOf(slug).filter((photo) => showing(photo, 'neige', 'ski', 'hiver'))).toEqual([])
+  },
+)
 
-test.each(trips)('$name: a boat or a bicycle only where there is one, and then on the cover', (trip) => {
-  const hasBoat = trip.activities_name.some((activity) => byBoat.includes(activity))
-  const hasBike = trip.activities_name.some((activity) =>
-    ['Cyclotourisme', 'Gravel', 'Bikepacking'].includes(activity),
-  )
-  const [cover, ...others] = photosOf(trip.slug)
-  const isBoat = (photo: typeof cover) =>
-    photo !== undefined && showing(photo, 'kayak', 'kayak de mer', 'canoë')
-  const isBike = (photo: typeof cover) => photo !== undefined && showing(photo, 'vélo')
-  expect(isBoat(cover)).toBe(hasBoat)
-  expect(others.some(isBoat) && !hasBoat).toBe(false)
-  expect([cover, ...others].some(isBike)).toBe(hasBike)
-})
+test.each(expeditions)(
+  '$name: a boat or a bicycle only where there is one, and then on the cover',
+  (expedition) => {
+    const hasBoat = expedition.activities_name.some((activity) => byBoat.includes(activity))
+    const hasBike = expedition.activities_name.some((activity) =>
+      ['Cyclotourisme', 'Gravel', 'Bikepacking'].includes(activity),
+    )
+    const [cover, ...others] = photosOf(expedition.slug)
+    const isBoat = (photo: typeof cover) =>
+      photo !== undefined && showing(photo, 'kayak', 'kayak de mer', 'canoë')
+    const isBike = (photo: typeof cover) => photo !== undefined && showing(photo, 'vélo')
+    expect(isBoat(cover)).toBe(hasBoat)
+    expect(others.some(isBoat) && !hasBoat).toBe(false)
+    expect([cover, ...others].some(isBike)).toBe(hasBike)
+  },
+)
 
 test('the family on its forest path goes to family trips only', () => {
-  const withFamily = trips.filter(({ slug }) => namesOf(slug).includes('famille-balade-foret-01.jpg'))
+  const withFamily = expeditions.filter(({ slug }) => namesOf(slug).includes('famille-balade-foret-01.jpg'))
   expect(withFamily.length).toBeGreaterThan(5)
-  expect(withFamily.every((trip) => trip.family_friendly)).toBe(true)
+  expect(withFamily.every((expedition) => expedition.family_friendly)).toBe(true)
 })
 
 test('the order of the lists changes nothing', () => {

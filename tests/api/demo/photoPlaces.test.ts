@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nearness } from '#api/db/demo/photoPlaces.ts'
 
-const trip = {
+const expedition = {
   name: 'Alta Via, la haute route des Dolomites',
   region: 'Dolomites',
   country_1: 'Italie',
@@ -24,5 +24,5 @@ test.each([
   ['that tells it is from Iceland', null, ['canyon', 'islande'], undefined],
   ['that tells it is from the Himalayas', null, ['trek', 'himalaya'], undefined],
 ])('a picture %s', (_case, place, keywords, expected) => {
-  expect(nearness({ place, keywords }, trip)).toBe(expected)
+  expect(nearness({ place, keywords }, expedition)).toBe(expected)
 })

@@ -16,7 +16,7 @@ test.each([
 })
 
 test('whatever the day, nobody reviews before having been there, nor after today', () => {
-  const reviews = catalogue.expeditions.flatMap((trip) => trip.reviews)
+  const reviews = catalogue.expeditions.flatMap((expedition) => expedition.reviews)
   for (const today of Array.from({ length: 40 }, (_, index) => addDays('2023-12-20', index * 31))) {
     const dated = reviews.map((review) => datedReview(review, today))
     const wrong = dated.filter(

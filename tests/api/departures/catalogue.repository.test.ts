@@ -13,7 +13,7 @@ let slug = ''
 
 beforeAll(async () => {
   database = await openTestDatabase('PGlite', 'demo')
-  slug = (await catalogue().trips())[0]?.slug ?? ''
+  slug = (await catalogue().expeditions())[0]?.slug ?? ''
 })
 
 afterAll(() => database.close())
@@ -27,10 +27,10 @@ async function addDeparture() {
 }
 
 test('adds a departure and gives its trip a new version of the answers', async () => {
-  const before = await departureRepository(database.db).trip(slug)
+  const before = await departureRepository(database.db).expedition(slug)
   const added = await addDeparture()
   expect(added).toMatchObject({ startOn: '2028-01-08', capacity: 7, priceCents: 95_000, bookedCount: 0 })
-  expect((await departureRepository(database.db).trip(slug))?.version).not.toBe(before?.version)
+  expect((await departureRepository(database.db).expedition(slug))?.version).not.toBe(before?.version)
   expect((await catalogue().departuresOf(slug)).map(({ id }) => id)).toContain(added.id)
 })
 

@@ -55,9 +55,11 @@ onBothDatabases('demo', (current) => {
   })
 
   test('the next departures of a trip are told as in its list', async () => {
-    const { next_departure_starts: starts, ...trip } = (await api.inject('/api/v1/expeditions/1')).json()
+    const { next_departure_starts: starts, ...expedition } = (
+      await api.inject('/api/v1/expeditions/1')
+    ).json()
     const list: Record<string, unknown>[] = (await api.inject('/api/v1/expeditions/1/departures')).json()
-    expect(starts).toHaveLength(Math.min(3, trip.next_departures_count))
+    expect(starts).toHaveLength(Math.min(3, expedition.next_departures_count))
     expect(
       list
         .filter(({ status }) => status !== 'canceled')

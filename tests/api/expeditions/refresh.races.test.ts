@@ -13,7 +13,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const trip = 1
+const expedition = 1
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase('PostgreSQL', 'demo')
@@ -50,12 +50,12 @@ async function waiting(db: Database): Promise<number> {
 }
 
 const documentOf = async (db: Database) =>
-  (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, trip)))[0]
+  (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, expedition)))[0]
 
 test('two who sell places of one trip at once: what is told of it knows of both', async () => {
   const { db } = database
   const days = { startOn: '2027-03-12', endOn: '2027-03-14' }
-  const plan = { expeditionId: trip, capacity: 5, groupMin: 1, priceCents: 50_000, createdAt: testNow }
+  const plan = { expeditionId: expedition, capacity: 5, groupMin: 1, priceCents: 50_000, createdAt: testNow }
   const sold = await db
     .insert(departures)
     .values([
@@ -66,7 +66,7 @@ test('two who sell places of one trip at once: what is told of it knows of both'
   const [one = 0, other = 0] = sold.map(({ id }) => id)
   const sell = async (tx: Database, id: number) => {
     await takePlaces(tx, id, 2)
-    await refreshExpeditions(tx, [trip], testNow)
+    await refreshExpeditions(tx, [expedition], testNow)
   }
   await meanwhile(
     (tx) => sell(tx, one),
@@ -87,11 +87,11 @@ test('a favourite that is set while the upkeep writes the trip anew is counted',
   await db
     .update(expeditionDocuments)
     .set({ staleOn: '0001-01-01' })
-    .where(eq(expeditionDocuments.expeditionId, trip))
+    .where(eq(expeditionDocuments.expeditionId, expedition))
   let count: number | undefined
   await meanwhile(
     async (tx) => {
-      const change = { userId, expeditionId: trip, interested: true }
+      const change = { userId, expeditionId: expedition, interested: true }
       count = (await setInterest(tx, change, testNow))?.count
     },
     () => refreshStaleExpeditions(db, testNow),

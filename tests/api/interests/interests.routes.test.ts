@@ -40,8 +40,10 @@ onBothDatabases('demo', (current) => {
 
   test.each(['unique_id', 'slug'])('a trip is named by its %s too', async (field) => {
     const account = await signedInAccount(current().db)
-    const trip = (await api.inject('/api/v1/expeditions/4')).json()
-    expect((await toggle(account, { expedition_id: trip[field], interested: true })).json()).toMatchObject({
+    const expedition = (await api.inject('/api/v1/expeditions/4')).json()
+    expect(
+      (await toggle(account, { expedition_id: expedition[field], interested: true })).json(),
+    ).toMatchObject({
       interested: true,
       expedition_id: '4',
     })

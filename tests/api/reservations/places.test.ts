@@ -11,10 +11,10 @@ const contenders = 50
 onBothDatabases('demo', (current) => {
   async function newDeparture(capacity: number, bookedCount = 0): Promise<number> {
     const days = { startOn: '2027-06-05', endOn: '2027-06-10' }
-    const trip = { expeditionId: 1, groupMin: 1, priceCents: 50_000, createdAt: testNow }
+    const expedition = { expeditionId: 1, groupMin: 1, priceCents: 50_000, createdAt: testNow }
     const [row] = await current()
       .db.insert(departures)
-      .values({ ...trip, ...days, capacity, bookedCount })
+      .values({ ...expedition, ...days, capacity, bookedCount })
       .returning()
     return row?.id ?? 0
   }

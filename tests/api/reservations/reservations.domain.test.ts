@@ -24,7 +24,7 @@ const everybody: Participant = {
   diet: 'aucun',
   shoeSize: 41,
 }
-const trip = { startOn: '2027-03-08', endOn: '2027-03-12', isCanceled: false }
+const expedition = { startOn: '2027-03-08', endOn: '2027-03-12', isCanceled: false }
 
 test.each([
   ['2027-03-07', 'To come', false],
@@ -32,13 +32,13 @@ test.each([
   ['2027-03-12', 'To come', true],
   ['2027-03-13', 'Passed', false],
 ])('on %s: %s', (today, status, underWay) => {
-  expect(reservationStatus(trip, today)).toBe(status)
-  expect(isUnderWay(trip, today)).toBe(underWay)
+  expect(reservationStatus(expedition, today)).toBe(status)
+  expect(isUnderWay(expedition, today)).toBe(underWay)
 })
 
 test.each(['2027-03-07', '2027-03-10', '2027-03-13'])('cancelled stays cancelled on %s', (today) => {
-  expect(reservationStatus({ ...trip, isCanceled: true }, today)).toBe('Canceled')
-  expect(isUnderWay({ ...trip, isCanceled: true }, today)).toBe(false)
+  expect(reservationStatus({ ...expedition, isCanceled: true }, today)).toBe('Canceled')
+  expect(isUnderWay({ ...expedition, isCanceled: true }, today)).toBe(false)
 })
 
 test.each([

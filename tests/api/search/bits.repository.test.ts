@@ -19,21 +19,21 @@ onBothDatabases('empty', (current) => {
 
   const flip = (key: string, id: number) => flipIn(current().db, key, id)
 
-  const tripsWith = (...keys: string[]) => reader((read) => keys.map((key) => idsOf(sparse(read(key)))))
+  const expeditionsWith = (...keys: string[]) => reader((read) => keys.map((key) => idsOf(sparse(read(key)))))
 
   test('a key that nobody has is empty, until somebody has it', async () => {
-    expect(await tripsWith('text:kayak')).toEqual([[]])
+    expect(await expeditionsWith('text:kayak')).toEqual([[]])
     await flip('text:kayak', 7)
-    expect(await tripsWith('text:kayak')).toEqual([[7]])
+    expect(await expeditionsWith('text:kayak')).toEqual([[7]])
   })
 
   test('what changed is read anew, in a new block too', async () => {
     await flip('text:lac', 1)
-    expect(await tripsWith('text:lac', 'text:refuge')).toEqual([[1], []])
+    expect(await expeditionsWith('text:lac', 'text:refuge')).toEqual([[1], []])
     await flip('text:lac', 1)
     await flip('text:lac', 20_000)
     await flip('text:refuge', 8191)
-    expect(await tripsWith('text:lac', 'text:refuge')).toEqual([[20_000], [8191]])
+    expect(await expeditionsWith('text:lac', 'text:refuge')).toEqual([[20_000], [8191]])
   })
 
   test('the keys of facets are known, those that come later too', async () => {
@@ -48,33 +48,33 @@ onBothDatabases('empty', (current) => {
     await flip('text:bivouac', 5)
     await current().db.execute(sql`update search_bits set changed = '4000000000' where key = 'text:bivouac'`)
     const restored = bitReader(current().db)
-    const read = () => restored((tripsOf) => idsOf(sparse(tripsOf('text:bivouac'))))
+    const read = () => restored((expeditionsOf) => idsOf(sparse(expeditionsOf('text:bivouac'))))
     expect(await read()).toEqual([5])
     await flip('text:bivouac', 6)
     expect(await read()).toEqual([5, 6])
   })
 
   test('whatever is asked meanwhile, an answer has all that was committed before its question', async () => {
-    let trips = 0
+    let expeditions = 0
     const writing = (async () => {
-      for (; trips < 60; trips++) await flip('text:course', trips)
+      for (; expeditions < 60; expeditions++) await flip('text:course', expeditions)
     })()
     const asking = Array.from({ length: 4 }, async () => {
-      while (trips < 60) {
-        const before = trips
-        const [ids = []] = await tripsWith('text:course')
+      while (expeditions < 60) {
+        const before = expeditions
+        const [ids = []] = await expeditionsWith('text:course')
         expect(ids.length).toBeGreaterThanOrEqual(before)
       }
     })
     await Promise.all([writing, ...asking])
-    expect((await tripsWith('text:course'))[0]).toHaveLength(60)
+    expect((await expeditionsWith('text:course'))[0]).toHaveLength(60)
   })
 })
 
 test('a transaction that begins first and ends last is not missed', async () => {
   const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
   const reader = bitReader(db)
-  const read = () => reader((tripsWith) => idsOf(sparse(tripsWith('text:lent'))))
+  const read = () => reader((expeditionsWith) => idsOf(sparse(expeditionsWith('text:lent'))))
   await db.transaction(async (slow) => {
     await flipIn(slow, 'text:lent', 1)
     await flipIn(db, 'text:vif', 2)
@@ -90,9 +90,9 @@ test('a question that asks for nothing new is answered at once', async () => {
   const reader = bitReader(db)
   const passes = { count: 0 }
   const read = () =>
-    reader((tripsWith) => {
+    reader((expeditionsWith) => {
       passes.count++
-      return idsOf(sparse(tripsWith('text:kayak')))
+      return idsOf(sparse(expeditionsWith('text:kayak')))
     })
   await flipIn(db, 'text:kayak', 1)
   await read()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
-import { loadTrips, naiveSearch, type Trip } from '#tests/api/search/naiveSearch.ts'
+import { type Expedition, loadExpeditions, naiveSearch } from '#tests/api/search/naiveSearch.ts'
 import { randomFilters } from '#tests/api/search/randomFilters.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -11,10 +11,10 @@ type Value = { value: string; label: string; count: number }
 
 onBothDatabases('demo', (current) => {
   let api: Api
-  let trips: Trip[]
+  let expeditions: Expedition[]
   beforeAll(async () => {
     api = await testApi(current().db)
-    trips = await loadTrips(current().db)
+    expeditions = await loadExpeditions(current().db)
   })
 
   const search = async (parameters: Record<string, string>) => {
@@ -25,7 +25,7 @@ onBothDatabases('demo', (current) => {
 
   const counts = (values: Value[]) => Object.fromEntries(values.map(({ value, count }) => [value, count]))
 
-  const isAsCounted = async (asked: Record<string, string>, among: Trip[] = trips) => {
+  const isAsCounted = async (asked: Record<string, string>, among: Expedition[] = expeditions) => {
     const parameters = { ...asked, page: '1', per_page: '50' }
     const answer = await search(parameters)
     const expected = naiveSearch(among, parseSearch(parameters))
@@ -69,7 +69,7 @@ onBothDatabases('demo', (current) => {
 
   test('any filters: hits and every count are those of the naive search', async () => {
     await fc.assert(
-      fc.asyncProperty(randomFilters(trips), (parameters) => isAsCounted(parameters)),
+      fc.asyncProperty(randomFilters(expeditions), (parameters) => isAsCounted(parameters)),
       { numRuns: 160 },
     )
   }, 120_000)
@@ -77,7 +77,7 @@ onBothDatabases('demo', (current) => {
   test('a text narrows every count', async () => {
     for (const q of ['kayak', 'refuge', 'famille', 'mer']) {
       const ids = (await search({ q, per_page: '50' })).hits.map((hit: { id: string }) => Number(hit.id))
-      const found = trips.filter((trip) => ids.includes(trip.row.id))
+      const found = expeditions.filter((expedition) => ids.includes(expedition.row.id))
       expect(found.length).toBeGreaterThan(3)
       await isAsCounted({ q, countries: 'FR', level: '1-2' }, found)
       await isAsCounted({ q, vacation: 'ete', price: '-900' }, found)

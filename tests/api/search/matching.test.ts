@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
-import { asksDepartures, leaving, loadTrips, type Trip } from '#tests/api/search/naiveSearch.ts'
+import { asksDepartures, type Expedition, leaving, loadExpeditions } from '#tests/api/search/naiveSearch.ts'
 import { randomFilters } from '#tests/api/search/randomFilters.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -18,10 +18,10 @@ type Hit = {
 
 onBothDatabases('demo', (current) => {
   let api: Api
-  let trips: Trip[]
+  let expeditions: Expedition[]
   beforeAll(async () => {
     api = await testApi(current().db)
-    trips = await loadTrips(current().db)
+    expeditions = await loadExpeditions(current().db)
   })
 
   const search = async (query: Record<string, string>): Promise<Hit[]> => {
@@ -29,11 +29,11 @@ onBothDatabases('demo', (current) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json().hits
   }
-  const tripOf = (id: string) => trips.find(({ row }) => String(row.id) === id)
+  const expeditionOf = (id: string) => expeditions.find(({ row }) => String(row.id) === id)
   const daysOf = (id: string, query: Record<string, string>) => {
-    const trip = tripOf(id)
-    return trip
-      ? leaving(trip, parseSearch(query))
+    const expedition = expeditionOf(id)
+    return expedition
+      ? leaving(expedition, parseSearch(query))
           .map(({ startOn }) => startOn)
           .sort()
       : []
@@ -41,7 +41,7 @@ onBothDatabases('demo', (current) => {
 
   test('a hit lists the first three departures that match, and none where the search filters no departures', async () => {
     await fc.assert(
-      fc.asyncProperty(randomFilters(trips), async (query) => {
+      fc.asyncProperty(randomFilters(expeditions), async (query) => {
         for (const { id, matching_departure_starts: starts } of await search(query)) {
           const days = starts?.map((each) => each.next_departure_start)
           const isAsked = asksDepartures(parseSearch(query))
@@ -78,7 +78,7 @@ onBothDatabases('demo', (current) => {
   test('from=lyon gives the journey from Lyon, in the order of sort=co2', async () => {
     const hits = await search({ from: 'lyon', sort: 'co2', per_page: '50' })
     for (const { id, train_access_from: journey } of hits) {
-      const own = tripOf(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')
+      const own = expeditionOf(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')
       expect(journey).toEqual(own ? { city: 'Lyon', hours: own.hours, kg_co2e: own.kg_co2e } : null)
     }
     const kg = hits.flatMap(({ train_access_from: journey }) => journey?.kg_co2e ?? [])

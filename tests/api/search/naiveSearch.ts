@@ -10,12 +10,12 @@ import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 type Departure = { startOn: string; endOn: string; isSure: boolean }
-export type Trip = Awaited<ReturnType<typeof loadTrips>>[number]
+export type Expedition = Awaited<ReturnType<typeof loadExpeditions>>[number]
 
 const today = parisDay(testNow)
 
 /** The catalogue as an author would count it on paper: rows of the tables, and loops. */
-export async function loadTrips(db: Database) {
+export async function loadExpeditions(db: Database) {
   const departures = await db.select().from(departureTable)
   const categories = new Map(
     (await db.select().from(activityTable)).map((each) => [each.slug, each.categorySlug]),
@@ -52,7 +52,7 @@ function destinationsOf(codes: string[]): string[] {
   ]
 }
 
-type Filter = { name: string; isMet: (trip: Trip) => boolean }
+type Filter = { name: string; isMet: (expedition: Expedition) => boolean }
 
 const oneOf = (values: (string | number)[], own: string[]) =>
   values.length === 0 || values.some((value) => own.includes(String(value)))
@@ -63,19 +63,22 @@ const between = (value: number, range: { min: number | null; max: number | null 
 function filtersOf(query: SearchQuery): Filter[] {
   const { box, maxTrainHours, from } = query
   return [
-    { name: 'types', isMet: (trip) => oneOf(query.types, trip.types) },
-    { name: 'countries', isMet: (trip) => oneOf(query.countries, trip.countries) },
-    { name: 'destinations', isMet: (trip) => oneOf([query.destination], trip.destinations) },
-    { name: 'regions', isMet: (trip) => oneOf(query.regions, trip.regions) },
-    { name: 'activities', isMet: (trip) => oneOf(query.activities, trip.activities) },
-    { name: 'activity_types', isMet: (trip) => oneOf(query.activityTypes, trip.activity_types) },
-    { name: 'levels', isMet: (trip) => oneOf(query.levels, trip.levels) },
-    { name: 'family_friendly', isMet: (trip) => !query.isFamilyFriendly || trip.row.familyFriendly },
-    { name: 'durations', isMet: (trip) => between(trip.row.durationDays, query.duration) },
+    { name: 'types', isMet: (expedition) => oneOf(query.types, expedition.types) },
+    { name: 'countries', isMet: (expedition) => oneOf(query.countries, expedition.countries) },
+    { name: 'destinations', isMet: (expedition) => oneOf([query.destination], expedition.destinations) },
+    { name: 'regions', isMet: (expedition) => oneOf(query.regions, expedition.regions) },
+    { name: 'activities', isMet: (expedition) => oneOf(query.activities, expedition.activities) },
+    { name: 'activity_types', isMet: (expedition) => oneOf(query.activityTypes, expedition.activity_types) },
+    { name: 'levels', isMet: (expedition) => oneOf(query.levels, expedition.levels) },
+    {
+      name: 'family_friendly',
+      isMet: (expedition) => !query.isFamilyFriendly || expedition.row.familyFriendly,
+    },
+    { name: 'durations', isMet: (expedition) => between(expedition.row.durationDays, query.duration) },
     { name: 'ratings', isMet: ({ rating }) => query.rating === null || rating >= query.rating },
     { name: 'eco_ratings', isMet: ({ row }) => query.eco === null || (row.ecoRating ?? 0) >= query.eco },
     { name: 'age', isMet: ({ row }) => query.age === null || (row.ageMinChild ?? 99) <= query.age },
-    { name: 'price', isMet: (trip) => between(trip.minPrice, query.price) },
+    { name: 'price', isMet: (expedition) => between(expedition.minPrice, query.price) },
     {
       name: 'box',
       isMet: ({ row: { meetingPoint: at } }) =>
@@ -88,8 +91,10 @@ function filtersOf(query: SearchQuery): Filter[] {
     },
     {
       name: 'train',
-      isMet: (trip) => {
-        const journeys = trip.row.trainAccess.filter((each) => from === null || toSlug(each.city) === from)
+      isMet: (expedition) => {
+        const journeys = expedition.row.trainAccess.filter(
+          (each) => from === null || toSlug(each.city) === from,
+        )
         return maxTrainHours === null || journeys.some((each) => each.hours <= maxTrainHours)
       },
     },
@@ -122,8 +127,8 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
     .some(([since, until]) => since <= departure.startOn && departure.endOn <= until)
 
 /** The departures that answer all that is asked of departures, but for one part. */
-export function leaving(trip: Trip, query: SearchQuery, but?: Part): Departure[] {
-  return trip.open.filter(
+export function leaving(expedition: Expedition, query: SearchQuery, but?: Part): Departure[] {
+  return expedition.open.filter(
     (each) =>
       each.startOn >= (query.start ?? '') &&
       each.endOn <= (query.end ?? '9999') &&
@@ -150,31 +155,32 @@ export type NaiveAnswer = {
   durations: { min: number; max: number } | null
 }
 
-export function naiveSearch(trips: Trip[], query: SearchQuery): NaiveAnswer {
+export function naiveSearch(expeditions: Expedition[], query: SearchQuery): NaiveAnswer {
   const filters = filtersOf(query)
   const without = (name: string) =>
-    trips.filter(
-      (trip) =>
-        filters.every((filter) => filter.name === name || filter.isMet(trip)) &&
-        (name === 'departures' || !asksDepartures(query) || leaving(trip, query).length > 0),
+    expeditions.filter(
+      (expedition) =>
+        filters.every((filter) => filter.name === name || filter.isMet(expedition)) &&
+        (name === 'departures' || !asksDepartures(query) || leaving(expedition, query).length > 0),
     )
-  const counted = (name: string, valuesOf: (trip: Trip) => string[]) => tally(without(name).map(valuesOf))
+  const counted = (name: string, valuesOf: (expedition: Expedition) => string[]) =>
+    tally(without(name).map(valuesOf))
   const departing = (part: Part, valuesOf: (departure: Departure) => string[]) =>
-    counted('departures', (trip) => leaving(trip, query, part).flatMap(valuesOf))
-  const bucket = (trip: Trip) =>
-    durationBuckets.filter((each) => between(trip.row.durationDays, each)).map((each) => each.value)
+    counted('departures', (expedition) => leaving(expedition, query, part).flatMap(valuesOf))
+  const bucket = (expedition: Expedition) =>
+    durationBuckets.filter((each) => between(expedition.row.durationDays, each)).map((each) => each.value)
   const names = [...new Set(holidays.map((holiday) => holiday.vacation))]
   return {
-    ids: without('').map((trip) => trip.row.id),
+    ids: without('').map((expedition) => expedition.row.id),
     facets: {
-      types: counted('types', (trip) => trip.types),
-      countries: counted('countries', (trip) => trip.countries),
-      destinations: counted('destinations', (trip) => trip.destinations),
-      regions: counted('regions', (trip) => trip.regions),
-      activities: counted('activities', (trip) => trip.activities),
-      activity_types: counted('activity_types', (trip) => trip.activity_types),
-      levels: counted('levels', (trip) => trip.levels),
-      family_friendly: counted('family_friendly', (trip) => trip.family_friendly),
+      types: counted('types', (expedition) => expedition.types),
+      countries: counted('countries', (expedition) => expedition.countries),
+      destinations: counted('destinations', (expedition) => expedition.destinations),
+      regions: counted('regions', (expedition) => expedition.regions),
+      activities: counted('activities', (expedition) => expedition.activities),
+      activity_types: counted('activity_types', (expedition) => expedition.activity_types),
+      levels: counted('levels', (expedition) => expedition.levels),
+      family_friendly: counted('family_friendly', (expedition) => expedition.family_friendly),
       durations: counted('durations', bucket),
       months: departing('months', (each) => [each.startOn.slice(0, 7)]),
       days: departing('days', (each) => [
@@ -188,8 +194,8 @@ export function naiveSearch(trips: Trip[], query: SearchQuery): NaiveAnswer {
       vacations: departing('vacations', (each) => names.filter((name) => fits(each, [name], query.zone))),
       confirmed: departing('confirmed', (each) => (each.isSure ? ['true'] : [])),
     },
-    prices: span(without('price').map((trip) => trip.minPrice)),
-    durations: span(without('durations').map((trip) => trip.row.durationDays)),
+    prices: span(without('price').map((expedition) => expedition.minPrice)),
+    durations: span(without('durations').map((expedition) => expedition.row.durationDays)),
   }
 }
 

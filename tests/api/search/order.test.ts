@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyOf, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
-import type { TripsWith } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { measureKeys, nextBookable, price, rank, spanOf, within } from '#api/modules/search/measures.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'
 
-type Trip = { rank: number; price: number; next: string | null }
+type Expedition = { rank: number; price: number; next: string | null }
 
 const bytesABlock = 64
 
@@ -17,11 +17,11 @@ function only(id: number) {
 }
 
 /** The bits of trips numbered from 0. */
-function bitsOf(trips: Trip[]): TripsWith {
-  const keys = trips.map((trip) => [
-    ...measureKeys(rank, trip.rank),
-    ...measureKeys(price, trip.price),
-    ...(trip.next ? measureKeys(nextBookable, Date.parse(trip.next)) : []),
+function bitsOf(expeditions: Expedition[]): ExpeditionsWith {
+  const keys = expeditions.map((expedition) => [
+    ...measureKeys(rank, expedition.rank),
+    ...measureKeys(price, expedition.price),
+    ...(expedition.next ? measureKeys(nextBookable, Date.parse(expedition.next)) : []),
   ])
   const sets = new Map(
     [...new Set(keys.flat())].map((key) => [
@@ -32,28 +32,28 @@ function bitsOf(trips: Trip[]): TripsWith {
   return (key) => sets.get(key) ?? nobody
 }
 
-const all = (trips: Trip[]) => sparse(anyOf(trips.map((_, id) => only(id))))
-const trip = fc.record({
+const all = (expeditions: Expedition[]) => sparse(anyOf(expeditions.map((_, id) => only(id))))
+const expedition = fc.record({
   rank: fc.nat({ max: 3 }),
   price: fc.integer({ min: 90, max: 110 }),
   next: fc.constantFrom(null, '2027-03-11', '2027-03-12', '2028-01-01'),
 })
 // More than are compared with each other at once.
-const catalogue = fc.array(trip, { minLength: 1, maxLength: 300, size: 'max' })
+const catalogue = fc.array(expedition, { minLength: 1, maxLength: 300, size: 'max' })
 
 test('any page of an order is what sorting would put there; what is not known comes last, then the number tells', () => {
   fc.assert(
-    fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (trips, from, length) => {
-      const tripsWith = bitsOf(trips)
-      const ids = trips.map((_, id) => id)
-      const of = (id: number): Trip => trips[id] ?? { rank: 0, price: 0, next: null }
+    fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (expeditions, from, length) => {
+      const expeditionsWith = bitsOf(expeditions)
+      const ids = expeditions.map((_, id) => id)
+      const of = (id: number): Expedition => expeditions[id] ?? { rank: 0, price: 0, next: null }
       const next = (id: number) => of(id).next ?? '9999'
       const recommended = ids.toSorted(
         (a, b) => of(a).rank - of(b).rank || next(a).localeCompare(next(b)) || a - b,
       )
       const dearest = ids.toSorted((a, b) => of(b).price - of(a).price || b - a)
       const page = (sort: 'recommended' | '-price') =>
-        inOrder(all(trips), orderOf(sort, null, tripsWith), from, from + length)
+        inOrder(all(expeditions), orderOf(sort, null, expeditionsWith), from, from + length)
       expect(page('recommended')).toEqual(recommended.slice(from, from + length))
       expect(page('-price')).toEqual(dearest.slice(from, from + length))
     }),
@@ -64,17 +64,17 @@ test('any page of an order is what sorting would put there; what is not known co
 test('ranges and spans are those of the numbers', () => {
   const limit = fc.option(fc.integer({ min: 85, max: 115 }))
   fc.assert(
-    fc.property(catalogue, limit, limit, (trips, min, max) => {
-      const tripsWith = bitsOf(trips)
-      const prices = trips.map((each) => each.price)
-      expect(spanOf(price, all(trips), tripsWith)).toEqual({
+    fc.property(catalogue, limit, limit, (expeditions, min, max) => {
+      const expeditionsWith = bitsOf(expeditions)
+      const prices = expeditions.map((each) => each.price)
+      expect(spanOf(price, all(expeditions), expeditionsWith)).toEqual({
         min: Math.min(...prices),
         max: Math.max(...prices),
       })
       const inRange = prices.flatMap((euros, id) =>
         euros >= (min ?? 0) && euros <= (max ?? 999) ? [id] : [],
       )
-      expect(idsOf(sparse(within(price, { min, max }, tripsWith)))).toEqual(inRange)
+      expect(idsOf(sparse(within(price, { min, max }, expeditionsWith)))).toEqual(inRange)
     }),
     { numRuns: 40 },
   )

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { holidays } from '#api/modules/search/holidays.content.ts'
 import { destinations } from '#api/modules/search/keys.ts'
 import { sorts } from '#api/modules/search/search.messages.ts'
-import type { Trip } from '#tests/api/search/naiveSearch.ts'
+import type { Expedition } from '#tests/api/search/naiveSearch.ts'
 
 /** Filters with values that exist, two or three at a time mostly, so that some trips are left. */
-export function randomFilters(trips: Trip[]): fc.Arbitrary<Record<string, string>> {
+export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<string, string>> {
   const some = (values: string[], most: number) =>
     fc
       .uniqueArray(fc.constantFrom(...new Set(values)), { minLength: 1, maxLength: most })
@@ -26,21 +26,21 @@ export function randomFilters(trips: Trip[]): fc.Arbitrary<Record<string, string
       .map((n) => new Date(Date.parse(from) + n * 86_400_000).toISOString().slice(0, 10))
   const parameters: Record<string, fc.Arbitrary<string>> = {
     expedition_type: some(
-      trips.flatMap((trip) => trip.types),
+      expeditions.flatMap((expedition) => expedition.types),
       2,
     ),
     countries: some(
-      trips.flatMap((trip) => trip.countries),
+      expeditions.flatMap((expedition) => expedition.countries),
       3,
     ),
     destination: fc.constantFrom(...destinations),
-    region: some([...trips.flatMap((trip) => trip.regions), 'nowhere'], 2),
+    region: some([...expeditions.flatMap((expedition) => expedition.regions), 'nowhere'], 2),
     activities: some(
-      trips.flatMap((trip) => trip.activities),
+      expeditions.flatMap((expedition) => expedition.activities),
       4,
     ),
     activity_types: some(
-      trips.flatMap((trip) => trip.activity_types),
+      expeditions.flatMap((expedition) => expedition.activity_types),
       3,
     ),
     level: fc.constantFrom('1', '2-3', '1,4', '3-5'),
@@ -54,7 +54,7 @@ export function randomFilters(trips: Trip[]): fc.Arbitrary<Record<string, string
     start: dayBetween('2027-02-01', 400),
     end: dayBetween('2027-05-01', 400),
     month: some(
-      trips.flatMap((trip) => trip.open.map(({ startOn }) => startOn.slice(0, 7))),
+      expeditions.flatMap((expedition) => expedition.open.map(({ startOn }) => startOn.slice(0, 7))),
       2,
     ),
     days: fc.constantFrom('weekend', '3', '5', '7', '15'),

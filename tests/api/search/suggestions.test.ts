@@ -20,13 +20,13 @@ const names = known.map(([kind, label]) => ({
   suggestion: { kind, label, value: fold(label).replaceAll(' ', '-') },
   words: fold(label).split(' '),
 }))
-const trips = (count: number) =>
+const expeditions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `voyage-${index}`, name: `Voyage ${index}` }))
 
 const asked = (text: string): AskedWord[] =>
   text === '' ? [] : text.split(' ').map((folded) => ({ folded, lexemes: [folded] }))
 const labels = (words: AskedWord[], found: number) =>
-  suggest(words, names, trips(found)).map(({ label }) => label)
+  suggest(words, names, expeditions(found)).map(({ label }) => label)
 
 test.each<[why: string, text: string, found: number, labels: string[]]>([
   ['nothing is asked', '', 3, []],
@@ -62,14 +62,14 @@ test('eight at most, of which five at most are not trips where trips would fill 
     suggestion: { kind: 'region' as const, label: `Lac ${index}`, value: `lac-${index}` },
     words: ['lac', String(index)],
   }))
-  const kinds = (found: number) => suggest(asked('lac'), many, trips(found)).map(({ kind }) => kind[0])
+  const kinds = (found: number) => suggest(asked('lac'), many, expeditions(found)).map(({ kind }) => kind[0])
   expect(kinds(0).join('')).toBe('rrrrrrrr')
   expect(kinds(1).join('')).toBe('rrrrrrre')
   expect(kinds(8).join('')).toBe('rrrrreee')
 })
 
 test('each has what the page or the filter takes', () => {
-  expect(suggest(asked('kayak'), names, trips(1))).toEqual([
+  expect(suggest(asked('kayak'), names, expeditions(1))).toEqual([
     { kind: 'activity', label: 'Kayak de mer', value: 'kayak-de-mer' },
     { kind: 'expedition', label: 'Voyage 0', value: 'voyage-0' },
   ])

@@ -34,13 +34,13 @@ let open: { id: string }[] = []
 let full: { id: string } | undefined
 let canceled: { id: string } | undefined
 beforeAll(async () => {
-  type Trips = {
+  type Expeditions = {
     expeditions: { nodes: { departures: { id: string; status: string; availableCount: number }[] }[] }
   }
-  const { data } = await current().gateway.ask<Trips>(
+  const { data } = await current().gateway.ask<Expeditions>(
     '{ expeditions(first: 6) { nodes { departures { id status availableCount } } } }',
   )
-  const departures = data.expeditions.nodes.flatMap((trip) => trip.departures)
+  const departures = data.expeditions.nodes.flatMap((expedition) => expedition.departures)
   open = departures.filter(({ availableCount }) => availableCount >= 4)
   full = departures.find(({ status }) => status === 'FULL')
   canceled = departures.find(({ status }) => status === 'CANCELED')

@@ -111,7 +111,7 @@ test('cursor and page together are not guessed at', async () => {
 test.each([
   [
     { countries: ['FR'] },
-    (trip: { countries: { code: string }[] }) => trip.countries.some(({ code }) => code === 'FR'),
+    (expedition: { countries: { code: string }[] }) => expedition.countries.some(({ code }) => code === 'FR'),
   ],
   [{ maxPrice: 500 }, ({ minPrice }: { minPrice: number }) => minPrice <= 500],
   [
@@ -123,7 +123,7 @@ test.each([
   expect(totalCount).toBe(nodes.length)
   expect(totalCount).toBeGreaterThan(0)
   expect(totalCount).toBeLessThan(48)
-  expect(nodes.filter((trip) => !isKept(trip))).toEqual([])
+  expect(nodes.filter((expedition) => !isKept(expedition))).toEqual([])
 })
 
 test('the cheapest first is the dearest last', async () => {

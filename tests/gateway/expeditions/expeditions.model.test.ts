@@ -9,8 +9,8 @@ const toExpedition = expeditionMapper(imageMapper({ imageBase: '/images' }), ({ 
 )
 
 test('of what is only an id, everything else has its default', () => {
-  const { detail, ...trip } = toExpedition({ id: 7 })
-  expect(trip).toMatchObject({
+  const { detail, ...expedition } = toExpedition({ id: 7 })
+  expect(expedition).toMatchObject({
     id: '7',
     slug: '7',
     name: '',

@@ -16,7 +16,7 @@ async function tokenOf(name: string): Promise<string> {
 }
 
 test('a trip, whole', async () => {
-  type Trip = {
+  type Expedition = {
     expedition: Record<string, unknown> & {
       images: object[]
       programme: { day: number }[]
@@ -24,7 +24,7 @@ test('a trip, whole', async () => {
       route: { type: string; features: object[] }
     }
   }
-  const { expedition } = await read<Trip>(`{ expedition(slug: "balcons-de-la-vanoise") {
+  const { expedition } = await read<Expedition>(`{ expedition(slug: "balcons-de-la-vanoise") {
     id type durationDays level levelExplained { level label } price minPrice currency averageRating reviewCount
     countries { code name flagUrl } region regionSlug activities { slug name } guide { id slug fullName }
     images { url } programme { day text } included notIncluded arrivalStation trainAccess { city hours } bestTrainAccess { hours }

@@ -19,7 +19,7 @@ type Data = {
     errors: { code: string; field: string | null; message: string }[]
   }
 }
-async function post(variables: { trip?: string; body: string; parentId?: string }) {
+async function post(variables: { expedition?: string; body: string; parentId?: string }) {
   const { data, errors } = await current().gateway.ask<Data>(
     `mutation ($trip: ID!, $body: String!, $parentId: ID) {
       postMessage(expeditionId: $trip, body: $body, parentId: $parentId) {
@@ -28,7 +28,7 @@ async function post(variables: { trip?: string; body: string; parentId?: string 
         errors { code field message }
       }
     }`,
-    { trip: '6', ...variables },
+    { expedition: '6', ...variables },
     { bearer },
   )
   expect(errors).toBeUndefined()
@@ -70,8 +70,8 @@ test.each([
     'parentId',
   ],
   ['an answer to what is no id', { body: 'x', parentId: 'nope' }, 'NOT_FOUND', 'parentId'],
-  ['a question about no trip', { body: 'x', trip: 'nowhere' }, 'NOT_FOUND', 'expeditionId'],
-  ['a question about what is no id', { body: 'x', trip: '../1' }, 'NOT_FOUND', 'expeditionId'],
+  ['a question about no trip', { body: 'x', expedition: 'nowhere' }, 'NOT_FOUND', 'expeditionId'],
+  ['a question about what is no id', { body: 'x', expedition: '../1' }, 'NOT_FOUND', 'expeditionId'],
 ])('%s is refused as data, and not posted', async (_case, variables, code, field) => {
   const { message, errors } = await post(variables)
   expect({ message, errors }).toMatchObject({ message: null, errors: [{ code, field }] })

@@ -3,11 +3,11 @@ import { readManifest } from '#gateway/schema.ts'
 
 export type HandPicked = { text: string; variables?: Record<string, unknown> }
 
-const trip = 'expedition(slug: "1")'
+const expedition = 'expedition(slug: "1")'
 const cards = 'expeditions(first: 4, sort: PRICE_ASC)'
 
 /** Selections of a trip, each asked for in several places. */
-const ofTrip = [
+const ofExpedition = [
   'id slug name',
   '__typename id',
   'a: id b: id c: name',
@@ -31,7 +31,7 @@ const fragments =
   'fragment Names on Expedition { name ...More } fragment More on Expedition { slug countries { name } }'
 const withFragments = (text: string) => `${text}${/\.\.\.(Names|More)/.test(text) ? ` ${fragments}` : ''}`
 
-const ofTripAlone = [
+const ofExpeditionAlone = [
   'departures { id startDate availableCount price status guide { fullName } capacity }',
   'reviews { totalCount nodes { id rating text date } pageInfo { hasNextPage endCursor } }',
   'first: reviews(first: 2) { nodes { id } } second: reviews(first: 3) { nodes { firstName } }',
@@ -44,7 +44,7 @@ const ofTripAlone = [
 ]
 
 const fields = [
-  `${trip} { id } other: expedition(slug: "2") { id }`,
+  `${expedition} { id } other: expedition(slug: "2") { id }`,
   'expedition(slug: "nowhere") { id }',
   'expedition(slug: "../etc") { id }',
   'expedition(slug: "") { id departures { id } }',
@@ -81,7 +81,7 @@ const fields = [
   'me { id favourites { id isFavourite } cart { id } reservations { id } phonePromptVisible }',
   'me { __typename ... on User { email } } a: me { id } b: me { email }',
   '__typename',
-  `__typename ${trip} { __typename coverImage { __typename } countries { __typename } }`,
+  `__typename ${expedition} { __typename coverImage { __typename } countries { __typename } }`,
 ]
 
 const withVariables: HandPicked[] = [
@@ -143,12 +143,12 @@ const withVariables: HandPicked[] = [
 
 /** What the compiler is not trusted with. */
 export const uncompilable: HandPicked[] = [
-  { text: `query ($b: Boolean! = true) { ${trip} { id name @include(if: $b) } }` },
+  { text: `query ($b: Boolean! = true) { ${expedition} { id name @include(if: $b) } }` },
   {
-    text: `query ($b: Boolean! = true) { ${trip} { id ... @skip(if: $b) { name ... on Expedition { slug } } } }`,
+    text: `query ($b: Boolean! = true) { ${expedition} { id ... @skip(if: $b) { name ... on Expedition { slug } } } }`,
   },
   {
-    text: `query ($b: Boolean! = false) { ${trip} { ...A @include(if: $b) id } } fragment A on Expedition { ...B } fragment B on Expedition { name @skip(if: $b) }`,
+    text: `query ($b: Boolean! = false) { ${expedition} { ...A @include(if: $b) id } } fragment A on Expedition { ...B } fragment B on Expedition { name @skip(if: $b) }`,
   },
   { text: '{ __schema { queryType { name } } }' },
   { text: '{ __type(name: "Expedition") { name } reviewStats { count } }' },
@@ -183,11 +183,13 @@ const variables = {
 
 export const handPicked: HandPicked[] = [
   ...written.filter((text) => /^query /m.test(text)).map((text) => ({ text, variables })),
-  ...[...ofTrip, ...ofTripAlone].map((selection) => ({
-    text: withFragments(`{ ${trip} { ${selection} } }`),
+  ...[...ofExpedition, ...ofExpeditionAlone].map((selection) => ({
+    text: withFragments(`{ ${expedition} { ${selection} } }`),
   })),
-  ...ofTrip.map((selection) => ({ text: withFragments(`{ ${cards} { nodes { ${selection} } } }`) })),
-  ...ofTrip.map((selection) => ({ text: withFragments(`{ collections { expeditions { ${selection} } } }`) })),
+  ...ofExpedition.map((selection) => ({ text: withFragments(`{ ${cards} { nodes { ${selection} } } }`) })),
+  ...ofExpedition.map((selection) => ({
+    text: withFragments(`{ collections { expeditions { ${selection} } } }`),
+  })),
   ...fields.map((field) => ({ text: `{ ${field} }` })),
   ...withVariables,
 ]

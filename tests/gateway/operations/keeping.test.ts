@@ -4,7 +4,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { product } from '#tests/support/product.ts'
 
-const publicTrip =
+const publicExpedition =
   'query Trip($slug: String!) { expedition(slug: $slug) { name favouriteCount messages { body } } }'
 const heart = '{ expedition(slug: "3") { id name isFavourite } }'
 const hiddenAccount =
@@ -16,7 +16,7 @@ const current = product()
 let gateway: TestGateway
 const accounts: { bearer: string; email: string }[] = []
 beforeAll(async () => {
-  const texts = [publicTrip, heart, hiddenAccount]
+  const texts = [publicExpedition, heart, hiddenAccount]
   // Compiled from the start, so that the first answer is kept already.
   gateway = await startGateway(
     current().apiUrl,
@@ -47,7 +47,7 @@ const get = async (query: Record<string, unknown>, headers: Record<string, strin
 
 test('what is kept of one trip is not given for another', async () => {
   const nameOf = async (slug: string) => {
-    const { data } = await gateway.ask<{ expedition: { name: string } }>(publicTrip, { slug })
+    const { data } = await gateway.ask<{ expedition: { name: string } }>(publicExpedition, { slug })
     return data.expedition.name
   }
   const first = [await nameOf('1'), await nameOf('2'), await nameOf('1'), await nameOf('2')]
@@ -57,9 +57,9 @@ test('what is kept of one trip is not given for another', async () => {
 })
 
 test('a kept answer costs no call', async () => {
-  await gateway.ask(publicTrip, { slug: '5' })
+  await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toHaveLength(2)
-  await gateway.ask(publicTrip, { slug: '5' })
+  await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toEqual([])
 })
 
@@ -110,7 +110,8 @@ test('of two operations in one document each has its own answer', async () => {
 test.each(['1', 'balcons-de-la-vanoise'])(
   'a message shows in the next answer, by id and by slug: posted to %s',
   async (key) => {
-    const bodies = async (slug: string) => JSON.stringify((await gateway.ask(publicTrip, { slug })).data)
+    const bodies = async (slug: string) =>
+      JSON.stringify((await gateway.ask(publicExpedition, { slug })).data)
     const body = `Posé à ${key}, le ${Date.now()}`
     for (const slug of ['1', 'balcons-de-la-vanoise']) expect(await bodies(slug)).not.toContain(body)
     const post =
@@ -125,7 +126,9 @@ test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
   'a favourite counts in the next answer, by id and by slug: %s',
   async (key) => {
     const countOf = async (slug: string) => {
-      const { data } = await gateway.ask<{ expedition: { favouriteCount: number } }>(publicTrip, { slug })
+      const { data } = await gateway.ask<{ expedition: { favouriteCount: number } }>(publicExpedition, {
+        slug,
+      })
       return data.expedition.favouriteCount
     }
     const set =
@@ -138,12 +141,12 @@ test.each(['2', 'traversee-des-hauts-plateaux-du-vercors'])(
     ] as const) {
       const { data, errors } = await gateway.ask(set, { key, is }, accounts[1])
       expect(errors).toBeUndefined()
-      const trip = {
+      const expedition = {
         favouriteCount: count,
         coverImage: { url: expect.any(String) },
         countries: [{ code: 'FR' }],
       }
-      expect(data).toEqual({ setFavourite: { expedition: trip, errors: [] } })
+      expect(data).toEqual({ setFavourite: { expedition: expedition, errors: [] } })
       for (const slug of ['2', 'traversee-des-hauts-plateaux-du-vercors'])
         expect(await countOf(slug)).toBe(count)
     }

@@ -19,7 +19,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
 const { stream, all: logged } = capturedLog()
 const pageOf = (html: string) => ({ status: 200, html })
 const writeAddress: Render = async ({ url }) => pageOf(`<p>${url}</p>`.padEnd(2000))
-const trip = { id: '1', slug: 'trip', name: 'Lac', description: '' }
+const expedition = { id: '1', slug: 'trip', name: 'Lac', description: '' }
 const favourite = 'mutation { postMessage(expeditionId: "trip", body: "Bonjour") { errors { code } } }'
 const operation = 'query Trip { expedition(slug: "trip") { name } }'
 
@@ -32,7 +32,7 @@ let rendered: string[] = []
 beforeAll(async () => {
   mkdirSync(join(clientFolder, 'assets'))
   for (const name of ['favicon.svg', 'assets/start-1a2b.js']) writeFileSync(join(clientFolder, name), '')
-  upstream = await startUpstream(json(trip))
+  upstream = await startUpstream(json(expedition))
   app = await createGateway({
     apiUrl: upstream.url,
     env: readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000' }),
@@ -87,7 +87,7 @@ test('answers 503 with Retry-After and logs once when a page fails because upstr
     return { ...pageOf('<h1>Une erreur est survenue</h1>'), status: 500 }
   }
   const answer = await app.inject('/expeditions/away')
-  upstream.answerWith(json(trip))
+  upstream.answerWith(json(expedition))
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect([answer.headers['cache-control'], answer.body]).toEqual([
     'no-store',

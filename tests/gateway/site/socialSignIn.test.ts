@@ -59,15 +59,15 @@ test('a favourite is set by the slug of its trip', async () => {
   const { browser } = await signIn('/')
   const credentials = { cookie: browser.cookie() }
   const { ask } = current().gateway
-  type Trip = { expedition: { id: string; slug: string } }
+  type Expedition = { expedition: { id: string; slug: string } }
   const { data } = await ask<{ expeditions: { nodes: { id: string; slug: string }[] } }>(
     '{ expeditions(first: 1) { nodes { id slug } } }',
   )
-  const [trip] = data.expeditions.nodes
-  const set = await ask<{ setFavourite: Trip }>(
+  const [expedition] = data.expeditions.nodes
+  const set = await ask<{ setFavourite: Expedition }>(
     'mutation ($key: ID!) { setFavourite(expeditionId: $key, favourite: true) { expedition { id slug } errors { code } } }',
-    { key: trip?.slug },
+    { key: expedition?.slug },
     credentials,
   )
-  expect(set.data.setFavourite).toEqual({ expedition: trip, errors: [] })
+  expect(set.data.setFavourite).toEqual({ expedition: expedition, errors: [] })
 })

@@ -9,7 +9,7 @@ const spans = (count: number): Span[] =>
     spanId: index.toString(16).padStart(16, '0'),
     parentSpanId: undefined,
     kind: 2,
-    name: 'TripPage',
+    name: 'ExpeditionPage',
     startTimeUnixNano: '1',
     endTimeUnixNano: '2',
     attributes: [],

@@ -17,7 +17,7 @@ type Span = {
 
 const caller = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203331' }
 const secret = 'balcons-du-secret'
-const tripPage = `query TripPage { expedition(slug: "1") { name reviews(first: 2) { totalCount } } }`
+const expeditionPage = `query ExpeditionPage { expedition(slug: "1") { name reviews(first: 2) { totalCount } } }`
 
 /** The gateway before a service, with a collector that answers as the test says. */
 async function traced(collector: TestUpstream) {
@@ -47,7 +47,7 @@ test('an operation is a server span, each of its calls a client span, in the tra
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   const before = Date.now()
-  await ask(tripPage, { traceparent: `00-${caller.trace}-${caller.span}-01` })
+  await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-01` })
   await gateway.close()
 
   const [server, ...clients] = spansOf(collector)
@@ -110,7 +110,7 @@ test('a call that fails says so, and so does nothing else', async () => {
 test('who does not want to be recorded is not, and the service is told', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
-  await ask(tripPage, { traceparent: `00-${caller.trace}-${caller.span}-00` })
+  await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-00` })
   await gateway.close()
 
   expect(collector.calls).toEqual([])
@@ -131,7 +131,9 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await fail(collector)
-  const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(tripPage)).status))
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await ask(expeditionPage)).status),
+  )
   expect(new Set(statuses)).toEqual(new Set([200]))
   await vi.waitFor(
     async () =>
@@ -146,7 +148,7 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
 test('without a collector nobody is told anything', async () => {
   const service = await startPlainUpstream('token')
   const gateway = await startGateway(service.url)
-  await gateway.ask(tripPage)
+  await gateway.ask(expeditionPage)
   expect(await countsOf(gateway.url)).toEqual([])
   await gateway.close()
   expect(service.calls.flatMap(({ headers }) => headers.traceparent ?? [])).toEqual([])

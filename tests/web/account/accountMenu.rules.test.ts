@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tripsToCome } from '#web/features/account/accountMenu.rules.ts'
+import { expeditionsToCome } from '#web/features/account/accountMenu.rules.ts'
 
 const reservation = {
   departureDate: '2027-05-02',
@@ -37,5 +37,5 @@ test.each([
     { next: '2027-05-02', isToComplete: false },
   ],
 ])('%s', (_name, reservations, told) => {
-  expect(tripsToCome(reservations)).toEqual(told)
+  expect(expeditionsToCome(reservations)).toEqual(told)
 })

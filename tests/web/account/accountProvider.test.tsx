@@ -60,14 +60,14 @@ function show(answers: Answers) {
 function Page() {
   const { isReady, me, openSignIn } = useAccount()
   const hearts = useFavourites()
-  const trip = { id: '9', name: 'GR20', coverImage: null }
+  const expedition = { id: '9', name: 'GR20', coverImage: null }
   return (
     <>
       <p>{isReady ? (me?.firstName ?? 'visitor') : 'nobody knows'}</p>
       <button type="button" onClick={() => openSignIn()}>
         Sign in
       </button>
-      <button type="button" aria-pressed={hearts.has('9')} onClick={() => hearts.toggle(trip)}>
+      <button type="button" aria-pressed={hearts.has('9')} onClick={() => hearts.toggle(expedition)}>
         Heart
       </button>
     </>

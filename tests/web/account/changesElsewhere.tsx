@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
-import { departure } from '#tests/web/trip/departure.ts'
-import { questionPage } from '#tests/web/trip/questionPage.ts'
+import { departure } from '#tests/web/expedition/departure.ts'
+import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/Account.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
 import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
@@ -14,7 +14,7 @@ import { useFavourites } from '#web/lib/favourites.tsx'
 import { type Change, neverDone } from './changes.tsx'
 import { ada } from './people.ts'
 
-const trip = { id: '1', name: 'GR20 nord' }
+const expedition = { id: '1', name: 'GR20 nord' }
 const review = {
   __typename: 'Review' as const,
   id: '3',
@@ -34,7 +34,7 @@ function Heart() {
   const hearts = useFavourites()
   if (!me) return null
   return (
-    <button type="button" aria-pressed={hearts.has(trip.id)} onClick={() => hearts.toggle(trip)}>
+    <button type="button" aria-pressed={hearts.has(expedition.id)} onClick={() => hearts.toggle(expedition)}>
       Favori
     </button>
   )
@@ -55,7 +55,7 @@ const questions = questionPage([message('q1', 'Ada'), message('q2', 'Alix')])
 function moderation(operation: string, open: string, confirm: string, sentence: RegExp): Change {
   return {
     operation,
-    element: <Questions trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions }} />,
+    element: <Questions expedition={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions }} />,
     isSignedIn: true,
     answers: {
       DeletableMessages: () => ({ me: { __typename: 'User', id: '1', deletableMessageIds: ['q1'] } }),
@@ -95,7 +95,9 @@ export const changesElsewhere: Change[] = [
   {
     operation: 'PostMessage',
     element: (
-      <Questions trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([]) }} />
+      <Questions
+        expedition={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([]) }}
+      />
     ),
     isSignedIn: true,
     typed: { 'Pose ta question': 'Des bâtons' },
@@ -114,7 +116,9 @@ export const changesElsewhere: Change[] = [
   },
   {
     operation: 'CreateCart',
-    element: <BookingBox trip={{ ...trip, price: 890, minPrice: null }} departures={[departure({})]} />,
+    element: (
+      <BookingBox expedition={{ ...expedition, price: 890, minPrice: null }} departures={[departure({})]} />
+    ),
     isSignedIn: true,
     button: 'Réserver ce départ',
     sentence: /Rien n’est perdu/,

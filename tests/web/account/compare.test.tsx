@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { Compare, type ComparedTrip } from '#web/pages/account/Compare.tsx'
+import { Compare, type ComparedExpedition } from '#web/pages/account/Compare.tsx'
 import { comparedOf, withCompared } from '#web/pages/account/favourites.rules.ts'
 
-const trips = ['1', '2', '3', '4'].map((id) => ({ id }))
+const expeditions = ['1', '2', '3', '4'].map((id) => ({ id }))
 
 test.each([
   [null, []],
@@ -16,7 +16,7 @@ test.each([
   ['9,../1,2', ['2']],
   ['1,2,3,4', ['1', '2', '3']],
 ])('the address %s compares %j', (asked, ids) => {
-  expect(comparedOf(trips, asked).map(({ id }) => id)).toEqual(ids)
+  expect(comparedOf(expeditions, asked).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   expect(withCompared(ids, id)).toBe(value)
 })
 
-const trip = (part: Partial<ComparedTrip>): ComparedTrip => ({
+const expedition = (part: Partial<ComparedExpedition>): ComparedExpedition => ({
   __typename: 'Expedition',
   id: '1',
   slug: 'vercors',
@@ -57,7 +57,7 @@ const trip = (part: Partial<ComparedTrip>): ComparedTrip => ({
 test('a table has a column for each trip and a row for each criterion', () => {
   const onRemove = vi.fn()
   const next = { id: '5', startDate: '2027-07-03', availableCount: 2, isConfirmed: true, missingToConfirm: 0 }
-  const igloo = trip({
+  const igloo = expedition({
     id: '2',
     slug: 'igloo',
     name: 'Igloo',
@@ -67,7 +67,7 @@ test('a table has a column for each trip and a row for each criterion', () => {
     nextDepartures: [{ __typename: 'Departure', ...next }],
     bestTrainAccess: { __typename: 'TrainAccess', city: 'Lyon', hours: 2, kgCo2e: 12 },
   })
-  stand(<Compare trips={[trip({}), igloo]} onRemove={onRemove} />)
+  stand(<Compare expeditions={[expedition({}), igloo]} onRemove={onRemove} />)
   const table = within(screen.getByRole('table'))
   expect(table.getByRole('link', { name: 'Igloo' }).getAttribute('href')).toBe('/expeditions/igloo')
   const rows = table.getAllByRole('row').slice(1)

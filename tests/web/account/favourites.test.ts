@@ -64,7 +64,7 @@ test('clicks that come back to what is being told cost no second call; two trips
 })
 
 const user = { __typename: 'User', id: 'u', favouriteIds: ['1'], favouriteCount: 1 }
-const trip = (id: string, favouriteCount: number) => ({ __typename: 'Expedition', id, favouriteCount })
+const expedition = (id: string, favouriteCount: number) => ({ __typename: 'Expedition', id, favouriteCount })
 
 function cacheOf(...entities: { __typename: string; id: string }[]) {
   return new InMemoryCache(cachePolicies).restore(
@@ -73,7 +73,7 @@ function cacheOf(...entities: { __typename: string; id: string }[]) {
 }
 
 test('a heart changes its trip, the list and both counts at once, once', () => {
-  const cache = cacheOf(user, trip('1', 8), trip('2', 0))
+  const cache = cacheOf(user, expedition('1', 8), expedition('2', 0))
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '1', false)
@@ -85,7 +85,7 @@ test('a heart changes its trip, the list and both counts at once, once', () => {
 })
 
 test('a count never falls below nothing, and a trip that no page has read is no trouble', () => {
-  const cache = cacheOf(user, trip('1', 0))
+  const cache = cacheOf(user, expedition('1', 0))
   writeFavourite(cache, 'u', '1', false)
   writeFavourite(cache, 'u', '9', true)
   expect(cache.extract()).toMatchObject({

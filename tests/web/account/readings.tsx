@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { departure } from '#tests/web/trip/departure.ts'
-import { questionPage } from '#tests/web/trip/questionPage.ts'
+import { departure } from '#tests/web/expedition/departure.ts'
+import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/Account.tsx'
 import { MobileAccount } from '#web/app/MobileAccount.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
@@ -65,7 +65,7 @@ export const readBesides: [...Reading, stays: string][] = [
     'DeletableMessages',
     <Questions
       key="deletable"
-      trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
+      expedition={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
     />,
     'Faut-il des bâtons',
   ],
@@ -73,7 +73,7 @@ export const readBesides: [...Reading, stays: string][] = [
     'MessageAdded',
     <Questions
       key="questions"
-      trip={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
+      expedition={{ __typename: 'Expedition', id: '1', slug: 'lofoten', questions: questionPage([question]) }}
     />,
     'Faut-il des bâtons',
   ],
@@ -81,7 +81,7 @@ export const readBesides: [...Reading, stays: string][] = [
     'DepartureAvailability',
     <BookingBox
       key="departures"
-      trip={{ id: '1', name: 'GR20 nord', price: 890, minPrice: null }}
+      expedition={{ id: '1', name: 'GR20 nord', price: 890, minPrice: null }}
       departures={[departure({})]}
     />,
     'Réserver ce départ',

@@ -13,7 +13,7 @@ test.each([
   expect(wordsOf(pathname)).toBe(words)
 })
 
-const trips = (...ids: string[]) => ids.map((id) => ({ id }))
+const expeditions = (...ids: string[]) => ids.map((id) => ({ id }))
 
 test.each([
   [[], ['a', 'b', 'c'], ['a', 'b', 'c']],
@@ -22,5 +22,5 @@ test.each([
   [['d', 'e', 'f'], ['a'], ['d', 'e', 'f']],
   [[], [], []],
 ])('close to it %o, popular %o: %o', (close, popular, shown) => {
-  expect(insteadOf(trips(...close), trips(...popular))).toEqual(trips(...shown))
+  expect(insteadOf(expeditions(...close), expeditions(...popular))).toEqual(expeditions(...shown))
 })

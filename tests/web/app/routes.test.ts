@@ -11,6 +11,6 @@ test.each(lineEnds)('an unknown address with the line end %j is the 404 page', (
 
 test.each(lineEnds)('a slug with the line end %j reaches the page that refuses it', (lineEnd) => {
   const { file, params } = findRoute(`/expeditions/a${lineEnd}b`)
-  expect(file).toBe('TripPage.tsx')
+  expect(file).toBe('ExpeditionPage.tsx')
   expect(params.slug).toMatch(/^a\uFFFD{1,2}b$/)
 })

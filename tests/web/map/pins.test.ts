@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { isPlaced, mergePins, type PlacedTrip, readBox, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import {
+  isPlaced,
+  mergePins,
+  type PlacedExpedition,
+  readBox,
+  writeBoxOf,
+} from '#web/features/map/pins.rules.ts'
 import { isNarrowest, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
 
-const trip = (slug: string, longitude: number, latitude: number) => ({
+const expedition = (slug: string, longitude: number, latitude: number) => ({
   __typename: 'Expedition' as const,
   id: slug,
   slug,
@@ -16,33 +22,46 @@ const trip = (slug: string, longitude: number, latitude: number) => ({
   meetingPoint: { __typename: 'MeetingPoint' as const, name: null, latitude, longitude },
 })
 
-const pointOf = ({ meetingPoint }: PlacedTrip) => ({ x: meetingPoint.longitude, y: meetingPoint.latitude })
+const pointOf = ({ meetingPoint }: PlacedExpedition) => ({
+  x: meetingPoint.longitude,
+  y: meetingPoint.latitude,
+})
 
 test.each([
-  ['far from each other', [trip('a', 0, 0), trip('b', 200, 0)], [['a'], ['b']]],
-  ['side by side', [trip('a', 0, 0), trip('b', 60, 0)], [['a', 'b']]],
-  ['one under the other', [trip('a', 0, 0), trip('b', 0, 60)], [['a'], ['b']]],
-  ['corner over corner', [trip('a', 0, 0), trip('b', 80, 30)], [['a', 'b']]],
-  ['in the same place', [trip('a', 5, 5), trip('b', 5, 5), trip('c', 5, 5)], [['a', 'b', 'c']]],
-  ['with one between two', [trip('a', 0, 0), trip('b', 150, 0), trip('c', 75, 0)], [['a', 'c'], ['b']]],
+  ['far from each other', [expedition('a', 0, 0), expedition('b', 200, 0)], [['a'], ['b']]],
+  ['side by side', [expedition('a', 0, 0), expedition('b', 60, 0)], [['a', 'b']]],
+  ['one under the other', [expedition('a', 0, 0), expedition('b', 0, 60)], [['a'], ['b']]],
+  ['corner over corner', [expedition('a', 0, 0), expedition('b', 80, 30)], [['a', 'b']]],
+  [
+    'in the same place',
+    [expedition('a', 5, 5), expedition('b', 5, 5), expedition('c', 5, 5)],
+    [['a', 'b', 'c']],
+  ],
+  [
+    'with one between two',
+    [expedition('a', 0, 0), expedition('b', 150, 0), expedition('c', 75, 0)],
+    [['a', 'c'], ['b']],
+  ],
   [
     'in a chain',
-    [trip('a', 0, 0), trip('b', 100, 0), trip('c', 50, 0), trip('d', 60, 0)],
+    [expedition('a', 0, 0), expedition('b', 100, 0), expedition('c', 50, 0), expedition('d', 60, 0)],
     [['a', 'c', 'd'], ['b']],
   ],
   ['none at all', [], []],
-])('trips %s', (_, trips, expected) => {
-  const pins = mergePins(trips, pointOf)
-  expect(pins.map((pin) => pin.trips.map(({ slug }) => slug))).toEqual(expected)
+])('trips %s', (_, expeditions, expected) => {
+  const pins = mergePins(expeditions, pointOf)
+  expect(pins.map((pin) => pin.expeditions.map(({ slug }) => slug))).toEqual(expected)
 })
 
 test('a pin stands where the first of its trips begins', () => {
-  const [pin] = mergePins([trip('a', 0, 0), trip('b', 60, 10)], pointOf)
+  const [pin] = mergePins([expedition('a', 0, 0), expedition('b', 60, 10)], pointOf)
   expect([pin?.x, pin?.y]).toEqual([0, 0])
 })
 
 test('a trip without a meeting point has no pin', () => {
-  expect([trip('a', 1, 1), { ...trip('b', 1, 1), meetingPoint: null }].filter(isPlaced)).toHaveLength(1)
+  expect(
+    [expedition('a', 1, 1), { ...expedition('b', 1, 1), meetingPoint: null }].filter(isPlaced),
+  ).toHaveLength(1)
 })
 
 test.each([
@@ -61,7 +80,7 @@ test.each([
 })
 
 test('the address of merged trips is read as the box around them', () => {
-  const box = readBox(writeBoxOf([trip('a', 5, 44), trip('b', 6, 45)]))
+  const box = readBox(writeBoxOf([expedition('a', 5, 44), expedition('b', 6, 45)]))
   expect(box).toEqual({ west: 4.95, south: 43.95, east: 6.05, north: 45.05 })
 })
 

@@ -24,8 +24,8 @@ test.each([
 
 test('the calendar counts the last day, escapes the name, and folds long lines without cutting a letter', () => {
   const name = 'Îles Lofoten, à pied ; un très long nom d’aventure qui ne tient pas sur une seule ligne'
-  const trip = { id: 'abc', name, departureDate: '2026-12-28', departureEnd: '2026-12-31' }
-  const file = calendarOf(trip, 'https://explora.test/my-expeditions/abc')
+  const expedition = { id: 'abc', name, departureDate: '2026-12-28', departureEnd: '2026-12-31' }
+  const file = calendarOf(expedition, 'https://explora.test/my-expeditions/abc')
   expect(file).toContain('DTSTART;VALUE=DATE:20261228\r\nDTEND;VALUE=DATE:20270101\r\n')
   const lines = file.split('\r\n')
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)

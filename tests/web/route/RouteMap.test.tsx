@@ -27,7 +27,7 @@ const route = {
   ],
 }
 
-const trip = {
+const expedition = {
   __typename: 'Expedition' as const,
   slug: 'vanoise',
   distanceKm: 30,
@@ -35,7 +35,7 @@ const trip = {
   route,
 }
 
-function show(given = trip) {
+function show(given = expedition) {
   render(
     <MemoryRouter>
       <ActiveDayProvider>
@@ -43,14 +43,14 @@ function show(given = trip) {
           <summary>Jour 2</summary>
           <p id="jour-2">Vers le lac.</p>
         </details>
-        <RouteMap trip={given} />
+        <RouteMap expedition={given} />
       </ActiveDayProvider>
     </MemoryRouter>,
   )
 }
 
 test('a trip whose way is not known shows nothing of it', () => {
-  show({ ...trip, route: { type: 'FeatureCollection', features: [] } })
+  show({ ...expedition, route: { type: 'FeatureCollection', features: [] } })
   expect(screen.queryByRole('heading', { name: 'Le parcours' })).toBeNull()
 })
 

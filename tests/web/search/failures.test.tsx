@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
-import { BrowseTrips } from '#web/pages/BrowseTrips.tsx'
+import { BrowseExpeditions } from '#web/pages/BrowseExpeditions.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 const facets = [
@@ -38,7 +38,7 @@ const filters = {
 }
 
 function Catalogue() {
-  return <BrowseTrips place={useSearchState()} />
+  return <BrowseExpeditions place={useSearchState()} />
 }
 
 test('a search that fails leaves the filters, and is sent again as it was', async () => {
@@ -47,7 +47,7 @@ test('a search that fails leaves the filters, and is sent again as it was', asyn
   const { asked } = stand(<Catalogue />, {
     at: '/expeditions',
     answers: {
-      BrowseTrips: () => (isDown ? { expeditions: null } : found(3)),
+      BrowseExpeditions: () => (isDown ? { expeditions: null } : found(3)),
       SearchFilters: () => filters,
       SearchWays: () => ({}),
     },
@@ -58,11 +58,11 @@ test('a search that fails leaves the filters, and is sent again as it was', asyn
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
   expect(screen.getByRole('checkbox', { name: /En base camp/ })).toHaveProperty('checked', true)
   expect(screen.queryByText(/^3.aventures$/)).toBeNull()
-  const failed = asked.filter(([name]) => name === 'BrowseTrips').at(-1)
+  const failed = asked.filter(([name]) => name === 'BrowseExpeditions').at(-1)
   isDown = false
   await user.click(retry)
   await screen.findAllByText(/^3.aventures$/)
-  expect(asked.filter(([name]) => name === 'BrowseTrips').at(-1)).toEqual(failed)
+  expect(asked.filter(([name]) => name === 'BrowseExpeditions').at(-1)).toEqual(failed)
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
 })
 

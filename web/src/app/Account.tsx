@@ -58,7 +58,9 @@ export function Account({ children }: { children: ReactNode }) {
   }
 
   // The answer may come while parts of the page are still being taken over: none is hurried for it.
-  const hearts = useDeferredValue(useFavouriteHearts(me, (trip) => openSignIn({ kind: 'favourite', trip })))
+  const hearts = useDeferredValue(
+    useFavouriteHearts(me, (expedition) => openSignIn({ kind: 'favourite', expedition })),
+  )
   const account = useDeferredValue({ isReady, me, openSignIn, wish, setWish })
   return (
     <AccountProvider value={account}>

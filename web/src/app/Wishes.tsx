@@ -10,8 +10,8 @@ export function Wishes() {
     void navigate(path)
     return true
   })
-  useWish('favourite', ({ trip }) => {
-    if (!favourites.has(trip.id)) favourites.toggle(trip)
+  useWish('favourite', ({ expedition }) => {
+    if (!favourites.has(expedition.id)) favourites.toggle(expedition)
     return true
   })
   return null

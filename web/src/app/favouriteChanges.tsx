@@ -25,22 +25,24 @@ export function favouriteChanges(graph: Graph) {
     if (refusal) throw new Refused(refusal.message)
   })
 
-  return async function wish(userId: string, trip: Favourite, isWanted: boolean): Promise<void> {
+  return async function wish(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
     const { cache } = await graph.apollo()
-    const announce = (isAdded: boolean) => showToast(trip, isAdded, () => void wish(userId, trip, !isAdded))
-    intents.set(trip.id, { intent: { kind: 'favourite', trip } })
-    writeFavourite(cache, userId, trip.id, isWanted)
+    const announce = (isAdded: boolean) =>
+      showToast(expedition, isAdded, () => void wish(userId, expedition, !isAdded))
+    intents.set(expedition.id, { intent: { kind: 'favourite', expedition } })
+    writeFavourite(cache, userId, expedition.id, isWanted)
     announce(isWanted)
-    const outcome = await tell(trip.id, isWanted)
+    const outcome = await tell(expedition.id, isWanted)
     if (!outcome) return
     if (!('error' in outcome)) {
       // Signing in again in between has read the account as it was before.
-      if (writeFavourite(cache, userId, trip.id, outcome.held ?? isWanted)) announce(outcome.held ?? isWanted)
-      if (outcome.held) track({ name: 'AddToWishlist', expeditionId: trip.id })
+      if (writeFavourite(cache, userId, expedition.id, outcome.held ?? isWanted))
+        announce(outcome.held ?? isWanted)
+      if (outcome.held) track({ name: 'AddToWishlist', expeditionId: expedition.id })
       return refetchPrompts(graph)
     }
-    writeFavourite(cache, userId, trip.id, outcome.held ?? !isWanted)
-    toast.error(sentenceOf(outcome.error), { id: toastId(trip) })
+    writeFavourite(cache, userId, expedition.id, outcome.held ?? !isWanted)
+    toast.error(sentenceOf(outcome.error), { id: toastId(expedition) })
   }
 }
 
@@ -61,10 +63,10 @@ const sentenceOf = (error: unknown) =>
 
 const toastId = ({ id }: Favourite) => `heart-${id}`
 
-function showToast(trip: Favourite, isAdded: boolean, onUndo: () => void): void {
-  const photo = trip.coverImage?.url.replace(/\?w=\d+$/, '?w=320')
+function showToast(expedition: Favourite, isAdded: boolean, onUndo: () => void): void {
+  const photo = expedition.coverImage?.url.replace(/\?w=\d+$/, '?w=320')
   toast(<FavouriteToast isAdded={isAdded} onUndo={onUndo} />, {
-    id: toastId(trip),
+    id: toastId(expedition),
     ...(photo && { icon: <Photo url={photo} /> }),
   })
 }

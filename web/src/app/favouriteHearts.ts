@@ -6,23 +6,27 @@ import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 /** Hearts of the account; the code that changes one is loaded at the first press. */
-export function useFavouriteHearts(me: MeFragment | null, signIn: (trip: Favourite) => void): Favourites {
+export function useFavouriteHearts(
+  me: MeFragment | null,
+  signIn: (expedition: Favourite) => void,
+): Favourites {
   const graph = useGraph()
-  const change = useRef<(userId: string, trip: Favourite, isWanted: boolean) => Promise<void>>(undefined)
+  const change =
+    useRef<(userId: string, expedition: Favourite, isWanted: boolean) => Promise<void>>(undefined)
   const has = (id: string) => me?.favouriteIds.includes(id) ?? false
 
-  async function wish(userId: string, trip: Favourite, isWanted: boolean): Promise<void> {
+  async function wish(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
     const { favouriteChanges } = await import('#web/app/favouriteChanges.tsx')
     change.current ??= favouriteChanges(graph)
-    await change.current(userId, trip, isWanted)
+    await change.current(userId, expedition, isWanted)
   }
 
   return {
     has,
     toggle({ id, name, coverImage }) {
-      const trip = { id, name, coverImage: coverImage ? { url: coverImage.url } : null }
-      if (me) void wish(me.id, trip, !has(id)).catch(() => toast.error(messages.failed))
-      else signIn(trip)
+      const expedition = { id, name, coverImage: coverImage ? { url: coverImage.url } : null }
+      if (me) void wish(me.id, expedition, !has(id)).catch(() => toast.error(messages.failed))
+      else signIn(expedition)
     },
   }
 }

@@ -11,7 +11,7 @@ type Route = [path: string, file: string, open: () => Promise<Page>]
 const specified: Route[] = [
   ['/', 'HomePage.tsx', () => import('#web/pages/HomePage.tsx')],
   ['/expeditions', 'CataloguePage.tsx', () => import('#web/pages/CataloguePage.tsx')],
-  ['/expeditions/:slug', 'TripPage.tsx', () => import('#web/pages/TripPage.tsx')],
+  ['/expeditions/:slug', 'ExpeditionPage.tsx', () => import('#web/pages/ExpeditionPage.tsx')],
   ['/aventures/themes', 'ThemesPage.tsx', () => import('#web/pages/ThemesPage.tsx')],
   ['/aventures/themes/*', 'ThemePage.tsx', () => import('#web/pages/ThemePage.tsx')],
 ]

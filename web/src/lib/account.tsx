@@ -4,7 +4,7 @@ import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 /** What somebody wanted when we asked who they are: kept through signing in, then done once. */
 export type Wish =
-  | { kind: 'favourite'; trip: Favourite }
+  | { kind: 'favourite'; expedition: Favourite }
   | { kind: 'booking'; departureId: string; travellerCount: number }
   | { kind: 'message'; expeditionId: string; body: string; parentId?: string | undefined }
   | { kind: 'page'; path: string }

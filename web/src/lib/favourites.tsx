@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type Favourite = { id: string; name: string; coverImage?: { url: string } | null }
 
-export type Favourites = { has: (id: string) => boolean; toggle: (trip: Favourite) => void }
+export type Favourites = { has: (id: string) => boolean; toggle: (expedition: Favourite) => void }
 
 const Context = createContext<Favourites>({ has: () => false, toggle: () => undefined })
 

@@ -20,14 +20,14 @@ export type Priced = { price: number; minPrice: number | null }
 export const lowestPrice = ({ price, minPrice }: Priced): number | null => minPrice || price || null
 
 /** « 870 € » */
-export function priceOf(trip: Priced): string {
-  const price = lowestPrice(trip)
+export function priceOf(expedition: Priced): string {
+  const price = lowestPrice(expedition)
   return price === null ? messages.priceOnRequest : money(price)
 }
 
 /** « À partir de 870 € » */
-export const fromPrice = (trip: Priced): string =>
-  lowestPrice(trip) === null ? messages.priceOnRequest : `${messages.from} ${priceOf(trip)}`
+export const fromPrice = (expedition: Priced): string =>
+  lowestPrice(expedition) === null ? messages.priceOnRequest : `${messages.from} ${priceOf(expedition)}`
 
 /** The word for so many: in French none and one go together. */
 export const counted = (count: number, one: string, other: string): string =>

@@ -2,7 +2,7 @@
 export const paths = {
   home: '/',
   catalogue: '/expeditions',
-  trip: (slug: string) => `/expeditions/${slug}`,
+  expedition: (slug: string) => `/expeditions/${slug}`,
   gpx: (slug: string) => `/expeditions/${slug}/trace.gpx`,
   collection: (slug: string) => `/collections/${slug}`,
   themes: '/aventures/themes',

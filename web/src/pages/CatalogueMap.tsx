@@ -1,4 +1,4 @@
-import { TripMap } from '#web/features/map/TripMap.tsx'
+import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import type { Facets } from '#web/features/search/panel.tsx'
 import { toVariables } from '#web/features/search/searchVariables.ts'
@@ -15,9 +15,9 @@ export function CatalogueMap({ place: { state, to }, facets }: { place: SearchPl
   if (!found)
     return loading ? null : <LoadFailure onRetry={() => refetch()}>{messages.unavailable}</LoadFailure>
   return (
-    <TripMap
+    <ExpeditionMap
       key={state.bbox}
-      trips={found.nodes}
+      expeditions={found.nodes}
       total={found.totalCount}
       bbox={state.bbox}
       addressOf={(bbox) => to({ ...state, bbox, page: 1 })}

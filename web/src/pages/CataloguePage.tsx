@@ -4,7 +4,7 @@ import { QueryForm } from '#web/features/search/QueryForm.tsx'
 import { readSearch } from '#web/features/search/searchState.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 import type { Load } from '#web/lib/load.ts'
-import { BrowseTrips } from '#web/pages/BrowseTrips.tsx'
+import { BrowseExpeditions } from '#web/pages/BrowseExpeditions.tsx'
 import { loadSearch } from '#web/pages/browse.ts'
 import { PageHead } from '#web/ui/PageHead.tsx'
 
@@ -30,7 +30,7 @@ export function Page() {
         </h1>
         <QueryForm place={place} />
       </div>
-      <BrowseTrips place={place} />
+      <BrowseExpeditions place={place} />
     </div>
   )
 }

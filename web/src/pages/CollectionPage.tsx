@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -36,8 +36,13 @@ export function Page() {
       parents={[{ label: messages.adventures, to: paths.catalogue }]}
       image={bannerImage}
     >
-      <ItemList items={expeditions.map((trip) => ({ name: trip.name, path: paths.trip(trip.slug) }))} />
-      <TripGrid trips={expeditions} favourites={favourites} priorityCount={1} />
+      <ItemList
+        items={expeditions.map((expedition) => ({
+          name: expedition.name,
+          path: paths.expedition(expedition.slug),
+        }))}
+      />
+      <ExpeditionGrid expeditions={expeditions} favourites={favourites} priorityCount={1} />
     </ContentPage>
   )
 }

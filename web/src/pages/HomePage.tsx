@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { Hero } from '#web/features/home/Hero.tsx'
 import { Collections, Destinations, Themes } from '#web/features/home/HomeParts.tsx'
 import { messages } from '#web/features/home/messages.ts'
 import { ReviewQuote } from '#web/features/reviews/ReviewQuote.tsx'
 import { ReviewScore } from '#web/features/reviews/ReviewScore.tsx'
 import { HomeSearch } from '#web/features/search/bar/HomeSearch.tsx'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import type { Load } from '#web/lib/load.ts'
@@ -63,7 +63,7 @@ function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () 
     >
       {data?.featuredExpeditions ? (
         <div className="whole-rows max-sm:[&_li:nth-child(n+5)]:hidden">
-          <TripGrid trips={data.featuredExpeditions} favourites={favourites} />
+          <ExpeditionGrid expeditions={data.featuredExpeditions} favourites={favourites} />
         </div>
       ) : (
         <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
@@ -79,12 +79,12 @@ function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () 
 
 function NextConfirmed({ data }: Data) {
   const favourites = useFavourites()
-  const { nodes: trips = [], matches = [] } = data?.nextConfirmed ?? {}
-  if (trips.length === 0) return null
+  const { nodes: expeditions = [], matches = [] } = data?.nextConfirmed ?? {}
+  if (expeditions.length === 0) return null
   return (
     <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">
       <div className="whole-rows">
-        <TripGrid trips={trips} matches={matches} favourites={favourites} />
+        <ExpeditionGrid expeditions={expeditions} matches={matches} favourites={favourites} />
       </div>
     </Section>
   )

@@ -28,7 +28,7 @@ export function Page() {
   const words = wordsOf(useLocation().pathname)
   const { data } = useNotFoundPageQuery({ variables: { words } })
   const close = (words && data?.close?.nodes) || []
-  const trips = insteadOf(close, data?.popular?.nodes ?? [])
+  const expeditions = insteadOf(close, data?.popular?.nodes ?? [])
   return (
     <div className="page section">
       <PageHead
@@ -52,10 +52,10 @@ export function Page() {
           </Button>
         </form>
       </search>
-      {trips.length > 0 && (
-        <Trips
-          title={close.length > 0 ? notFoundMessages.closeTrips : notFoundMessages.popularTrips}
-          trips={trips}
+      {expeditions.length > 0 && (
+        <Expeditions
+          title={close.length > 0 ? notFoundMessages.closeExpeditions : notFoundMessages.popularExpeditions}
+          expeditions={expeditions}
         />
       )}
       <p className="mt-10 flex flex-wrap gap-3">
@@ -68,24 +68,32 @@ export function Page() {
   )
 }
 
-function Trips({ title, trips }: { title: string; trips: readonly FoundInsteadFragment[] }) {
+function Expeditions({
+  title,
+  expeditions,
+}: {
+  title: string
+  expeditions: readonly FoundInsteadFragment[]
+}) {
   return (
     <section aria-labelledby="a-la-place" className="mt-12">
       <h2 id="a-la-place" className="mb-5 text-h2">
         {title}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-3">
-        {trips.map((trip) => (
-          <li key={trip.id} className="group relative">
+        {expeditions.map((expedition) => (
+          <li key={expedition.id} className="group relative">
             <div className="aspect-4/3 overflow-hidden rounded-lg bg-sand">
-              {trip.coverImage && <Picture image={trip.coverImage} sizes="(width >= 40rem) 30vw, 92vw" />}
+              {expedition.coverImage && (
+                <Picture image={expedition.coverImage} sizes="(width >= 40rem) 30vw, 92vw" />
+              )}
             </div>
             <h3 className="mt-3 text-h3 group-hover:underline">
-              <Link to={paths.trip(trip.slug)} className="after:absolute after:inset-0">
-                {trip.name}
+              <Link to={paths.expedition(expedition.slug)} className="after:absolute after:inset-0">
+                {expedition.name}
               </Link>
             </h3>
-            <p className="mt-1 text-ink-2">{fromPrice(trip)}</p>
+            <p className="mt-1 text-ink-2">{fromPrice(expedition)}</p>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { presetOf } from '#web/features/search/searchVariables.ts'
 import { useSearchState } from '#web/features/search/useSearchState.ts'
 import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
-import { BrowseTrips } from '#web/pages/BrowseTrips.tsx'
+import { BrowseExpeditions } from '#web/pages/BrowseExpeditions.tsx'
 import { loadSearch } from '#web/pages/browse.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ThemePageDocument, type ThemePageQuery, useThemePageQuery } from '#web/pages/ThemePage.generated.ts'
@@ -27,11 +27,11 @@ export function Page() {
   const { '*': path = '' } = useParams()
   const query = useThemePageQuery({ variables: { path } })
   const theme = query.dataState === 'complete' ? query.data.theme : null
-  return theme && <ThemeTrips theme={theme} />
+  return theme && <ThemeExpeditions theme={theme} />
 }
 
 /** Its title and its words stay while its filters are changed. */
-function ThemeTrips({ theme }: { theme: Theme }) {
+function ThemeExpeditions({ theme }: { theme: Theme }) {
   const here = paths.theme(theme.path)
   const place = useSearchState(here, presetOf(theme.filter))
   return (
@@ -63,7 +63,7 @@ function ThemeTrips({ theme }: { theme: Theme }) {
           {theme.intro && <p className="mt-3 max-w-prose text-lede">{theme.intro}</p>}
         </div>
       </div>
-      <BrowseTrips place={place} />
+      <BrowseExpeditions place={place} />
     </div>
   )
 }

@@ -5,13 +5,13 @@ import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import { waysVariables } from '#web/features/search/waysOut.rules.ts'
 import type { Graph } from '#web/lib/graph.ts'
-import { BrowseTripsDocument } from '#web/pages/BrowseTrips.generated.ts'
+import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
 
 /** What a search finds, the words of the filters, and, where nothing was found, the ways out: one question for them all. */
 export async function loadSearch(graph: Graph, state: SearchState): Promise<void> {
   const [{ data }] = await Promise.all([
-    graph.query({ query: BrowseTripsDocument, variables: toVariables(state) }),
+    graph.query({ query: BrowseExpeditionsDocument, variables: toVariables(state) }),
     graph.query({ query: SearchFiltersDocument }),
     state.view === 'map' &&
       graph.query({ query: CatalogueMapDocument, variables: { filter: toVariables(state).filter } }),

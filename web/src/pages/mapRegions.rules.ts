@@ -1,11 +1,11 @@
-import type { MapTripFragment } from '#web/features/map/MapTrip.generated.ts'
+import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
 import type { Region } from '#web/features/map/RegionLinks.tsx'
 import { type Facets, offered } from '#web/features/search/panel.tsx'
 
 /** The regions of these trips with what each would leave, the largest first. */
-export function regionsOf(trips: MapTripFragment[], facets: Facets, chosen: string): Region[] {
+export function regionsOf(expeditions: MapExpeditionFragment[], facets: Facets, chosen: string): Region[] {
   const words = new Map(
-    trips.flatMap(({ region, regionSlug }) =>
+    expeditions.flatMap(({ region, regionSlug }) =>
       region && regionSlug ? [[regionSlug, { value: regionSlug, label: region }]] : [],
     ),
   )

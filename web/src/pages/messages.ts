@@ -21,7 +21,7 @@ export const messages = {
       .filter(Boolean)
       .join(', '),
   themesUnavailable: 'Les thèmes sont momentanément indisponibles.',
-  themeTrips: 'Voir toutes les aventures de ce thème',
+  themeExpeditions: 'Voir toutes les aventures de ce thème',
   meetGuides: 'Rencontrer nos guides',
   writeToUs: 'Nous écrire',
   credits: 'Crédits photographiques',
@@ -31,5 +31,5 @@ export const messages = {
   guidesTitle: 'Nos guides',
   guidesIntro: 'Diplômés, et chez eux là où ils t’emmènent.',
   speaks: (languages: string[]) => `Parle ${languages.join(', ')}`,
-  tripsOf: (guide: string) => `Les aventures de ${guide}`,
+  expeditionsOf: (guide: string) => `Les aventures de ${guide}`,
 }

@@ -3,8 +3,8 @@ import { agency } from '#web/lib/agency.content.ts'
 export const notFoundMessages = {
   notFoundTitle: 'Ce sentier ne mène nulle part',
   notFound: 'Cette page n’existe pas ou n’existe plus. Reprends depuis le catalogue ou cherche une aventure.',
-  closeTrips: 'Tu cherchais peut-être',
-  popularTrips: 'Des aventures qui, elles, existent',
+  closeExpeditions: 'Tu cherchais peut-être',
+  popularExpeditions: 'Des aventures qui, elles, existent',
   submitSearch: 'Chercher',
   report: 'Signaler un lien cassé',
   reportAddress: `mailto:${agency.email}?subject=${encodeURIComponent('Un lien cassé')}`,

@@ -9,10 +9,14 @@ export function wordsOf(pathname: string): string | null {
     : null
 }
 
-const shownTrips = 3
+const shownExpeditions = 3
 
 /** The closest first, then popular ones, each once. */
-export const insteadOf = <Trip extends { id: string }>(
-  close: readonly Trip[],
-  popular: readonly Trip[],
-): Trip[] => [...new Map([...close, ...popular].map((trip) => [trip.id, trip])).values()].slice(0, shownTrips)
+export const insteadOf = <Expedition extends { id: string }>(
+  close: readonly Expedition[],
+  popular: readonly Expedition[],
+): Expedition[] =>
+  [...new Map([...close, ...popular].map((expedition) => [expedition.id, expedition])).values()].slice(
+    0,
+    shownExpeditions,
+  )

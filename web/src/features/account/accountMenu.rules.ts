@@ -11,7 +11,7 @@ type Booked = {
 const wholePercent = 100
 
 /** What the menu says of the trips to come: when one leaves next, and whether somebody's form is not filled. */
-export function tripsToCome(reservations: readonly Booked[]): {
+export function expeditionsToCome(reservations: readonly Booked[]): {
   next: string | undefined
   isToComplete: boolean
 } {

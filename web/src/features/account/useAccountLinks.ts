@@ -1,6 +1,6 @@
 import { useAccountMenuQuery } from '#web/features/account/AccountMenu.generated.ts'
 import { messages } from '#web/features/account/accountMenu.messages.ts'
-import { tripsToCome } from '#web/features/account/accountMenu.rules.ts'
+import { expeditionsToCome } from '#web/features/account/accountMenu.rules.ts'
 import { useAccount } from '#web/lib/account.tsx'
 import { adventures, singleDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -11,7 +11,7 @@ export type AccountLink = { to: string; label: string; told?: string | undefined
 export function useAccountLinks(): Record<'favourites' | 'reservations' | 'account' | 'logout', AccountLink> {
   const { me } = useAccount()
   const query = useAccountMenuQuery({ skip: !me })
-  const { next, isToComplete } = tripsToCome(
+  const { next, isToComplete } = expeditionsToCome(
     (query.dataState === 'complete' && query.data.me?.reservations) || [],
   )
   return {

@@ -4,15 +4,17 @@ import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 /** Under `lg`: the price and the way to the dates stay in sight, until the dates themselves are. */
-export function BookingBar({ trip, hasDates }: { trip: Priced; hasDates: boolean }) {
+export function BookingBar({ expedition, hasDates }: { expedition: Priced; hasDates: boolean }) {
   const isBeside = useShown('departs')
   return (
     <div
       className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out lg:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
     >
       <p className="leading-tight">
-        {lowestPrice(trip) !== null && <span className="block text-meta text-ink-2">{messages.from}</span>}
-        <b className="text-lg font-[750] tabular-nums">{priceOf(trip)}</b>
+        {lowestPrice(expedition) !== null && (
+          <span className="block text-meta text-ink-2">{messages.from}</span>
+        )}
+        <b className="text-lg font-[750] tabular-nums">{priceOf(expedition)}</b>
       </p>
       <ButtonLink to="#departs" isExternal variant="primary">
         {hasDates ? messages.seeDates : messages.followDates}

@@ -14,29 +14,29 @@ import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
-type Props = { trip: Favourite & Priced; departures: DatedLine[] | null }
+type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 
 /** The price, the dates, and the one action of the page. */
-export function BookingBox({ trip, departures }: Props) {
-  const retry = useRetry(`Expedition:${trip.id}`)
+export function BookingBox({ expedition, departures }: Props) {
+  const retry = useRetry(`Expedition:${expedition.id}`)
   return (
     <aside
       id="departs"
       aria-label={messages.title}
       className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24"
     >
-      <LiveDepartures expeditionId={trip.id} />
-      {lowestPrice(trip) !== null && <p className="text-meta text-ink-2">{messages.from}</p>}
+      <LiveDepartures expeditionId={expedition.id} />
+      {lowestPrice(expedition) !== null && <p className="text-meta text-ink-2">{messages.from}</p>}
       <p className="mb-4">
         <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
-          {priceOf(trip)}
+          {priceOf(expedition)}
         </span>{' '}
-        {lowestPrice(trip) !== null && <span className="text-ink-2">{messages.each}</span>}
+        {lowestPrice(expedition) !== null && <span className="text-ink-2">{messages.each}</span>}
       </p>
       {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
       {departures && departures.length > 0 && <Choice departures={departures} />}
       {departures && !departures.some(isBookable) && (
-        <NothingToBook trip={trip} isFull={departures.length > 0} />
+        <NothingToBook expedition={expedition} isFull={departures.length > 0} />
       )}
       <ul className="mt-5 grid gap-2 text-[14.5px] text-ink-2">
         {messages.assurances.map((text) => (
@@ -87,9 +87,9 @@ function Choice({ departures }: { departures: DatedLine[] }) {
 }
 
 /** The heart is what tells of the next dates. */
-function NothingToBook({ trip, isFull }: { trip: Favourite; isFull: boolean }) {
+function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: boolean }) {
   const favourites = useFavourites()
-  const isFavourite = favourites.has(trip.id)
+  const isFavourite = favourites.has(expedition.id)
   return (
     <div className={isFull ? 'mt-4' : ''}>
       <p className="font-semibold">{isFull ? messages.allFull : messages.none}</p>
@@ -98,7 +98,7 @@ function NothingToBook({ trip, isFull }: { trip: Favourite; isFull: boolean }) {
         variant="primary"
         className="w-full"
         aria-pressed={isFavourite}
-        onClick={() => favourites.toggle(trip)}
+        onClick={() => favourites.toggle(expedition)}
       >
         <Heart aria-hidden="true" className={`size-5 ${isFavourite ? 'fill-current' : ''}`} />
         {isFavourite ? messages.isFavourite : messages.addFavourite}

@@ -9,13 +9,13 @@ import {
 } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/map/messages.ts'
-import { mergePins, type PlacedTrip } from '#web/features/map/pins.rules.ts'
+import { mergePins, type PlacedExpedition } from '#web/features/map/pins.rules.ts'
 import { priceOf } from '#web/lib/format.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 import type { Place } from '#web/ui/map/projection.ts'
 
 type Props = {
-  trips: PlacedTrip[]
+  expeditions: PlacedExpedition[]
   looked: Place[]
   chosen: string
   route: Place[]
@@ -25,7 +25,7 @@ type Props = {
 const toLatLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
 
 /** The same pins on a map that one moves about in; they come apart as one comes nearer. */
-export function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
+export function MapExplorer({ expeditions, looked, chosen, route, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<LeafletMap>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -49,7 +49,7 @@ export function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
       map?.remove()
     }
   }, [])
-  usePins(opened, { trips, chosen, onChoose })
+  usePins(opened, { expeditions, chosen, onChoose })
   useEffect(() => {
     if (!opened || route.length < 2) return
     const line = polyline(route.map(toLatLng), { color: '#e4632c', weight: 4, interactive: false }).addTo(
@@ -61,35 +61,38 @@ export function MapExplorer({ trips, looked, chosen, route, onChoose }: Props) {
   return <div ref={box} className="leaflet-box aspect-4/5 w-full rounded-lg sm:aspect-4/3" />
 }
 
-function usePins(map: LeafletMap | undefined, pins: Pick<Props, 'trips' | 'chosen' | 'onChoose'>): void {
-  const { trips, chosen, onChoose } = pins
+function usePins(
+  map: LeafletMap | undefined,
+  pins: Pick<Props, 'expeditions' | 'chosen' | 'onChoose'>,
+): void {
+  const { expeditions, chosen, onChoose } = pins
   const choose = useRef(onChoose)
   choose.current = onChoose
   useEffect(() => {
     if (!map) return
     const layer = layerGroup().addTo(map)
-    const draw = () => drawPins(map, layer, { trips, chosen, onChoose: (slug) => choose.current(slug) })
+    const draw = () => drawPins(map, layer, { expeditions, chosen, onChoose: (slug) => choose.current(slug) })
     draw()
     map.on('zoomend', draw)
     return () => {
       map.off('zoomend', draw)
       layer.remove()
     }
-  }, [map, trips, chosen])
+  }, [map, expeditions, chosen])
 }
 
 function drawPins(
   map: LeafletMap,
   layer: LayerGroup,
-  { trips, chosen, onChoose }: Omit<Props, 'looked' | 'route'>,
+  { expeditions, chosen, onChoose }: Omit<Props, 'looked' | 'route'>,
 ) {
   layer.clearLayers()
   const spread = map.getZoom() >= 11 ? 8 : 1
-  const pointOf = ({ meetingPoint }: PlacedTrip) => {
+  const pointOf = ({ meetingPoint }: PlacedExpedition) => {
     const { x, y } = map.project(toLatLng(meetingPoint))
     return { x: x * spread, y: y * spread }
   }
-  for (const { x, y, trips: merged } of mergePins(trips, pointOf)) {
+  for (const { x, y, expeditions: merged } of mergePins(expeditions, pointOf)) {
     const [first] = merged
     if (!first) continue
     const place = map.unproject([x / spread, y / spread])

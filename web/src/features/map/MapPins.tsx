@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import { anchorOf } from '#web/features/map/PlaceList.tsx'
-import { mergePins, type PlacedTrip, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import { mergePins, type PlacedExpedition, writeBoxOf } from '#web/features/map/pins.rules.ts'
 import { priceOf } from '#web/lib/format.ts'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { type Place, project } from '#web/ui/map/projection.ts'
 import { isNarrowest, placeIn, type Window } from '#web/ui/map/window.rules.ts'
 
 type Props = {
-  trips: PlacedTrip[]
+  expeditions: PlacedExpedition[]
   window: Window
   /** How wide it is usually shown: what is too close depends on it. */
   usualWidth: number
@@ -22,10 +22,10 @@ type Props = {
 
 /** Prices where trips begin; those too close to be told apart are one pin, which leads to a nearer map. */
 export function MapPins(props: Props) {
-  const { trips, window, usualWidth, chosen, route, onChoose, addressOf, className } = props
+  const { expeditions, window, usualWidth, chosen, route, onChoose, addressOf, className } = props
   const usualHeight = (usualWidth * window.height) / window.width
   const spread = isNarrowest(window) ? 4 : 1
-  const pins = mergePins(trips, ({ meetingPoint }) => {
+  const pins = mergePins(expeditions, ({ meetingPoint }) => {
     const { x, y } = placeIn(window, project(meetingPoint))
     return { x: x * usualWidth * spread, y: y * usualHeight * spread }
   })
@@ -35,7 +35,7 @@ export function MapPins(props: Props) {
         <RouteLine route={route} width={window.width} />
       </EuropeMap>
       <ul>
-        {pins.map(({ x, y, trips: [first, ...others] }) => (
+        {pins.map(({ x, y, expeditions: [first, ...others] }) => (
           <li
             key={first?.id}
             className={`absolute -translate-x-1/2 -translate-y-full has-[[aria-current]]:z-2 hover:z-1 ${others.length > 0 ? 'z-0' : ''}`}
@@ -45,9 +45,11 @@ export function MapPins(props: Props) {
             }}
           >
             {first && others.length === 0 && (
-              <PricePin trip={first} isChosen={first.slug === chosen} onChoose={onChoose} />
+              <PricePin expedition={first} isChosen={first.slug === chosen} onChoose={onChoose} />
             )}
-            {first && others.length > 0 && <MergedPin trips={[first, ...others]} addressOf={addressOf} />}
+            {first && others.length > 0 && (
+              <MergedPin expeditions={[first, ...others]} addressOf={addressOf} />
+            )}
           </li>
         ))}
       </ul>
@@ -55,10 +57,10 @@ export function MapPins(props: Props) {
   )
 }
 
-type PricePinProps = { trip: PlacedTrip; isChosen: boolean; onChoose: (slug: string) => void }
+type PricePinProps = { expedition: PlacedExpedition; isChosen: boolean; onChoose: (slug: string) => void }
 
-function PricePin({ trip, isChosen, onChoose }: PricePinProps) {
-  const { slug, name } = trip
+function PricePin({ expedition, isChosen, onChoose }: PricePinProps) {
+  const { slug, name } = expedition
   return (
     <a
       href={anchorOf(slug)}
@@ -66,24 +68,30 @@ function PricePin({ trip, isChosen, onChoose }: PricePinProps) {
         event.preventDefault()
         onChoose(slug)
       }}
-      aria-label={messages.pin(name, trip)}
+      aria-label={messages.pin(name, expedition)}
       aria-current={isChosen ? 'true' : undefined}
       className={`pin ${isChosen ? 'pin-chosen' : ''}`}
     >
-      {priceOf(trip)}
+      {priceOf(expedition)}
     </a>
   )
 }
 
-function MergedPin({ trips, addressOf }: { trips: PlacedTrip[]; addressOf: Props['addressOf'] }) {
+function MergedPin({
+  expeditions,
+  addressOf,
+}: {
+  expeditions: PlacedExpedition[]
+  addressOf: Props['addressOf']
+}) {
   return (
     <Link
-      to={addressOf(writeBoxOf(trips))}
+      to={addressOf(writeBoxOf(expeditions))}
       preventScrollReset
-      aria-label={messages.zoom(trips.length)}
+      aria-label={messages.zoom(expeditions.length)}
       className="pin pin-merged"
     >
-      {messages.merged(trips.length)}
+      {messages.merged(expeditions.length)}
     </Link>
   )
 }

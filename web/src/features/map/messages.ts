@@ -5,7 +5,7 @@ export const messages = {
   list: 'Liste',
   map: 'Carte',
   title: 'Les aventures sur la carte',
-  pin: (name: string, trip: Priced) => `${name}, ${fromPrice(trip).toLowerCase()}`,
+  pin: (name: string, expedition: Priced) => `${name}, ${fromPrice(expedition).toLowerCase()}`,
   merged: adventures,
   zoom: (count: number) => `${adventures(count)}, agrandir cette partie de la carte`,
   regions: 'Régions sur la carte',

@@ -1,28 +1,31 @@
-import type { MapTripFragment } from '#web/features/map/MapTrip.generated.ts'
+import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
 import { type Box, boxOf } from '#web/ui/map/window.rules.ts'
 
 /** A trip of which one knows where it begins. */
-export type PlacedTrip = MapTripFragment & { meetingPoint: NonNullable<MapTripFragment['meetingPoint']> }
+export type PlacedExpedition = MapExpeditionFragment & {
+  meetingPoint: NonNullable<MapExpeditionFragment['meetingPoint']>
+}
 
-export const isPlaced = (trip: MapTripFragment): trip is PlacedTrip => trip.meetingPoint !== null
+export const isPlaced = (expedition: MapExpeditionFragment): expedition is PlacedExpedition =>
+  expedition.meetingPoint !== null
 
 /** One trip, or several that stand too close to be told apart. */
-export type Pin = { x: number; y: number; trips: PlacedTrip[] }
+export type Pin = { x: number; y: number; expeditions: PlacedExpedition[] }
 
 /** In points of the screen: what a pin with its price takes. */
 const reach = { x: 96, y: 38 }
 
 /** Each trip has its pin, unless that would cover an earlier one: then it joins it, where that one stands. */
 export function mergePins(
-  trips: PlacedTrip[],
-  pointOf: (trip: PlacedTrip) => { x: number; y: number },
+  expeditions: PlacedExpedition[],
+  pointOf: (expedition: PlacedExpedition) => { x: number; y: number },
 ): Pin[] {
   const pins: Pin[] = []
-  for (const trip of trips) {
-    const { x, y } = pointOf(trip)
+  for (const expedition of expeditions) {
+    const { x, y } = pointOf(expedition)
     const covered = pins.find((pin) => Math.abs(pin.x - x) < reach.x && Math.abs(pin.y - y) < reach.y)
-    if (covered) covered.trips.push(trip)
-    else pins.push({ x, y, trips: [trip] })
+    if (covered) covered.expeditions.push(expedition)
+    else pins.push({ x, y, expeditions: [expedition] })
   }
   return pins
 }
@@ -41,7 +44,7 @@ export function readBox(text: string): Box | undefined {
 const room = 0.05
 
 /** The part of the map where these trips come apart. */
-export function writeBoxOf(trips: PlacedTrip[]): string {
-  const { west, south, east, north } = boxOf(trips.map(({ meetingPoint }) => meetingPoint))
+export function writeBoxOf(expeditions: PlacedExpedition[]): string {
+  const { west, south, east, north } = boxOf(expeditions.map(({ meetingPoint }) => meetingPoint))
   return [west - room, south - room, east + room, north + room].map((each) => each.toFixed(2)).join(',')
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { QuestionPageFragment } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { useFoundQuestionsQuery } from '#web/features/questions/FoundQuestions.generated.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 import { matching } from '#web/features/questions/questions.rules.ts'
-import type { QuestionPageFragment } from '#web/features/questions/TripQuestions.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import type {
+  ExpeditionQuestionsFragment,
+  QuestionPageFragment,
+} from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { MessageForm } from '#web/features/questions/MessageForm.tsx'
 import { messages } from '#web/features/questions/messages.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 import { Question } from '#web/features/questions/Question.tsx'
 import { isSearched } from '#web/features/questions/questions.rules.ts'
 import type { NewMessage } from '#web/features/questions/sendMessage.ts'
-import type {
-  QuestionPageFragment,
-  TripQuestionsFragment,
-} from '#web/features/questions/TripQuestions.generated.ts'
 import { useAccount, useWish } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
@@ -23,11 +23,11 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked, useLate } from '#web/ui/useLate.ts'
 
 /** Questions with their replies, live, and the way to ask and to reply. */
-export function Questions({ trip }: { trip: TripQuestionsFragment }) {
-  const { id: expeditionId, questions } = trip
+export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragment }) {
+  const { id: expeditionId, questions } = expedition
   const draft = useDraft(`question-${expeditionId}`)
   const say = useSay(expeditionId)
-  const isNew = useNew(trip)
+  const isNew = useNew(expedition)
   const retry = useRetry(`Expedition:${expeditionId}`)
   const isWatched = useWatched()
   const LiveMessages = useLate(isWatched, () =>
@@ -58,7 +58,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
         <p className="text-ink-2">{messages.none}</p>
       ) : (
         <Threads
-          slug={trip.slug}
+          slug={expedition.slug}
           expeditionId={expeditionId}
           page={questions}
           isNew={isNew}
@@ -70,7 +70,7 @@ export function Questions({ trip }: { trip: TripQuestionsFragment }) {
 }
 
 /** Whether a message is newer than all that the page came with; older ones join it by pages. */
-function useNew({ questions }: TripQuestionsFragment): (createdAt: string) => boolean {
+function useNew({ questions }: ExpeditionQuestionsFragment): (createdAt: string) => boolean {
   const [newest] = useState(
     () =>
       questions?.nodes

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
 import { DeletableMessagesDocument } from '#web/features/questions/DeletableMessages.generated.ts'
+import { ExpeditionQuestionsFragmentDoc } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { type QuestionFragment, QuestionFragmentDoc } from '#web/features/questions/Question.generated.ts'
 import { withQuestion, withReply } from '#web/features/questions/questions.rules.ts'
-import { TripQuestionsFragmentDoc } from '#web/features/questions/TripQuestions.generated.ts'
 
 type Added = QuestionFragment & { parentId: string | null }
 
@@ -15,10 +15,13 @@ export function addMessage(cache: ApolloCache, expeditionId: string, { parentId,
     return
   }
   const id = cache.identify({ __typename: 'Expedition', id: expeditionId }) ?? ''
-  const fragment = { id, fragment: TripQuestionsFragmentDoc, fragmentName: 'TripQuestions' }
-  cache.updateFragment(fragment, (trip) => {
-    if (!trip?.questions) return trip
-    return { ...trip, questions: { ...trip.questions, nodes: withQuestion(trip.questions.nodes, message) } }
+  const fragment = { id, fragment: ExpeditionQuestionsFragmentDoc, fragmentName: 'ExpeditionQuestions' }
+  cache.updateFragment(fragment, (expedition) => {
+    if (!expedition?.questions) return expedition
+    return {
+      ...expedition,
+      questions: { ...expedition.questions, nodes: withQuestion(expedition.questions.nodes, message) },
+    }
   })
 }
 

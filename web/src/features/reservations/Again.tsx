@@ -9,11 +9,11 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 /** A trip that is over leads to its next dates, and where the device can share, to friends. */
 export function Again({ name, slug }: { name: string; slug: string }) {
-  const url = useSiteUrl() + paths.trip(slug)
+  const url = useSiteUrl() + paths.expedition(slug)
   const canShare = useHydrated() && 'share' in navigator
   return (
     <span className="flex items-center gap-2">
-      <ButtonLink to={`${paths.trip(slug)}#departs`}>{messages.again}</ButtonLink>
+      <ButtonLink to={`${paths.expedition(slug)}#departs`}>{messages.again}</ButtonLink>
       {canShare && (
         <IconButton
           label={messages.inviteFriends(name)}

@@ -44,8 +44,8 @@ export function Departure({ reservation, meetingPoint }: Props) {
         </ul>
         <CalendarLink reservation={reservation} />
         {expeditionSlug && (
-          <ButtonLink to={paths.trip(expeditionSlug)} variant="ghost">
-            {messages.toTrip}
+          <ButtonLink to={paths.expedition(expeditionSlug)} variant="ghost">
+            {messages.toExpedition}
           </ButtonLink>
         )}
       </div>

@@ -31,7 +31,7 @@ export function ReservationCard({ reservation }: { reservation: ReservationCardF
       <div className="grid gap-1">
         <h3 className="text-h3">
           {expeditionSlug ? (
-            <Link to={paths.trip(expeditionSlug)} className="hover:underline">
+            <Link to={paths.expedition(expeditionSlug)} className="hover:underline">
               {name}
             </Link>
           ) : (

@@ -20,10 +20,10 @@ export const dashboardOf = ({
   id: string
 }) => (isGuide ? paths.guideDashboard(departureId) : paths.reservation(id))
 
-type Trip = { id: string; name: string; departureDate: string; departureEnd: string | null }
+type Expedition = { id: string; name: string; departureDate: string; departureEnd: string | null }
 
 /** The trip as an all-day event (RFC 5545), whose last day is not counted; lines are folded at no more than 75 bytes. */
-export function calendarOf({ id, name, departureDate, departureEnd }: Trip, url: string): string {
+export function calendarOf({ id, name, departureDate, departureEnd }: Expedition, url: string): string {
   const compact = (day: string) => day.replaceAll('-', '')
   const after = new Date(Date.parse(`${departureEnd ?? departureDate}T00:00:00Z`) + dayMs)
   const lines = [

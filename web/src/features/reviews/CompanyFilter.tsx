@@ -1,9 +1,9 @@
+import type { ExpeditionReviewsFragment } from '#web/features/reviews/ExpeditionReviews.generated.ts'
 import { messages } from '#web/features/reviews/messages.ts'
-import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 import type { Company } from '#web/lib/graph.generated.ts'
 
 type Props = {
-  companies: NonNullable<TripReviewsFragment['reviewStats']>['companies']
+  companies: NonNullable<ExpeditionReviewsFragment['reviewStats']>['companies']
   company: Company | undefined
   onCompany: (company: Company | undefined) => void
 }

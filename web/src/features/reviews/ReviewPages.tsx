@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
+import type { ExpeditionReviewsFragment } from '#web/features/reviews/ExpeditionReviews.generated.ts'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
-import type { TripReviewsFragment } from '#web/features/reviews/TripReviews.generated.ts'
 
 type Props = {
-  page: NonNullable<TripReviewsFragment['reviews']>
+  page: NonNullable<ExpeditionReviewsFragment['reviews']>
   onMore: (after: string) => void
   isBusy: boolean
 } & Pick<ComponentProps<typeof ReviewList>, 'replyTo'>

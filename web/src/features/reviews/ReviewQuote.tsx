@@ -28,7 +28,7 @@ export function ReviewQuote({ review }: { review: ReviewQuoteFragment }) {
         {review.expedition && (
           <>
             {', '}
-            <Link to={paths.trip(review.expedition.slug)} className="underline underline-offset-3">
+            <Link to={paths.expedition(review.expedition.slug)} className="underline underline-offset-3">
               {review.expedition.name}
             </Link>
           </>

@@ -17,7 +17,7 @@ import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
 /** The way, drawn: no tiles, nothing asked elsewhere; and the same in words. */
-export function RouteMap({ trip }: { trip: RouteMapFragment }) {
+export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   const [isOpen, setIsOpen] = useState(false)
   const RouteExplorer = useAsked(
     isOpen,
@@ -25,7 +25,7 @@ export function RouteMap({ trip }: { trip: RouteMapFragment }) {
     () => setIsOpen(false),
   )
   const isHydrated = useHydrated()
-  const track = useMemo(() => readTrack(trip.route, trip), [trip])
+  const track = useMemo(() => readTrack(expedition.route, expedition), [expedition])
   const drawing = useMemo(() => track && drawTrack(track), [track])
   if (!track || !drawing) return null
   const { legs, low, high, positions } = track
@@ -56,7 +56,7 @@ export function RouteMap({ trip }: { trip: RouteMapFragment }) {
             {isOpen ? messages.close : messages.explore}
           </Button>
         )}
-        <ButtonLink to={paths.gpx(trip.slug)} isExternal>
+        <ButtonLink to={paths.gpx(expedition.slug)} isExternal>
           <Download aria-hidden="true" className="size-5" />
           {messages.gpx}
         </ButtonLink>

@@ -2,8 +2,8 @@ import {
   bestRating,
   maxActivities,
   maxCountries,
+  maxExpeditionDays,
   maxLevel,
-  maxTripDays,
   minLevel,
   oldestChild,
 } from '#schema/constants.ts'
@@ -142,7 +142,7 @@ function readWhen({ list, one }: Reader) {
     end,
     areDatesSwapped: start !== first,
     months: list('month', /^\d{4}-(0[1-9]|1[0-2])$/).toSorted(),
-    days: Number(days) > maxTripDays ? '' : days,
+    days: Number(days) > maxExpeditionDays ? '' : days,
     vacation,
     zone: vacation && one('zone', /^[ABC]$/),
   }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { TripCardFragment } from '#web/features/trips/TripCard.generated.ts'
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { days, priceOf, singleDay } from '#web/lib/format.ts'
 import { levels } from '#web/lib/levels.content.ts'
 import { paths } from '#web/lib/paths.ts'
@@ -9,19 +9,21 @@ import { messages } from '#web/pages/account/compare.messages.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
-export type ComparedTrip = TripCardFragment & {
+export type ComparedExpedition = ExpeditionCardFragment & {
   bestTrainAccess: { city: string; kgCo2e: number } | null
 }
 
-const rows: [title: string, cell: (trip: ComparedTrip) => ReactNode][] = [
-  [messages.duration, (trip) => days(trip.durationDays)],
+const rows: [title: string, cell: (expedition: ComparedExpedition) => ReactNode][] = [
+  [messages.duration, (expedition) => days(expedition.durationDays)],
   [messages.level, ({ level }) => messages.levelOf(level, levels[level - 1]?.label ?? '')],
-  [messages.price, (trip) => priceOf(trip)],
+  [messages.price, (expedition) => priceOf(expedition)],
   [messages.next, ({ nextDepartures: [next] }) => (next ? singleDay(next.startDate) : messages.noDate)],
   [
     messages.rating,
-    (trip) =>
-      trip.reviewCount > 0 ? messages.ratingOf(trip.averageRating, trip.reviewCount) : messages.noReview,
+    (expedition) =>
+      expedition.reviewCount > 0
+        ? messages.ratingOf(expedition.averageRating, expedition.reviewCount)
+        : messages.noReview,
   ],
   [
     messages.co2,
@@ -30,19 +32,19 @@ const rows: [title: string, cell: (trip: ComparedTrip) => ReactNode][] = [
   [messages.age, ageOf],
 ]
 
-function ageOf({ type, ageMinChild }: ComparedTrip): string {
+function ageOf({ type, ageMinChild }: ComparedExpedition): string {
   if (ageMinChild !== null) return messages.fromAge(ageMinChild)
   return type === 'EXPEDITION' ? messages.adults : messages.unknown
 }
 
-type Props = { trips: ComparedTrip[]; onRemove: (id: string) => void }
+type Props = { expeditions: ComparedExpedition[]; onRemove: (id: string) => void }
 
 const titleId = 'comparaison-titre'
 const rowTitle = 'sticky left-0 bg-surface text-meta font-semibold text-ink-2'
 
 /** Up to three favourites side by side; on a narrow screen the table alone scrolls sideways. */
-export function Compare({ trips, onRemove }: Props) {
-  const keptFocus = useKeptFocus<HTMLDivElement>(trips.length)
+export function Compare({ expeditions, onRemove }: Props) {
+  const keptFocus = useKeptFocus<HTMLDivElement>(expeditions.length)
   return (
     <section id="comparaison" aria-labelledby={titleId} className="mt-12 scroll-mt-24">
       <h2 id={titleId} className="mb-4 text-h2">
@@ -57,8 +59,8 @@ export function Compare({ trips, onRemove }: Props) {
               <th scope="col" className={rowTitle}>
                 {messages.feature}
               </th>
-              {trips.map((trip) => (
-                <Heading key={trip.id} trip={trip} onRemove={onRemove} />
+              {expeditions.map((expedition) => (
+                <Heading key={expedition.id} expedition={expedition} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
@@ -68,9 +70,9 @@ export function Compare({ trips, onRemove }: Props) {
                 <th scope="row" className={rowTitle}>
                   {title}
                 </th>
-                {trips.map((trip) => (
-                  <td key={trip.id} className="tabular-nums">
-                    {cell(trip)}
+                {expeditions.map((expedition) => (
+                  <td key={expedition.id} className="tabular-nums">
+                    {cell(expedition)}
                   </td>
                 ))}
               </tr>
@@ -82,14 +84,18 @@ export function Compare({ trips, onRemove }: Props) {
   )
 }
 
-function Heading({ trip, onRemove }: { trip: ComparedTrip } & Pick<Props, 'onRemove'>) {
+function Heading({ expedition, onRemove }: { expedition: ComparedExpedition } & Pick<Props, 'onRemove'>) {
   return (
     <th scope="col">
       <span className="flex items-start justify-between gap-1">
-        <Link to={paths.trip(trip.slug)} className="link py-2.5">
-          {trip.name}
+        <Link to={paths.expedition(expedition.slug)} className="link py-2.5">
+          {expedition.name}
         </Link>
-        <IconButton label={messages.remove(trip.name)} onClick={() => onRemove(trip.id)} className="shrink-0">
+        <IconButton
+          label={messages.remove(expedition.name)}
+          onClick={() => onRemove(expedition.id)}
+          className="shrink-0"
+        >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </span>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useAccount } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { adventures } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
-import type { ComparedTrip } from '#web/pages/account/Compare.tsx'
+import type { ComparedExpedition } from '#web/pages/account/Compare.tsx'
 import { CompareChoice, choiceId } from '#web/pages/account/CompareChoice.tsx'
 import { useFavouritesPageQuery } from '#web/pages/account/FavouritesPage.generated.ts'
 import { favouriteOrders, inOrder, maxCompared } from '#web/pages/account/favourites.rules.ts'
@@ -21,8 +21,8 @@ import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 export function Page() {
   const query = useFavouritesPageQuery({ fetchPolicy: 'cache-and-network' })
   const me = query.dataState === 'complete' ? query.data.me : undefined
-  const trips = useKeptTrips(me?.favourites, query.refetch)
-  const keptFocus = useKeptFocus<HTMLDivElement>(trips.length)
+  const expeditions = useKeptExpeditions(me?.favourites, query.refetch)
+  const keptFocus = useKeptFocus<HTMLDivElement>(expeditions.length)
   return (
     <Protected
       title={messages.favourites}
@@ -37,8 +37,10 @@ export function Page() {
           {me?.favourites === null && (
             <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
           )}
-          {me?.favourites && trips.length === 0 && <NoTrip />}
-          {me?.favourites && trips.length > 0 && <Trips trips={trips} keptFocus={keptFocus} />}
+          {me?.favourites && expeditions.length === 0 && <NoExpedition />}
+          {me?.favourites && expeditions.length > 0 && (
+            <Expeditions expeditions={expeditions} keptFocus={keptFocus} />
+          )}
           <SocialLinks className="mt-10 lg:hidden" />
         </>
       )}
@@ -47,26 +49,31 @@ export function Page() {
 }
 
 /** One whose heart has just been emptied goes at once; one kept elsewhere is asked for. */
-function useKeptTrips(
-  trips: readonly ComparedTrip[] | null | undefined,
+function useKeptExpeditions(
+  expeditions: readonly ComparedExpedition[] | null | undefined,
   refetch: () => Promise<unknown>,
-): ComparedTrip[] {
+): ComparedExpedition[] {
   const hearts = useFavourites()
   const { me } = useAccount()
-  const isMissing = Boolean(trips && me?.favouriteIds.some((id) => !trips.some((trip) => trip.id === id)))
+  const isMissing = Boolean(
+    expeditions && me?.favouriteIds.some((id) => !expeditions.some((expedition) => expedition.id === id)),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time one is missing.
   useEffect(() => {
     if (isMissing) refetch().catch(() => undefined)
   }, [isMissing])
-  return trips?.filter(({ id }) => hearts.has(id)) ?? []
+  return expeditions?.filter(({ id }) => hearts.has(id)) ?? []
 }
 
-type TripsProps = { trips: ComparedTrip[]; keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>> }
+type ExpeditionsProps = {
+  expeditions: ComparedExpedition[]
+  keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>>
+}
 
-function Trips({ trips, keptFocus }: TripsProps) {
+function Expeditions({ expeditions, keptFocus }: ExpeditionsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
-  const { compared, Compare, toggle } = useCompared(trips)
+  const { compared, Compare, toggle } = useCompared(expeditions)
   const isFull = compared.length >= maxCompared
   // The table goes with the second trip: the focus returns to where that trip was chosen.
   const remove = (id: string) => {
@@ -77,7 +84,7 @@ function Trips({ trips, keptFocus }: TripsProps) {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-semibold">
-          {adventures(trips.length)}
+          {adventures(expeditions.length)}
         </p>
         <fieldset aria-label={messages.sort} className="flex gap-2">
           {favouriteOrders.map((each) => (
@@ -102,26 +109,26 @@ function Trips({ trips, keptFocus }: TripsProps) {
         )}
       </p>
       <div {...keptFocus}>
-        <TripGrid
-          trips={inOrder(trips, order)}
+        <ExpeditionGrid
+          expeditions={inOrder(expeditions, order)}
           favourites={hearts}
           underCard={({ id, name }) => (
             <CompareChoice
               id={id}
-              trip={name}
-              isChosen={compared.some((trip) => trip.id === id)}
+              expedition={name}
+              isChosen={compared.some((expedition) => expedition.id === id)}
               isFull={isFull}
               onToggle={() => toggle(id)}
             />
           )}
         />
       </div>
-      {Compare && compared.length > 1 && <Compare trips={compared} onRemove={remove} />}
+      {Compare && compared.length > 1 && <Compare expeditions={compared} onRemove={remove} />}
     </>
   )
 }
 
-const NoTrip = () => (
+const NoExpedition = () => (
   <EmptyState
     action={
       <ButtonLink to={paths.catalogue} variant="primary">

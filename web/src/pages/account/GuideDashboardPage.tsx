@@ -34,8 +34,8 @@ export function Page() {
             <Roster departure={departure} />
             {departure.expeditionSlug && <ReviewReplies slug={departure.expeditionSlug} />}
             {departure.expeditionSlug && (
-              <ButtonLink to={paths.trip(departure.expeditionSlug)} className="mt-10">
-                {messages.toTrip}
+              <ButtonLink to={paths.expedition(departure.expeditionSlug)} className="mt-10">
+                {messages.toExpedition}
               </ButtonLink>
             )}
           </>

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { TripAccess } from '#web/features/details/TripAccess.tsx'
-import { TripProgramme } from '#web/features/details/TripProgramme.tsx'
+import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
+import { ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
 import { Departure } from '#web/features/reservations/Departure.tsx'
 import { Preparation } from '#web/features/reservations/Preparation.tsx'
 import { dateRange } from '#web/lib/format.ts'
@@ -50,8 +50,8 @@ function Dashboard({ reservation }: { reservation: Reservation }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>
         <Preparation reservation={reservation} participants={reservation.participants} />
-        {expedition && <TripProgramme trip={expedition} />}
-        {expedition && <TripAccess trip={expedition} />}
+        {expedition && <ExpeditionProgramme expedition={expedition} />}
+        {expedition && <ExpeditionAccess expedition={expedition} />}
       </div>
       <Departure reservation={reservation} meetingPoint={expedition?.meetingPoint?.name} />
     </div>

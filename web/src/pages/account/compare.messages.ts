@@ -6,7 +6,7 @@ export const messages = {
   title: 'Comparaison',
   caption: 'Les aventures que tu compares, côte à côte',
   feature: 'Critère',
-  remove: (trip: string) => `Retirer ${trip} de la comparaison`,
+  remove: (expedition: string) => `Retirer ${expedition} de la comparaison`,
   duration: 'Durée',
   level: 'Niveau',
   price: 'À partir de',

@@ -18,7 +18,7 @@ export const messages = {
     string
   >,
   compare: 'Comparer',
-  compareTrip: (trip: string) => `Comparer ${trip}`,
+  compareExpedition: (expedition: string) => `Comparer ${expedition}`,
   compared: (count: number, isFull: boolean) =>
     count === 1
       ? 'Choisis une autre aventure à comparer.'
@@ -32,7 +32,7 @@ export const messages = {
   dashboard: 'Ton départ',
   dashboardTold: 'Tout ce qu’il faut savoir avant de partir.',
   noSuchReservation: 'Cette page n’existe pas, ou n’est pas la tienne.',
-  toTrip: 'Revoir l’aventure',
+  toExpedition: 'Revoir l’aventure',
   account: 'Mon compte',
   accountTold: 'Ce que nous savons de toi, et où tu es connecté(e).',
   signOut: 'Déconnexion',

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import type { ComparedTrip } from '#web/pages/account/Compare.tsx'
+import type { ComparedExpedition } from '#web/pages/account/Compare.tsx'
 import { comparedOf, withCompared } from '#web/pages/account/favourites.rules.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
 const parameter = 'comparer'
 
 /** The favourites that are compared, as the address says; the table comes once there are two. */
-export function useCompared(trips: readonly ComparedTrip[]) {
+export function useCompared(expeditions: readonly ComparedExpedition[]) {
   const [params, setParams] = useSearchParams()
-  const compared = comparedOf(trips, params.get(parameter))
+  const compared = comparedOf(expeditions, params.get(parameter))
   const ids = compared.map(({ id }) => id)
   const write = (value: string) => {
     const next = new URLSearchParams(params)

@@ -34,7 +34,7 @@ export function CartChoices({ cart, departure, refusal, pending, isBusy, change 
           {refusal}
         </p>
       )}
-      <Trip cart={cart} />
+      <Expedition cart={cart} />
       <Travellers cart={cart} departure={departure} pending={pending} isBusy={isBusy} change={change} />
       {departures ? (
         <Disclosure summary={messages.changeDate} isOpen={asksOtherDate(cart, departure)}>
@@ -51,7 +51,7 @@ export function CartChoices({ cart, departure, refusal, pending, isBusy, change 
   )
 }
 
-function Trip({ cart }: { cart: OwnCart }) {
+function Expedition({ cart }: { cart: OwnCart }) {
   const { expeditionName, expeditionSlug, expeditionImage } = cart
   return (
     <div className="flex items-center gap-5">
@@ -64,8 +64,8 @@ function Trip({ cart }: { cart: OwnCart }) {
         <h2 className="text-h3 sm:text-h2">{expeditionName}</h2>
         <p className="mt-1">{dateRange(cart.departureStart, cart.departureEnd)}</p>
         {expeditionSlug && (
-          <Link to={paths.trip(expeditionSlug)} className="link inline-flex min-h-11 items-center">
-            {messages.seeTrip}
+          <Link to={paths.expedition(expeditionSlug)} className="link inline-flex min-h-11 items-center">
+            {messages.seeExpedition}
           </Link>
         )}
       </div>

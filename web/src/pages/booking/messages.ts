@@ -4,7 +4,7 @@ export const messages = {
   title: 'Ta réservation',
   intro: 'Vérifie la date et le nombre de voyageurs. Rien n’est encore payé.',
   failed: 'Une erreur est survenue. Rien n’est perdu : réessaie dans un instant.',
-  seeTrip: 'Voir l’aventure',
+  seeExpedition: 'Voir l’aventure',
   travellers: 'Voyageurs',
   people: (count: number) => counted(count, 'personne', 'personnes'),
   changeDate: 'Changer de date',

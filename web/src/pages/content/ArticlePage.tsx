@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { blogCategories } from '#web/lib/blog.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
@@ -19,7 +19,7 @@ const find = (slug: string | undefined) => articles.find((article) => article.sl
 export const load: Load = async (graph, { params: { slug } }) => {
   const article = find(slug)
   if (!article) throw notFound()
-  await graph.query({ query: ArticlePageDocument, variables: { words: article.trips } })
+  await graph.query({ query: ArticlePageDocument, variables: { words: article.expeditions } })
 }
 
 export function Page() {
@@ -49,8 +49,8 @@ export function Page() {
         </div>
         <ReadNext slug={slug} category={category} />
       </div>
-      <LinkedTrips words={article.trips} />
-      <ButtonLink to={paths.catalogue}>{blog.toTrips}</ButtonLink>
+      <LinkedExpeditions words={article.expeditions} />
+      <ButtonLink to={paths.catalogue}>{blog.toExpeditions}</ButtonLink>
     </ContentPage>
   )
 }
@@ -70,18 +70,18 @@ function Structured({ article: { title, summary, date } }: { article: (typeof ar
 }
 
 /** What the article makes one want to do. */
-function LinkedTrips({ words }: { words: string }) {
+function LinkedExpeditions({ words }: { words: string }) {
   const favourites = useFavourites()
   const { data } = useArticlePageQuery({ variables: { words } })
-  const trips = data?.expeditions?.nodes ?? []
-  if (trips.length === 0) return null
+  const expeditions = data?.expeditions?.nodes ?? []
+  if (expeditions.length === 0) return null
   return (
     <section aria-labelledby="pour-partir" className="mt-14 mb-8">
       <h2 id="pour-partir" className="mb-6 text-h2">
-        {blog.linkedTrips}
+        {blog.linkedExpeditions}
       </h2>
       <div className="whole-rows">
-        <TripGrid trips={trips} favourites={favourites} />
+        <ExpeditionGrid expeditions={expeditions} favourites={favourites} />
       </div>
     </section>
   )

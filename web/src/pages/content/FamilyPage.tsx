@@ -1,4 +1,4 @@
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { adventures } from '#web/lib/format.ts'
 import type { Load } from '#web/lib/load.ts'
@@ -16,7 +16,7 @@ export const load: Load = (client) => client.query({ query: FamilyPageDocument }
 export function Page() {
   const favourites = useFavourites()
   const query = useFamilyPageQuery()
-  const trips = query.dataState === 'complete' ? query.data.expeditions : null
+  const expeditions = query.dataState === 'complete' ? query.data.expeditions : null
   return (
     <ContentPage title={family.title} intro={family.intro} canonical={paths.family}>
       <div className="mb-10 flex flex-wrap gap-3">
@@ -25,10 +25,10 @@ export function Page() {
         </ButtonLink>
         <ButtonLink to={paths.withoutParents}>{family.withoutParents}</ButtonLink>
       </div>
-      {trips ? (
+      {expeditions ? (
         <>
-          <h2 className="mb-6 text-h2">{adventures(trips.totalCount)}</h2>
-          <TripGrid trips={trips.nodes} favourites={favourites} />
+          <h2 className="mb-6 text-h2">{adventures(expeditions.totalCount)}</h2>
+          <ExpeditionGrid expeditions={expeditions.nodes} favourites={favourites} />
         </>
       ) : (
         <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>

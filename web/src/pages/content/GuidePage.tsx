@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { TripGrid } from '#web/features/trips/TripGrid.tsx'
+import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { useFavourites } from '#web/lib/favourites.tsx'
 import { type Load, notFound } from '#web/lib/load.ts'
@@ -30,8 +30,8 @@ export function Page() {
   const { slug } = useParams()
   const favourites = useFavourites()
   const query = useGuidePageQuery({ variables: variablesOf(slug) })
-  const trips = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
-  const guide = trips[0]?.guide
+  const expeditions = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
+  const guide = expeditions[0]?.guide
   if (!guide) return null
   return (
     <ContentPage
@@ -59,8 +59,8 @@ export function Page() {
           )}
         </div>
       </div>
-      <h2 className="mb-6 text-h2">{messages.tripsOf(guide.fullName)}</h2>
-      <TripGrid trips={trips} favourites={favourites} />
+      <h2 className="mb-6 text-h2">{messages.expeditionsOf(guide.fullName)}</h2>
+      <ExpeditionGrid expeditions={expeditions} favourites={favourites} />
     </ContentPage>
   )
 }

@@ -21,7 +21,7 @@ export function Page() {
       />
       {guides.length === 0 && <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>}
       <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
-        {guides.map(({ guide, trips }) => (
+        {guides.map(({ guide, expeditions }) => (
           <li key={guide.id} id={guide.id} className="flex flex-col rounded-lg bg-sand p-6">
             <div className="flex items-center gap-4">
               <Avatar name={guide.fullName} />
@@ -41,10 +41,10 @@ export function Page() {
                 {messages.speaks(guide.languages.map(languageName))}
               </p>
             )}
-            <ul className="mt-auto pt-4" aria-label={messages.tripsOf(guide.fullName)}>
-              {trips.map(({ slug, name }) => (
+            <ul className="mt-auto pt-4" aria-label={messages.expeditionsOf(guide.fullName)}>
+              {expeditions.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.trip(slug)} className="link inline-flex min-h-9 items-center">
+                  <Link to={paths.expedition(slug)} className="link inline-flex min-h-9 items-center">
                     {name}
                   </Link>
                 </li>

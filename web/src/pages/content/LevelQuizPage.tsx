@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { levels, perDay } from '#web/lib/levels.content.ts'
 import { paths } from '#web/lib/paths.ts'
-import { QuizTrips } from '#web/pages/content/QuizTrips.tsx'
+import { QuizExpeditions } from '#web/pages/content/QuizExpeditions.tsx'
 import { questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {
   type Answers,
@@ -66,7 +66,7 @@ export function Page() {
           )}
         </aside>
       </div>
-      {verdict && <QuizTrips level={verdict.level} />}
+      {verdict && <QuizExpeditions level={verdict.level} />}
       <LevelTable />
     </ContentPage>
   )

@@ -1,12 +1,12 @@
-type Trip<Guide> = { slug: string; name: string; guide: Guide | null }
+type Expedition<Guide> = { slug: string; name: string; guide: Guide | null }
 
 /** Every guide once, in the order of the catalogue, with the trips that they lead. */
-export function guidesOf<Guide extends { id: string }>(trips: readonly Trip<Guide>[]) {
-  const found = new Map<string, { guide: Guide; trips: { slug: string; name: string }[] }>()
-  for (const { slug, name, guide } of trips) {
+export function guidesOf<Guide extends { id: string }>(expeditions: readonly Expedition<Guide>[]) {
+  const found = new Map<string, { guide: Guide; expeditions: { slug: string; name: string }[] }>()
+  for (const { slug, name, guide } of expeditions) {
     if (!guide) continue
-    const led = found.get(guide.id) ?? { guide, trips: [] }
-    led.trips.push({ slug, name })
+    const led = found.get(guide.id) ?? { guide, expeditions: [] }
+    led.expeditions.push({ slug, name })
     found.set(guide.id, led)
   }
   return [...found.values()]

@@ -26,4 +26,4 @@ export function partOf({ kind, label, value }: Suggestion, state: SearchState): 
 
 /** A trip is gone to at once. */
 export const pathOf = ({ kind, value }: Suggestion): string | undefined =>
-  kind === 'EXPEDITION' ? paths.trip(value) : undefined
+  kind === 'EXPEDITION' ? paths.expedition(value) : undefined

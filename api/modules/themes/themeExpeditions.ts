@@ -1,0 +1,74 @@
+import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import { bitReader, type ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
+import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
+import { type Stay, stays } from '#api/modules/search/holidays.domain.ts'
+import { leavingOf } from '#api/modules/search/leaving.ts'
+import { inOrder, orderOf } from '#api/modules/search/order.ts'
+import { parseSearch, type SearchQuery } from '#api/modules/search/search.query.ts'
+import { inPassing, narrow, size, sparse } from '#api/modules/search/sparseSet.ts'
+import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
+import { maxActivities, maxCountries } from '#schema/constants.ts'
+
+export type ThemeExpeditions = { count: number; nextDeparture: string | null }
+
+/** Trips of a theme whose departures are read: the first one to leave, but in holidays a later one may leave in them. */
+const mostRead = { always: 1, inHolidays: 200 }
+
+/** The trips of each theme as the catalogue finds them: their number, and the day on which the next one leaves. */
+export function themeExpeditionsReader(db: Database) {
+  const readBits = bitReader(db)
+  return async (filters: ThemeFilters[], today: string): Promise<ThemeExpeditions[]> => {
+    const queries = filters.map(queryOf)
+    const found = await readBits((expeditionsWith) =>
+      inPassing(() => queries.map((query) => expeditionsOf(query, today, expeditionsWith))),
+    )
+    const starts = await readStarts(db, [...new Set(found.flatMap(({ soonest }) => soonest))], today)
+    return found.map(({ count, soonest }, index) => {
+      const { vacations = [], zone = null } = queries[index] ?? {}
+      const within = vacations.length > 0 ? stays(vacations, zone) : null
+      const next = starts.find((start) => soonest.includes(start.expeditionId) && isWithin(start, within))
+      return { count, nextDeparture: next?.startOn ?? null }
+    })
+  }
+}
+
+function queryOf(filters: ThemeFilters): SearchQuery {
+  return parseSearch({
+    activities: filters.activities.slice(0, maxActivities).join(),
+    countries: filters.countries.slice(0, maxCountries).join(),
+    region: filters.region ?? '',
+    expedition_type: filters.expedition_type ?? '',
+    vacation: filters.vacation ?? '',
+    family_friendly: String(filters.family_friendly === true),
+  })
+}
+
+function expeditionsOf(query: SearchQuery, today: string, expeditionsWith: ExpeditionsWith) {
+  const leaving = leavingOf(query, today, expeditionsWith, () => [])
+  const conditions = conditionsOf(query, expeditionsWith)
+  if (leaving.expeditions) conditions.set('departures', leaving.expeditions)
+  const hits = [...conditions.values()].reduce(
+    (left, set) => narrow(left, set),
+    sparse(ground(query, expeditionsWith)),
+  )
+  const order = orderOf('next_departure', null, expeditionsWith)
+  const most = query.vacations.length > 0 ? mostRead.inHolidays : mostRead.always
+  return { count: size(hits), soonest: inOrder(hits, order, 0, most) }
+}
+
+type Start = { expeditionId: number; startOn: string; endOn: string }
+
+/** Departures to come of these trips, soonest first. */
+function readStarts(db: Database, ids: number[], today: string): Promise<Start[]> {
+  const { expeditionId, startOn, endOn, canceledAt } = departures
+  return db
+    .select({ expeditionId, startOn, endOn })
+    .from(departures)
+    .where(and(inArray(expeditionId, ids), gt(startOn, today), isNull(canceledAt)))
+    .orderBy(asc(startOn))
+}
+
+const isWithin = ({ startOn, endOn }: Start, holidays: Stay[] | null) =>
+  holidays === null || holidays.some(({ since, until }) => since <= startOn && endOn <= until)

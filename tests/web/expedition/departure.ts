@@ -1,0 +1,19 @@
+import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
+
+type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
+type Departure = NonNullable<Expedition['departures']>[number]
+
+/** A departure with places, but for what is said of it. */
+export const departure = (fields: Partial<Departure>): Departure => ({
+  __typename: 'Departure',
+  id: '1',
+  startDate: '2027-07-03',
+  endDate: '2027-07-08',
+  availableCount: 4,
+  isConfirmed: true,
+  missingToConfirm: 0,
+  price: 890,
+  status: 'CONFIRMED',
+  guide: null,
+  ...fields,
+})

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { questionPage } from '#tests/web/expedition/questionPage.ts'
+import { stand } from '#tests/web/stand.tsx'
+import type { ExpeditionQuestionsFragment } from '#web/features/questions/ExpeditionQuestions.generated.ts'
+import { Questions } from '#web/features/questions/Questions.tsx'
+import { forgetDrafts, writeDraft } from '#web/lib/drafts.ts'
+
+type Thread = NonNullable<ExpeditionQuestionsFragment['questions']>['nodes'][number]
+
+const said = (id: string, body: string, authorName: string) => ({
+  __typename: 'Message' as const,
+  id,
+  body,
+  authorName,
+  authorRole: authorName === 'Camille' ? ('GUIDE' as const) : ('VISITOR' as const),
+  createdAt: '2027-02-01T10:00:00.000Z',
+})
+const threads: Thread[] = [
+  {
+    ...said('q1', 'Faut-il des crampons', 'Manon'),
+    replies: [said('r1', 'Non, pas en juillet.', 'Camille')],
+  },
+]
+const expedition = (
+  nodes: Thread[] | null = threads,
+  endCursor: string | null = null,
+): ExpeditionQuestionsFragment => ({
+  __typename: 'Expedition',
+  id: '1',
+  slug: 'lofoten',
+  questions: nodes && questionPage(nodes, endCursor),
+})
+const posted = (errors: object[] = []) => ({
+  postMessage: {
+    __typename: 'PostMessagePayload',
+    message: null,
+    expedition: errors.length ? null : expedition(),
+    errors,
+  },
+})
+const ask = (text: string) => userEvent.type(screen.getByLabelText('Pose ta question'), text)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+
+const many = [...Array(6)].map((_, index) => ({
+  ...said(`q${index}`, index === 2 ? 'Et en été, végétarien' : `Question ${index}`, 'Manon'),
+  replies: [],
+}))
+
+beforeEach(forgetDrafts)
+
+describe('reading', () => {
+  test('a question, its reply, and in which quality it was written', () => {
+    stand(<Questions expedition={expedition()} />)
+    expect(screen.getByText('Non, pas en juillet.')).toBeTruthy()
+    expect(screen.getByText('Guide')).toBeTruthy()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+
+  test('the usual time of a reply is shown beside the form', async () => {
+    const replyStats = { __typename: 'ReplyStats', repliedCount: 3, medianHours: 4.6 }
+    stand(<Questions expedition={expedition()} />, { answers: { ReplyTime: () => ({ replyStats }) } })
+    await userEvent.keyboard('{Shift}')
+    expect(await screen.findByText(/Réponse en 5.h en général/)).toBeTruthy()
+  })
+
+  test('among more than five one searches, whatever the accents', async () => {
+    const { asked } = stand(<Questions expedition={expedition(many)} />)
+    await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')
+    expect(await screen.findByText(/1.question trouvée/)).toBeTruthy()
+    expect(screen.getByText('Et en été, végétarien')).toBeTruthy()
+    expect(screen.queryByText('Question 1')).toBeNull()
+    expect(asked.filter(([operation]) => operation === 'FoundQuestions')).toEqual([])
+  })
+
+  test('a search among the first of many questions is sent to the gateway', async () => {
+    const found = [{ ...said('q50', 'Et les guêtres ?', 'Manon'), replies: [] }]
+    const { asked } = stand(<Questions expedition={expedition(many, 'c10')} />, {
+      answers: {
+        FoundQuestions: () => ({
+          expedition: { __typename: 'Expedition', id: '1', questions: questionPage(found) },
+        }),
+      },
+    })
+    await userEvent.type(screen.getByRole('searchbox'), 'guetres')
+    expect(await screen.findByText('Et les guêtres ?')).toBeTruthy()
+    expect(screen.getByRole('status').textContent).toMatch(/1.question trouvée/)
+    const searches = asked.filter(([operation]) => operation === 'FoundQuestions')
+    expect(searches).toEqual([['FoundQuestions', { slug: 'lofoten', query: 'guetres' }]])
+  })
+
+  test.each([
+    ['none yet', [], /Pose la première/],
+    ['not read', null, /momentanément indisponibles/],
+  ])('%s', (_case, messages, sentence) => {
+    stand(<Questions expedition={expedition(messages)} />)
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+})
+
+describe('writing', () => {
+  test('nothing, or too much, is said beside the field and not sent', async () => {
+    const { asked } = stand(<Questions expedition={expedition()} />, { isSignedIn: true })
+    await send()
+    expect(screen.getByRole('alert').textContent).toMatch(/Écris ton message/)
+    expect(document.activeElement).toBe(screen.getByLabelText('Pose ta question'))
+    await userEvent.click(screen.getByLabelText('Pose ta question'))
+    await userEvent.paste('a'.repeat(2003))
+    await send()
+    expect(screen.getByRole('alert').textContent).toMatch(/3.caractères/)
+    expect(asked.filter(([operation]) => operation === 'PostMessage')).toEqual([])
+  })
+
+  test('a visitor signs in first; what was written waits, through a reload too', async () => {
+    const { account } = stand(<Questions expedition={expedition()} />)
+    await ask('Des bâtons')
+    await send()
+    expect(account.openSignIn).toHaveBeenCalledWith({
+      kind: 'message',
+      expeditionId: '1',
+      body: 'Des bâtons',
+    })
+    expect(sessionStorage.getItem('drafts')).toBe('{"question-1":"Des bâtons"}')
+  })
+
+  test('sent once signed in, and then forgotten', async () => {
+    writeDraft('question-1', 'Des bâtons')
+    const wish = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
+    const { asked } = stand(<Questions expedition={expedition()} />, {
+      isSignedIn: true,
+      wish,
+      answers: { PostMessage: () => posted() },
+    })
+    const sent = { expeditionId: '1', body: 'Des bâtons', parentId: null }
+    await vi.waitFor(() => expect(asked).toContainEqual(['PostMessage', sent]))
+    await vi.waitFor(() => expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', ''))
+  })
+
+  test.each([
+    [
+      'is refused',
+      () => posted([{ __typename: 'UserError', code: 'RATE_LIMITED', message: 'Patiente un peu.' }]),
+      'Patiente un peu.',
+    ],
+    ['is not taken', 'fails' as const, /Il reste ici/],
+  ])('what %s stays in the field, with a sentence', async (_case, answer, sentence) => {
+    stand(<Questions expedition={expedition()} />, { isSignedIn: true, answers: { PostMessage: answer } })
+    await ask('Des bâtons')
+    await send()
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', 'Des bâtons')
+  })
+
+  test('a reply opens under its question, goes to it, and closes', async () => {
+    const { asked } = stand(<Questions expedition={expedition()} />, {
+      isSignedIn: true,
+      answers: { PostMessage: () => posted() },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Répondre à Manon' }))
+    const field = screen.getByLabelText('Ta réponse à Manon')
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, 'Merci')
+    const item = field.closest('li')
+    if (!item) throw new Error('the form stands under no question')
+    await userEvent.click(within(item).getByRole('button', { name: 'Envoyer' }))
+    await vi.waitFor(() =>
+      expect(asked).toContainEqual(['PostMessage', { expeditionId: '1', body: 'Merci', parentId: 'q1' }]),
+    )
+    await vi.waitFor(() => expect(screen.queryByLabelText('Ta réponse à Manon')).toBeNull())
+  })
+})
+
+describe('after posting', () => {
+  const deletable = {
+    DeletableMessages: () => ({ me: { __typename: 'User', id: '1', deletableMessageIds: ['q1', 'r1'] } }),
+  }
+  const done = (name: string) => ({ [name]: { __typename: `${name}Payload`, ok: true, errors: [] } })
+
+  test('a recent reply of one’s own is deleted after a confirmation, and its question gets the focus', async () => {
+    const { asked } = stand(<Questions expedition={expedition()} />, {
+      isSignedIn: true,
+      answers: { ...deletable, DeleteMessage: () => done('deleteMessage') },
+    })
+    const open = await screen.findByRole('button', { name: 'Supprimer ton message' })
+    await userEvent.click(open)
+    expect(screen.getByText(/Supprimer ce message/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Supprimer ton message' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer ton message' }))
+    expect(document.activeElement?.textContent).toBe('Supprimer')
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }))
+    expect(await screen.findByText('Ton message est supprimé')).toBeTruthy()
+    expect(asked).toContainEqual(['DeleteMessage', { expeditionId: '1', id: 'r1' }])
+    expect(document.activeElement?.id).toBe('question-q1')
+  })
+
+  test('another’s message is reported after a confirmation', async () => {
+    const { asked } = stand(<Questions expedition={expedition()} />, {
+      isSignedIn: true,
+      answers: { ...deletable, ReportMessage: () => done('reportMessage') },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Signaler le message de Manon' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Signaler' }))
+    expect((await screen.findAllByText('Merci, notre équipe va lire ce message')).length).toBeGreaterThan(0)
+    expect(asked).toContainEqual(['ReportMessage', { id: 'q1' }])
+  })
+})

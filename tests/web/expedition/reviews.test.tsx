@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { ExpeditionReviews } from '#web/features/reviews/ExpeditionReviews.tsx'
+
+const review = (id: string, text: string) => ({
+  __typename: 'Review' as const,
+  id,
+  rating: 5,
+  firstName: 'Soraya',
+  text,
+  date: '2026-07-10',
+  experienceMonth: null,
+  context: null,
+  isVerified: true,
+  travelledWith: 'FAMILY' as const,
+  reply: {
+    __typename: 'ReviewReply' as const,
+    body: 'Merci Soraya !',
+    authorName: 'Camille',
+    date: '2026-07-15',
+  },
+})
+const page = (text: string) => ({
+  __typename: 'ReviewConnection' as const,
+  pageInfo: { __typename: 'PageInfo' as const, endCursor: null, hasNextPage: false },
+  nodes: [review('1', text)],
+})
+const expedition = {
+  __typename: 'Expedition' as const,
+  id: '1',
+  slug: 'vanoise',
+  reviewCount: 2,
+  reviewStats: {
+    __typename: 'ReviewStats' as const,
+    average: 5,
+    count: 2,
+    distribution: [{ __typename: 'RatingCount' as const, rating: 5, count: 2 }],
+    companies: [
+      { __typename: 'CompanyCount' as const, company: 'FAMILY' as const, count: 1 },
+      { __typename: 'CompanyCount' as const, company: 'SOLO' as const, count: 0 },
+    ],
+  },
+  reviews: page('Superbe.'),
+}
+
+test('a review shows who travelled and the reply of the guide', () => {
+  stand(<ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />)
+  screen.getByText(/en famille/)
+  screen.getByText('Merci Soraya !')
+  screen.getByText('Réponse de Camille, ton guide')
+  expect(screen.queryByRole('button', { name: /En solo/ })).toBeNull()
+})
+
+test('the filter by who travelled requests those reviews with the chosen rating, and a second press shows all', async () => {
+  const reviews = page('Avec nos enfants.')
+  const { asked } = stand(
+    <ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />,
+    {
+      answers: { RatedReviews: () => ({ expedition: { __typename: 'Expedition', id: '1', reviews } }) },
+    },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'En famille 1 avis' }))
+  await screen.findByText('Avec nos enfants.')
+  await userEvent.click(screen.getByRole('button', { name: '5 étoiles : 2 avis' }))
+  await expect
+    .poll(() => asked)
+    .toMatchObject([
+      ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY' }],
+      ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY', rating: 5 }],
+    ])
+  for (const name of ['En famille 1 avis', '5 étoiles : 2 avis'])
+    await userEvent.click(screen.getByRole('button', { name }))
+  await screen.findByText('Superbe.')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { demandOf, footerOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
+
+const sure = { isConfirmed: true, availableCount: 2 }
+const full = { isConfirmed: true, availableCount: 0 }
+const open = { isConfirmed: false, availableCount: 5 }
+
+test.each([
+  [true, true, [sure], 'NOUVEAUTÉ'],
+  [false, true, [sure], 'NOUVELLES DATES'],
+  [false, false, [full, sure], 'Départ confirmé'],
+  [false, false, [full, open], undefined],
+  [false, false, [], undefined],
+])('new %s, new departures %s, departures %j: %s', (isNew, hasNew, departures, text) => {
+  expect(ribbonOf(isNew, hasNew, departures)?.text).toBe(text)
+})
+
+test.each([
+  ['EXPEDITION', 3, 8, 'Niveau 3/5'],
+  ['EXPEDITION', 5, null, 'Niveau 5/5'],
+  ['SANS_LES_PARENTS', 2, 8, 'Dès 8 ans'],
+  ['EN_BASE_CAMP', 1, 6, 'Dès 6 ans'],
+  ['EN_ITINERANCE', 2, null, 'Niveau 2/5'],
+] as const)('%s, level %s, from %s years: %s', (type, level, age, told) => {
+  expect(demandOf(type, level, age)).toBe(told)
+})
+
+test.each([
+  [0, 'Ajoute-la à tes favoris pour connaître les prochaines dates'],
+  [1, '1\u00a0départ à venir'],
+  [12, '12\u00a0départs à venir'],
+])('%s departures: %s', (count, told) => {
+  expect(footerOf(count)).toBe(told)
+})
+
+const departure = (id: string, startDate: string) => ({
+  __typename: 'Departure' as const,
+  id,
+  startDate,
+  ...sure,
+  missingToConfirm: 0,
+})
+const expedition = {
+  nextDepartures: [departure('1', '2026-11-28')],
+  bestTrainAccess: { __typename: 'TrainAccess' as const, city: 'Marseille', hours: 2.6 },
+}
+const fromLyon = { __typename: 'TrainAccess' as const, city: 'Lyon', hours: 1.25, kgCo2e: 3.2 }
+const matchOf = (part: Partial<ExpeditionMatch>): ExpeditionMatch => ({
+  __typename: 'ExpeditionMatch',
+  expeditionId: '7',
+  departures: null,
+  trainAccess: null,
+  ...part,
+})
+
+const best = '2\u00a0h\u00a036 de train depuis Marseille'
+
+test.each([
+  ['a search without dates', {}, false, ['2026-11-28'], best],
+  ['a search with dates', { departures: [departure('2', '2027-09-04')] }, false, ['2027-09-04'], best],
+  [
+    'a search from a city gives the kilograms too, the order of « Le moins de CO₂ »:',
+    { trainAccess: fromLyon },
+    true,
+    ['2026-11-28'],
+    '1\u00a0h\u00a015 de train depuis Lyon, 3,2\u00a0kg\u00a0de\u00a0CO₂e',
+  ],
+  ['a search from a city without a journey', {}, true, ['2026-11-28'], null],
+])('%s shows its own departures and journey', (_case, part, isFromCity, days, text) => {
+  const { departures, journey } = linesOf(expedition, matchOf(part), isFromCity)
+  expect(departures.map(({ startDate }) => startDate)).toEqual(days)
+  expect(journey).toBe(text)
+})

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
+import { regionsOf } from '#web/pages/mapRegions.rules.ts'
+
+afterEach(cleanup)
+
+const expedition = (slug: string, longitude: number, latitude: number, minPrice: number) => ({
+  __typename: 'Expedition' as const,
+  id: slug,
+  slug,
+  name: `Aventure ${slug}`,
+  price: 100,
+  minPrice,
+  durationDays: 3,
+  region: 'Alpes',
+  regionSlug: 'alpes',
+  coverImage: null,
+  meetingPoint: { __typename: 'MeetingPoint' as const, name: `Gare de ${slug}`, latitude, longitude },
+})
+
+const expeditions = [
+  expedition('annecy', 6.1, 45.9, 290),
+  expedition('chamonix', 6.9, 45.9, 490),
+  expedition('narvik', 17.4, 68.4, 1770),
+]
+
+const facets = [{ name: 'regions', values: [{ value: 'alpes', count: 4 }] }]
+
+function show(given = expeditions, bbox = '', region = '') {
+  render(
+    <MemoryRouter>
+      <ExpeditionMap
+        expeditions={given}
+        total={given.length + (bbox ? 0 : 10)}
+        bbox={bbox}
+        addressOf={(box) => `/expeditions?view=map&bbox=${box}`}
+        regions={regionsOf(given, facets, region)}
+        regionAddressOf={(wanted) => `/expeditions?region=${wanted}`}
+      />
+    </MemoryRouter>,
+  )
+}
+
+test('close trips are one pin that leads nearer; each is in the list with its place and price', () => {
+  show()
+  const [merged] = screen.getAllByRole('link', { name: /2.aventures, agrandir cette partie de la carte/ })
+  expect(merged?.getAttribute('href')).toBe('/expeditions?view=map&bbox=6.05,45.85,6.95,45.95')
+  const rows = within(screen.getByRole('region', { name: 'Les points de rendez-vous' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows).toHaveLength(3)
+  expect(rows[0]?.textContent).toContain('Gare de annecy')
+  expect(screen.getByText(/Affine ta recherche/)).toBeDefined()
+})
+
+test('a pin that is chosen shows its trip, and is put away again', async () => {
+  show()
+  const [pin] = screen.getAllByRole('link', { name: /Aventure narvik, à partir de 1.770/ })
+  expect(pin?.getAttribute('href')).toBe('#aventure-narvik')
+  if (pin) await userEvent.click(pin)
+  expect(pin?.getAttribute('aria-current')).toBe('true')
+  const card = screen.getByRole('article')
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/expeditions/narvik')
+  await userEvent.click(within(card).getByRole('button', { name: 'Fermer' }))
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('a part of the map where nothing begins leads back to all of Europe', () => {
+  show([], '1,1,2,2')
+  expect(screen.getByRole('link', { name: 'Toute l’Europe' })).toBeDefined()
+})
+
+test('a region of the map sets the filter; the chosen one drops it', () => {
+  show()
+  const regions = () => within(screen.getByRole('list', { name: 'Régions sur la carte' }))
+  const region = regions().getByRole('link', { name: /^Voir la région Alpes, 4.aventures$/ })
+  expect(region.getAttribute('href')).toBe('/expeditions?region=alpes')
+  cleanup()
+  show(expeditions, '', 'alpes')
+  const chosen = regions().getByRole('link', { name: 'Quitter la région Alpes' })
+  expect(chosen.getAttribute('href')).toBe('/expeditions?region=')
+  expect(chosen.getAttribute('aria-current')).toBe('true')
+})

@@ -1,0 +1,83 @@
+import { Heart, Leaf, Share2 } from 'lucide-react'
+import type { ExpeditionHeadFragment } from '#web/features/details/ExpeditionHead.generated.ts'
+import { messages } from '#web/features/details/messages.ts'
+import { useFavourites } from '#web/lib/favourites.tsx'
+import { decimal } from '#web/lib/format.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Flag } from '#web/ui/Flag.tsx'
+import { Star } from '#web/ui/Rating.tsx'
+
+/** Its name, where it goes, what is thought of it, and two things to do with it. */
+export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragment }) {
+  const [country] = expedition.countries
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-h1">
+        {expedition.name}
+      </h1>
+      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15.5px] text-ink-2 lg:mb-5">
+        <p className="flex items-center gap-2">
+          {country && <Flag url={country.flagUrl} />}
+          {[expedition.region, country?.name].filter(Boolean).join(', ')}
+        </p>
+        <Score expedition={expedition} />
+        {expedition.ecoRating !== null && (
+          <Badge tone="pine">
+            <Leaf aria-hidden="true" />
+            {messages.eco(expedition.ecoRating)}
+          </Badge>
+        )}
+        <Actions expedition={expedition} />
+      </div>
+    </>
+  )
+}
+
+/** A trip that nobody has rated has no rating to show. */
+function Score({ expedition }: { expedition: ExpeditionHeadFragment }) {
+  const told = expedition.reviewCount > 0 ? messages.reviews(expedition.reviewCount) : messages.noReviewYet
+  return (
+    <p className="flex items-center gap-1.5">
+      {expedition.reviewCount > 0 && (
+        <>
+          <Star />
+          <b className="font-semibold text-ink tabular-nums">{decimal(expedition.averageRating)}</b>
+        </>
+      )}
+      <a href="#avis" className="flex min-h-11 items-center underline underline-offset-3">
+        {told}
+      </a>
+    </p>
+  )
+}
+
+function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
+  const favourites = useFavourites()
+  const isFavourite = favourites.has(expedition.id)
+  return (
+    <div className="-mr-3 ml-auto flex lg:-mr-4">
+      <Button variant="ghost" size="sm" className="max-lg:px-3" onClick={() => void share(expedition.name)}>
+        <Share2 aria-hidden="true" className="size-5" />
+        <span className="max-lg:sr-only">{messages.share}</span>
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="max-lg:px-3"
+        aria-pressed={isFavourite}
+        aria-label={messages.favouriteOf(expedition.name)}
+        onClick={() => favourites.toggle(expedition)}
+      >
+        <Heart
+          aria-hidden="true"
+          className={`size-5 ${isFavourite ? 'animate-[beat_320ms_var(--ease-out)] fill-rouge-600 stroke-rouge-600' : ''}`}
+        />
+        <span className="max-lg:sr-only">{messages.favourite}</span>
+      </Button>
+    </div>
+  )
+}
+
+const share = async (title: string): Promise<void> =>
+  (await import('#web/lib/share.ts')).share({ title, url: window.location.href.replace(/#.*/, '') })

@@ -1,6 +1,0 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-export type TripProgrammeFragment = { __typename: 'Expedition', included: Array<string>, notIncluded: Array<string>, programme: Array<{ __typename: 'ProgrammeDay', day: number, text: string }> };
-
-export const TripProgrammeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TripProgramme"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Expedition"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programme"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"included"}},{"kind":"Field","name":{"kind":"Name","value":"notIncluded"}}]}}]} as unknown as DocumentNode<TripProgrammeFragment, unknown>;

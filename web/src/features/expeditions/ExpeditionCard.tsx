@@ -1,0 +1,137 @@
+import { Link } from 'react-router-dom'
+import { CardDepartures } from '#web/features/expeditions/CardDepartures.tsx'
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
+import { demandOf, journeyText, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import type { CardLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
+import { LevelHelp } from '#web/features/expeditions/LevelHelp.tsx'
+import { messages } from '#web/features/expeditions/messages.ts'
+import { useDesktop } from '#web/lib/desktop.ts'
+import type { Favourites } from '#web/lib/favourites.tsx'
+import { days, lowestPrice, money, priceOf } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { ActivityIcon, SpriteIcon } from '#web/ui/ActivityIcon.tsx'
+import { Flag } from '#web/ui/Flag.tsx'
+import { Heart } from '#web/ui/Heart.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { Rating } from '#web/ui/Rating.tsx'
+import { Sign } from '#web/ui/Sign.tsx'
+
+type Expedition = { expedition: ExpeditionCardFragment }
+
+type Props = Expedition & {
+  favourites: Favourites
+  /** What a search shows in place of the next departures and the quickest journey. */
+  lines?: CardLines | undefined
+  isPriority?: boolean
+  /** Lower in the carousel of similar trips. */
+  isCompact?: boolean
+}
+
+const sizes = '(min-width:80rem) 310px,(min-width:62.125rem) 30vw,(min-width:40rem) 46vw,88vw'
+
+/** A picture and a few short lines; all of it is one link, but the heart. */
+export function ExpeditionCard({
+  expedition,
+  favourites,
+  lines,
+  isPriority = false,
+  isCompact = false,
+}: Props) {
+  const { departures, journey } = lines ?? {
+    departures: expedition.nextDepartures,
+    journey: journeyText(expedition.bestTrainAccess),
+  }
+  const ribbon = ribbonOf(expedition.isNew, expedition.hasNewDepartures, departures)
+  return (
+    <article className={isCompact ? 'trip trip-compact' : 'trip'}>
+      <div className="trip-media">
+        {expedition.coverImage && (
+          <Picture
+            image={expedition.coverImage}
+            sizes={isCompact ? '300px' : sizes}
+            isPriority={isPriority}
+          />
+        )}
+        {ribbon && <Sign tone={ribbon.tone}>{ribbon.text}</Sign>}
+        {journey && (
+          <p>
+            <SpriteIcon name="train" />
+            {journey}
+          </p>
+        )}
+      </div>
+      <div className="trip-heart">
+        <span>{expedition.favouriteCount}</span>
+        <Heart
+          title={expedition.name}
+          isPressed={favourites.has(expedition.id)}
+          onToggle={() => favourites.toggle(expedition)}
+        />
+      </div>
+      <Place expedition={expedition} />
+      <Title expedition={expedition} />
+      <Facts expedition={expedition} />
+      {!isCompact && <CardDepartures departures={departures} total={expedition.departureCount} />}
+    </article>
+  )
+}
+
+function Place({ expedition }: Expedition) {
+  const [country] = expedition.countries
+  return (
+    <p className="trip-line">
+      {country && <Flag url={country.flagUrl} country={expedition.region ? country.name : ''} />}
+      <span className="trip-text">{expedition.region ?? country?.name}</span>
+      {expedition.reviewCount > 0 ? (
+        <Rating rating={expedition.averageRating} count={expedition.reviewCount} />
+      ) : (
+        <span className="trip-new">{messages.noReview}</span>
+      )}
+    </p>
+  )
+}
+
+/** On a desktop it opens beside the list, and says so. */
+function Title({ expedition }: Expedition) {
+  const beside = useDesktop() ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <h3 className="text-h3">
+      <Link to={paths.expedition(expedition.slug)} discover="none" {...beside}>
+        {expedition.name}
+        {beside.target && <span className="sr-only">{messages.newTab}</span>}
+      </Link>
+    </h3>
+  )
+}
+
+function Facts({ expedition }: Expedition) {
+  const [activity] = expedition.activities
+  const price = lowestPrice(expedition)
+  return (
+    <>
+      <p className="trip-line">
+        <span className="trip-tag">{messages.types[expedition.type]}</span>
+        {activity && (
+          <>
+            <ActivityIcon slug={activity.slug} />
+            <span className="trip-text">{activity.name}</span>
+          </>
+        )}
+      </p>
+      <p className="trip-line">
+        <span>{days(expedition.durationDays)}</span>
+        <span>{demandOf(expedition.type, expedition.level, expedition.ageMinChild)}</span>
+        <LevelHelp level={expedition.level} />
+      </p>
+      <p className="trip-line trip-price">
+        <span>
+          {price !== null && messages.fromPriceWord}
+          <b>{priceOf(expedition)}</b>
+        </span>
+        {price !== null && expedition.durationDays > 0 && (
+          <span>{messages.perDay(money(price / expedition.durationDays))}</span>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
+import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
+import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
+import type { Favourites } from '#web/lib/favourites.tsx'
+
+type Props = {
+  expeditions: ExpeditionCardFragment[]
+  favourites: Favourites
+  /** Of a search: what of each trip answers it, and whether it is from a city. */
+  matches?: ExpeditionMatch[]
+  isFromCity?: boolean
+  priorityCount?: number
+  /** Beside a panel there is room for three. */
+  isNarrow?: boolean
+  /** Under each card. */
+  underCard?: (expedition: ExpeditionCardFragment) => ReactNode
+}
+
+/** More than the first screen of any device holds. */
+const shownFirst = 6
+
+export function ExpeditionGrid({
+  expeditions,
+  favourites,
+  matches = [],
+  isFromCity = false,
+  priorityCount = 0,
+  isNarrow = false,
+  underCard,
+}: Props) {
+  const matchOf = new Map(matches.map((match) => [match.expeditionId, match]))
+  const cardLines = (expedition: ExpeditionCardFragment) => {
+    const match = matchOf.get(expedition.id)
+    return match && linesOf(expedition, match, isFromCity)
+  }
+  return (
+    <ul className={isNarrow ? 'cards lg:grid-cols-2! xl:grid-cols-3!' : 'cards'}>
+      {expeditions.map((expedition, index) => (
+        <li key={expedition.id} className={index < shownFirst ? undefined : 'later'}>
+          <ExpeditionCard
+            expedition={expedition}
+            favourites={favourites}
+            lines={cardLines(expedition)}
+            isPriority={index < priorityCount}
+          />
+          {underCard?.(expedition)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
+import type { ExpeditionMatchesFragment } from '#web/features/expeditions/ExpeditionMatches.generated.ts'
+import { journeyText } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { withCo2 } from '#web/features/expeditions/expeditionMatch.content.ts'
+
+export type ExpeditionMatch = ExpeditionMatchesFragment['matches'][number]
+
+/** The part of a card that a search changes. */
+export type CardLines = { departures: ExpeditionCardFragment['nextDepartures']; journey: string | null }
+
+/** A search shows its own departures, and from a chosen city the journey from there alone, with its kilograms. */
+export function linesOf(
+  { nextDepartures, bestTrainAccess }: Pick<ExpeditionCardFragment, 'nextDepartures' | 'bestTrainAccess'>,
+  { departures, trainAccess }: Pick<ExpeditionMatch, 'departures' | 'trainAccess'>,
+  isFromCity: boolean,
+): CardLines {
+  const journey = journeyText(isFromCity ? trainAccess : bestTrainAccess)
+  return {
+    departures: departures ?? nextDepartures,
+    journey: isFromCity && journey && trainAccess ? withCo2(journey, trainAccess.kgCo2e) : journey,
+  }
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { messages } from '#web/features/map/messages.ts'
+import type { PlacedExpedition } from '#web/features/map/pins.rules.ts'
+import { fromPrice } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+
+type Props = { expedition: PlacedExpedition; isOnTop: boolean; onClose: () => void }
+
+/** The trip whose pin was chosen, over the map, under it on a telephone. */
+export function ChosenExpedition({ expedition, isOnTop, onClose }: Props) {
+  const { slug, name, coverImage, meetingPoint, durationDays } = expedition
+  return (
+    <article
+      className={`relative z-3 mt-3 flex overflow-hidden rounded-lg bg-surface shadow-3 sm:absolute sm:left-3 sm:mt-0 sm:w-[400px] ${isOnTop ? 'sm:top-3' : 'sm:bottom-3'}`}
+    >
+      <div className="w-28 shrink-0 bg-sand sm:w-36">
+        {coverImage && <Picture image={coverImage} sizes="144px" alt="" />}
+      </div>
+      <div className="min-w-0 grow py-3 pl-4">
+        <h3 className="line-clamp-2 text-h3">
+          <Link to={paths.expedition(slug)} className="after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h3>
+        <p className="mt-1 truncate text-meta text-ink-2">{meetingPoint.name}</p>
+        <p className="mt-1 text-meta">
+          <b className="font-semibold">{fromPrice(expedition)}</b>
+          {` · ${messages.days(durationDays)}`}
+        </p>
+      </div>
+      <div className="relative z-1 shrink-0">
+        <IconButton label={messages.closeCard} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </article>
+  )
+}

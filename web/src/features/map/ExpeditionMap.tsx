@@ -1,0 +1,145 @@
+import { Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
+import { ChosenExpedition } from '#web/features/map/ChosenExpedition.tsx'
+import { useExpeditionRouteQuery } from '#web/features/map/ExpeditionRoute.generated.ts'
+import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
+import type { MapExplorer } from '#web/features/map/MapExplorer.tsx'
+import { MapPins } from '#web/features/map/MapPins.tsx'
+import { messages } from '#web/features/map/messages.ts'
+import { PlaceList } from '#web/features/map/PlaceList.tsx'
+import { isPlaced, type PlacedExpedition, readBox } from '#web/features/map/pins.rules.ts'
+import { type Region, RegionLinks } from '#web/features/map/RegionLinks.tsx'
+import { readRoute } from '#web/lib/geojson.ts'
+import { useHydrated } from '#web/lib/useHydrated.ts'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { type Place, project } from '#web/ui/map/projection.ts'
+import { isDrawn, placeIn, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
+import { useAsked } from '#web/ui/useLate.ts'
+
+type Props = {
+  expeditions: MapExpeditionFragment[]
+  total: number
+  bbox: string
+  addressOf: (bbox: string) => string
+  regions: Region[]
+  regionAddressOf: (region: string) => string
+}
+
+/** For a telephone and for a desk: how wide the map usually is there, and its shape. */
+const frames = [
+  { usualWidth: 358, shape: 4 / 5, className: 'aspect-4/5 sm:hidden' },
+  { usualWidth: 820, shape: 4 / 3, className: 'aspect-4/3 max-sm:hidden' },
+] as const
+
+/** The trips of a search where they begin. The address says what the map looks at. */
+export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, regionAddressOf }: Props) {
+  const [isExploring, setIsExploring] = useState(false)
+  const placed = expeditions.filter(isPlaced)
+  const drawn = placed.filter(({ meetingPoint }) => isDrawn(meetingPoint))
+  const { chosen, choose, route } = useChosen(placed)
+  const box = readBox(bbox)
+  const looked = box ? placesOf(box) : drawn.map(({ meetingPoint }) => meetingPoint)
+  if (placed.length === 0)
+    return (
+      <EmptyState action={box && <ButtonLink to={addressOf('')}>{messages.whole}</ButtonLink>}>
+        {messages.none}
+      </EmptyState>
+    )
+  return (
+    <>
+      <RegionLinks regions={regions} addressOf={regionAddressOf} />
+      <div className="relative">
+        {isExploring && (
+          <Explorer
+            key={regions.find(({ isChosen }) => isChosen)?.value}
+            expeditions={placed}
+            looked={looked}
+            chosen={chosen?.slug ?? ''}
+            route={route}
+            onChoose={choose}
+            onFailure={() => setIsExploring(false)}
+          />
+        )}
+        {!isExploring &&
+          looked.length > 0 &&
+          frames.map(({ shape, ...frame }) => (
+            <MapPins
+              key={shape}
+              {...frame}
+              expeditions={drawn}
+              window={windowOf(looked, shape)}
+              chosen={chosen?.slug ?? ''}
+              route={route}
+              onChoose={choose}
+              addressOf={addressOf}
+            />
+          ))}
+        {chosen && (
+          <ChosenExpedition expedition={chosen} isOnTop={isLow(chosen, looked)} onClose={() => choose('')} />
+        )}
+      </div>
+      <MapActions isExploring={isExploring} onExplore={setIsExploring} wholeMap={box && addressOf('')} />
+      {total > expeditions.length && (
+        <p className="mt-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
+      )}
+      <PlaceList expeditions={placed} />
+    </>
+  )
+}
+
+type Actions = {
+  isExploring: boolean
+  onExplore: (isExploring: boolean) => void
+  wholeMap: string | undefined
+}
+
+function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3">
+      {useHydrated() && (
+        <Button size="sm" onClick={() => onExplore(!isExploring)}>
+          <MapIcon aria-hidden="true" className="size-[18px]" />
+          {isExploring ? messages.close : messages.explore}
+        </Button>
+      )}
+      {wholeMap && (
+        <ButtonLink to={wholeMap} size="sm">
+          {messages.whole}
+        </ButtonLink>
+      )}
+      <p className="ml-auto text-[13px] text-ink-2">{messages.credit}</p>
+    </div>
+  )
+}
+
+/** The card leaves the half of the map free where its pin stands. */
+const isLow = ({ meetingPoint }: PlacedExpedition, looked: Place[]) =>
+  placeIn(windowOf(looked, frames[1].shape), project(meetingPoint)).y > 0.5
+
+/** Where no script runs, a pin leads to its trip in the list; elsewhere it opens a card over the map. */
+function useChosen(expeditions: PlacedExpedition[]) {
+  const [slug, choose] = useState('')
+  const chosen = expeditions.find((expedition) => expedition.slug === slug)
+  const { data } = useExpeditionRouteQuery({ variables: { slug }, skip: !chosen })
+  const { line } = readRoute(chosen && data?.expedition?.route)
+  return { chosen, choose, route: line.map(([longitude, latitude]) => ({ longitude, latitude })) }
+}
+
+function Explorer({ onFailure, ...map }: Parameters<typeof MapExplorer>[0] & { onFailure: () => void }) {
+  const Loaded = useAsked(
+    true,
+    () => import('#web/features/map/MapExplorer.tsx').then((module) => module.MapExplorer),
+    onFailure,
+  )
+  return Loaded ? <Loaded {...map} /> : <Waiting />
+}
+
+const Waiting = () => (
+  <p
+    role="status"
+    className="grid aspect-4/5 place-items-center rounded-lg bg-glacier-100 text-ink-2 sm:aspect-4/3"
+  >
+    {messages.loading}
+  </p>
+)

@@ -1,0 +1,178 @@
+import { bestRating, worstRating } from '#schema/constants.ts'
+import { messages } from '#web/features/details/messages.ts'
+import { agency } from '#web/lib/agency.content.ts'
+import { lowestPrice } from '#web/lib/format.ts'
+import { paths } from '#web/lib/paths.ts'
+import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
+
+type Expedition = Pick<
+  NonNullable<ExpeditionPageQuery['expedition']>,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'summary'
+  | 'description'
+  | 'images'
+  | 'price'
+  | 'minPrice'
+  | 'averageRating'
+  | 'reviewCount'
+  | 'reviews'
+  | 'programme'
+  | 'departures'
+  | 'meetingPoint'
+  | 'region'
+  | 'countries'
+>
+type Departure = NonNullable<Expedition['departures']>[number]
+type Thing = { '@type': string } & Record<string, unknown>
+
+const schema = (word: string) => `https://schema.org/${word}`
+const shownReviews = 5
+
+/** What a search engine may show of a trip: only what is true, so no rating without reviews and no offer without places. */
+export function expeditionJsonLd(expedition: Expedition, siteUrl: string): { '@graph': Thing[] } {
+  const url = siteUrl + paths.expedition(expedition.slug)
+  const images = expedition.images.map((image) => new URL(image.url, siteUrl).href)
+  const departures = expedition.departures ?? []
+  return {
+    '@graph': [
+      product(expedition, url, images),
+      touristExpedition(expedition, url),
+      ...departures.map((departure) => event(expedition, departure, url, images)),
+    ],
+  }
+}
+
+const organization = { '@type': 'TravelAgency', name: agency.name }
+
+const isOpen = ({ status, availableCount }: Departure) => status !== 'CANCELED' && availableCount > 0
+
+function product(expedition: Expedition, url: string, images: string[]): Thing {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#produit`,
+    sku: expedition.id,
+    name: expedition.name,
+    description: expedition.description,
+    url,
+    image: images,
+    brand: organization,
+    ...offersOf(expedition, url),
+    ...(expedition.reviewCount > 0 && ratingsOf(expedition)),
+  }
+}
+
+/** One price, or from the lowest to the highest of the departures that have places; none left is said too. */
+function offersOf(expedition: Expedition, url: string): { offers?: Thing } {
+  const open = (expedition.departures ?? []).filter(isOpen)
+  const [only] = open
+  if (open.length === 1 && only) return offerOf(only, expedition, url)
+  const prices = open.map((departure) => priceOf(departure, expedition)).filter((price) => price !== null)
+  const lowPrice = prices.length > 0 ? Math.min(...prices) : lowestPrice(expedition)
+  if (lowPrice === null) return {}
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: 'EUR',
+      lowPrice,
+      ...(prices.length > 0 && { highPrice: Math.max(...prices) }),
+      offerCount: open.length,
+      availability: schema(open.length > 0 ? 'InStock' : 'SoldOut'),
+    },
+  }
+}
+
+const priceOf = (departure: Departure, expedition: Expedition): number | null =>
+  departure.price || expedition.price || lowestPrice(expedition)
+
+/** Without a price there is no offer: a price of 0 would announce a free trip. */
+function offerOf(departure: Departure, expedition: Expedition, url: string): { offers?: Thing } {
+  const price = priceOf(departure, expedition)
+  if (price === null) return {}
+  const availability = schema(isOpen(departure) ? 'InStock' : 'SoldOut')
+  return { offers: { '@type': 'Offer', url, priceCurrency: 'EUR', price, availability } }
+}
+
+function ratingsOf({ averageRating, reviewCount, reviews }: Expedition) {
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      reviewCount,
+      bestRating,
+      worstRating,
+    },
+    review: (reviews?.nodes ?? []).slice(0, shownReviews).map((review) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: review.firstName },
+      ...(review.date && { datePublished: review.date }),
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.rating, bestRating, worstRating },
+    })),
+  }
+}
+
+function touristExpedition(expedition: Expedition, url: string): Thing {
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${url}#voyage`,
+    name: expedition.name,
+    description: expedition.summary,
+    url,
+    provider: organization,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: expedition.programme.length,
+      itemListElement: expedition.programme.map(({ day, text }) => ({
+        '@type': 'ListItem',
+        position: day,
+        item: {
+          '@type': 'TouristAttraction',
+          name: messages.day(day),
+          url: `${url}#jour-${day}`,
+          description: text,
+        },
+      })),
+    },
+  }
+}
+
+function event(expedition: Expedition, departure: Departure, url: string, images: string[]): Thing {
+  const isCanceled = departure.status === 'CANCELED'
+  return {
+    '@type': 'Event',
+    '@id': `${url}#depart-${departure.id}`,
+    name: expedition.name,
+    description: expedition.summary,
+    image: images.slice(0, 1),
+    startDate: departure.startDate,
+    endDate: departure.endDate,
+    eventStatus: schema(isCanceled ? 'EventCancelled' : 'EventScheduled'),
+    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+    remainingAttendeeCapacity: departure.availableCount,
+    organizer: organization,
+    location: placeOf(expedition),
+    ...offerOf(departure, expedition, url),
+  }
+}
+
+function placeOf({ meetingPoint, region, countries: [country] }: Expedition): Thing {
+  return {
+    '@type': 'Place',
+    name: meetingPoint?.name ?? region ?? country?.name ?? '',
+    address: {
+      '@type': 'PostalAddress',
+      ...(region && { addressRegion: region }),
+      ...(country && { addressCountry: country.code || country.name }),
+    },
+    ...(meetingPoint && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: meetingPoint.latitude,
+        longitude: meetingPoint.longitude,
+      },
+    }),
+  }
+}
