@@ -11,7 +11,7 @@ export default {
     scalars: { ID: 'string', Date: 'string', DateTime: 'string', GeoJSON: 'unknown' },
   },
   generates: {
-    'gateway/schema.generated.ts': {
+    'gateway/graph/schema.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
         contextType: './context.ts#Context',

@@ -6,8 +6,8 @@ import { inProduction } from '#tools/inProduction.ts'
 
 const built = '.build/graphiql'
 const sources = [
-  'gateway/site/graphiql/*',
-  'gateway/examples/*.graphql',
+  'gateway/server/site/graphiql/*',
+  'gateway/graph/examples/*.graphql',
   'package-lock.json',
   'tools/buildGraphiql.ts',
 ]
@@ -21,7 +21,7 @@ export async function buildGraphiql(): Promise<void> {
   const page = {
     configFile: false,
     logLevel: 'error',
-    root: 'gateway/site/graphiql',
+    root: 'gateway/server/site/graphiql',
     base: '/graphiql/',
     plugins: [withoutFonts],
     build: {

@@ -17,7 +17,7 @@ const files = readRepository()
 const steps: Record<string, Step> = {
   types: () => problemsOf('tsc'),
   'types of the site': () => problemsOf('tsc', '--project', 'web'),
-  'types of GraphiQL': () => problemsOf('tsc', '--project', 'gateway/site/graphiql'),
+  'types of GraphiQL': () => problemsOf('tsc', '--project', 'gateway/server/site/graphiql'),
   'lint and format': () =>
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
   'unused files, exports, dependencies': () => problemsOf('knip'),

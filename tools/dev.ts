@@ -1,6 +1,6 @@
 import '#tools/dotEnv.ts'
 import { type FSWatcher, watch } from 'node:fs'
-import { startProduct } from '#gateway/startProduct.ts'
+import { startProduct } from '#gateway/server/startProduct.ts'
 import { commandLine } from '#tools/commandLine.ts'
 import { devSite } from '#tools/devSite.ts'
 import { run } from '#tools/run.ts'

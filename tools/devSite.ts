@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { FastifyServerFactory } from 'fastify'
 import { createServer as createVite, type Plugin } from 'vite'
-import type { Site } from '#gateway/site/build.ts'
+import type { Site } from '#gateway/server/site/build.ts'
 
 const entry = '/@dev-entry.js'
 

@@ -59,15 +59,15 @@ if (import.meta.main) main()
 function main(): void {
   const { values } = commandLine({
     usage:
-      'Usage: npm run rest-types -- [--check]\nWrites gateway/rest/api.generated.ts from schema/rest/openapi.json; --check compares only.',
+      'Usage: npm run rest-types -- [--check]\nWrites gateway/upstream/api.generated.ts from schema/rest/openapi.json; --check compares only.',
     options: { check: { type: 'boolean' } },
   })
-  const file = new URL('../gateway/rest/api.generated.ts', import.meta.url)
+  const file = new URL('../gateway/upstream/api.generated.ts', import.meta.url)
   const description = new URL('../schema/rest/openapi.json', import.meta.url)
   const text = restTypes(JSON.parse(readFileSync(description, 'utf8')).components.schemas)
   if (!values.check) writeFileSync(file, text)
   else if (readFileSync(file, 'utf8') !== text) {
-    console.error('gateway/rest/api.generated.ts is out of date: run `npm run rest-types` and commit it.')
+    console.error('gateway/upstream/api.generated.ts is out of date: run `npm run rest-types` and commit it.')
     process.exitCode = 1
   }
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { sdlOf } from '#gateway/sdl.ts'
+import { sdlOf } from '#gateway/graph/sdl.ts'
 import { commandLine } from '#tools/commandLine.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'

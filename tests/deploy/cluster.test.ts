@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
-import { follow, listeners } from '#tests/gateway/live/followers.ts'
+import { follow, listeners } from '#tests/gateway/server/live/followers.ts'
 import { type Cluster, startCluster } from '#tests/support/cluster.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { underLoad } from '#tests/support/underLoad.ts'

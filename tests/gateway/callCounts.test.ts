@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
-import { readManifest } from '#gateway/schema.ts'
+import { readManifest } from '#gateway/graph/schema.ts'
 import { startGateway } from '#tests/support/gateway.ts'
 import { startPlainUpstream } from '#tests/support/plainUpstream.ts'
 import { product } from '#tests/support/product.ts'

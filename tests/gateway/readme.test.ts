@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { isEnumType } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
-import { buildSchema } from '#gateway/schema.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
 import { product } from '#tests/support/product.ts'
 
 const readme = readFileSync('gateway/README.md', 'utf8')

@@ -1,5 +1,5 @@
-import { readEnv } from '#gateway/env.ts'
-import { createGateway } from '#gateway/server.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { createGateway } from '#gateway/server/server.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 

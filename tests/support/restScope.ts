@@ -1,5 +1,5 @@
-import { cancelGone, notCancelled } from '#gateway/rest/cancellation.ts'
-import type { RestScope } from '#gateway/rest/rest.ts'
+import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** One request of one client, which goes away when told. */
 export function restScope(): RestScope & { leave(): void } {

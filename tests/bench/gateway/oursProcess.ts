@@ -1,7 +1,7 @@
-import { keepCompiledWhenIdle } from '#gateway/engine.ts'
-import { readEnv } from '#gateway/env.ts'
-import { openLogStream } from '#gateway/logStream.ts'
-import { createGateway } from '#gateway/server.ts'
+import { keepCompiledWhenIdle } from '#gateway/server/engine.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { openLogStream } from '#gateway/server/logStream.ts'
+import { createGateway } from '#gateway/server/server.ts'
 import { announce } from '#tests/bench/gateway/announce.ts'
 
 /** As in production, logs and limits on: one address may only ask for more than a visitor would. */

@@ -1,8 +1,8 @@
 import Fastify, { type LightMyRequestResponse } from 'fastify'
-import { readEnv } from '#gateway/env.ts'
-import { readManifest } from '#gateway/schema.ts'
-import { createGateway } from '#gateway/server.ts'
-import { readSite, type Site } from '#gateway/site/build.ts'
+import { readManifest } from '#gateway/graph/schema.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { createGateway } from '#gateway/server/server.ts'
+import { readSite, type Site } from '#gateway/server/site/build.ts'
 import { median } from '#tests/bench/measure.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 

@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql'
 import { beforeAll, expect, test } from 'vitest'
-import { buildSchema } from '#gateway/schema.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
 import { type Cast, castOf, type Who } from '#tests/gateway/authorization/cast.ts'
 import { at, queriesOf, reaches } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'

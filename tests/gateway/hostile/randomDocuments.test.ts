@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { randomDocument } from '#tests/gateway/guard/randomDocument.ts'
+import { randomDocument } from '#tests/gateway/graph/limits/randomDocument.ts'
 import { type RealGateway, startRealGateway } from '#tests/gateway/hostile/realGateway.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { currentSchema } from '#tools/rules/schemaDocument.ts'

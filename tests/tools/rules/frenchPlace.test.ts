@@ -31,7 +31,7 @@ test.each([
 
 test.each([
   'api/messages.ts',
-  'web/src/features/trips/messages.ts',
+  'web/src/features/expeditions/messages.ts',
   'api/modules/mail/letter.messages.ts',
   'api/modules/mail/reset.mails.ts',
   'api/contract.ts',

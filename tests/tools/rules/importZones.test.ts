@@ -3,7 +3,7 @@ import { importZones } from '#tools/rules/importZones.ts'
 
 const packageJson = {
   path: 'package.json',
-  text: '{ "imports": { "#api/*": "./api/*", "#web/*": "./web/src/*", "#schema/*": "./schema/*", "#tests/*": "./tests/*" } }',
+  text: '{ "imports": { "#api/*": "./api/*", "#gateway/*": "./gateway/*", "#web/*": "./web/src/*", "#schema/*": "./schema/*", "#tests/*": "./tests/*" } }',
 }
 
 const refusals = (path: string, specifier: string) =>
@@ -14,27 +14,36 @@ test.each([
   ['api/app.ts', 'fastify'],
   ['api/db/demo/photos.ts', '../../../photos/photos.json'],
   ['api/modules/search/search.query.ts', '#schema/constants.ts'],
-  ['gateway/server.ts', '../schema/generated/graph.ts'],
+  ['gateway/server/server.ts', '../../schema/generated/graph.ts'],
+  ['gateway/graph/context.ts', '#gateway/upstream/rest.ts'],
+  ['gateway/server/requests.ts', '#gateway/graph/context.ts'],
+  ['gateway/main.ts', '#gateway/server/startProduct.ts'],
   ['tests/api/app.test.ts', '#api/app.ts'],
   ['tools/start.ts', '#api/main.ts'],
   ['vitest.config.ts', './web/vite.config.ts'],
-  ['web/src/pages/TripPage.tsx', '#web/features/trips/TripCard.tsx'],
-  ['web/src/features/trips/TripCard.tsx', '#web/ui/Price.tsx'],
-  ['web/src/features/trips/TripCard.tsx', './messages.ts'],
+  ['web/src/pages/ExpeditionPage.tsx', '#web/features/expeditions/ExpeditionCard.tsx'],
+  ['web/src/features/expeditions/ExpeditionCard.tsx', '#web/ui/Price.tsx'],
+  ['web/src/features/expeditions/ExpeditionCard.tsx', './messages.ts'],
   ['web/src/main.tsx', '#web/app/router.tsx'],
 ])('%s may import %s', (path, specifier) => {
   expect(refusals(path, specifier)).toEqual([])
 })
 
 test.each([
-  ['api/app.ts', '../gateway/server.ts', 'api must not import gateway'],
+  ['api/app.ts', '../gateway/server/server.ts', 'api must not import gateway'],
   ['web/src/main.tsx', '#api/env.ts', 'web must not import api'],
   ['api/app.ts', '#tests/support/testApi.ts', 'api must not import tests'],
   ['tools/check.ts', '#tests/support/testApi.ts', 'tools must not import tests'],
-  ['web/src/ui/Price.tsx', '#web/features/trips/TripCard.tsx', 'ui must not import features'],
+  ['gateway/upstream/rest.ts', '#gateway/graph/context.ts', 'upstream must not import graph'],
+  ['gateway/graph/apollo.ts', '#gateway/server/env.ts', 'graph must not import server'],
+  ['web/src/ui/Price.tsx', '#web/features/expeditions/ExpeditionCard.tsx', 'ui must not import features'],
   ['web/src/lib/format.ts', '#web/ui/Price.tsx', 'lib must not import ui'],
-  ['web/src/features/trips/TripCard.tsx', '#web/pages/TripPage.tsx', 'features must not import pages'],
-  ['web/src/features/a/A.tsx', '#web/features/b/B.tsx', 'feature a imports feature b: move what'],
+  [
+    'web/src/features/expeditions/ExpeditionCard.tsx',
+    '#web/pages/ExpeditionPage.tsx',
+    'features must not import pages',
+  ],
+  ['web/src/features/a/A.tsx', '#web/features/b/B.tsx', 'feature a imports feature b: move the'],
 ])('%s may not import %s', (path, specifier, message) => {
   expect(refusals(path, specifier)).toEqual([{ path, line: 2, message: expect.stringContaining(message) }])
 })
@@ -43,13 +52,13 @@ test.each([
   ['mobile/app.ts', '#api/env.ts'],
   ['api/app.ts', '../mobile/app.ts'],
   ['web/src/widgets/Map.tsx', '#web/ui/Price.tsx'],
-  ['web/src/pages/TripPage.tsx', '#web/widgets/Map.tsx'],
-])('a new folder is guarded on its first day: %s, %s', (path, specifier) => {
+  ['web/src/pages/ExpeditionPage.tsx', '#web/widgets/Map.tsx'],
+])('refuses a folder without a zone: %s, %s', (path, specifier) => {
   const [refusal] = refusals(path, specifier)
   expect(refusal?.message).toContain('a new folder gets its place in tools/rules/importZones.ts')
 })
 
-test('a type is no excuse, nor is a lazy import', () => {
+test('checks type imports and lazy imports too', () => {
   const text =
     "import type { X } from '#web/main.tsx'\nexport * from '#web/a.ts'\nawait import('#web/b.ts')\n"
   expect(importZones([packageJson, { path: 'api/app.ts', text }])).toHaveLength(3)

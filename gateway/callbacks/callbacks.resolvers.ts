@@ -1,5 +1,0 @@
-import type { MutationResolvers } from '#gateway/schema.generated.ts'
-
-export const Mutation: Required<Pick<MutationResolvers, 'requestCallback'>> = {
-  requestCallback: (_, { input }, { callbacks }) => callbacks.request(input),
-}

@@ -1,0 +1,5 @@
+import type { MutationResolvers } from '#gateway/graph/schema.generated.ts'
+
+export const Mutation: Required<Pick<MutationResolvers, 'requestCallback'>> = {
+  requestCallback: (_, { input }, { callbacks }) => callbacks.request(input),
+}

@@ -1,0 +1,24 @@
+import { userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import type { RequestCallbackPayload } from '#gateway/graph/schema.generated.ts'
+import { record, textOrNull } from '#gateway/upstream/read.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+
+/** `slot` is checked by the service: the form without scripts posts any text. */
+type CallbackRequest = { name: string; phone: string; slot: string }
+
+export function callbacksSource({ rest }: { rest: Rest }, scope: RestScope) {
+  return {
+    async request({ name, phone, slot }: CallbackRequest): Promise<RequestCallbackPayload> {
+      const body = { name, phone, slot: slot.toLowerCase() }
+      const answer = await rest.send({ method: 'POST', path: '/callbacks', body }, scope)
+      const errors = userErrorsOfExtension(answer)
+      const { call_from: callFrom, call_until: callUntil } = record(answer.body)
+      return {
+        ok: errors.length === 0,
+        callFrom: textOrNull(callFrom),
+        callUntil: textOrNull(callUntil),
+        errors,
+      }
+    },
+  }
+}

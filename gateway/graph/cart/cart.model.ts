@@ -1,0 +1,48 @@
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type { Cart, UserError } from '#gateway/graph/schema.generated.ts'
+import type { ApiCart } from '#gateway/upstream/api.generated.ts'
+import {
+  dayOrNull,
+  id,
+  number,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from '#gateway/upstream/read.ts'
+
+/** A cart; `expeditionKey` is what is known of its trip. */
+export type CartModel = Omit<Cart, 'expedition'> & { expeditionKey: string | null }
+
+function toCart(body: unknown, toImage: ToImage): CartModel {
+  const api = record<ApiCart>(body)
+  const expeditionName = text(api.expedition_name)
+  const expeditionSlug = textOrNull(api.expedition_slug)
+  return {
+    id: id(api.id),
+    expeditionKey: textOrNull(api.expedition_id) ?? expeditionSlug,
+    expeditionSlug,
+    expeditionName,
+    expeditionImage: toImage(api.expedition_main_photo, expeditionName),
+    departureId: textOrNull(api.departure_id),
+    departureStart: dayOrNull(api.departure_start),
+    departureEnd: dayOrNull(api.departure_end),
+    travellerCount: whole(api.reservation_travelers_count, 1),
+    unitPrice: numberOrNull(api.unit_price),
+    total: number(api.total),
+    availableCount: wholeOrNull(api.available_count),
+  }
+}
+
+/** `{cart, total}`, or the cart itself as the specification's own service gives it; a cart without an id is none. */
+export function toCartOrNull(body: unknown, toImage: ToImage): CartModel | null {
+  const answer = recordOrNull(body)
+  if (!answer) return null
+  const cart = 'cart' in answer ? recordOrNull(answer.cart) : answer
+  return cart && (typeof cart.id === 'string' || typeof cart.id === 'number') ? toCart(cart, toImage) : null
+}
+
+export type CartPayloadModel = { cart: CartModel | null; errors: UserError[] }

@@ -1,0 +1,20 @@
+import type {
+  CartPayloadResolvers,
+  CartResolvers,
+  MutationResolvers,
+} from '#gateway/graph/schema.generated.ts'
+
+export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart'>> = {
+  createCart: (_, change, { cart }) => cart.create(change),
+  updateCart: (_, change, { cart }) => cart.update(change),
+  deleteCart: (_, { id }, { cart }) => cart.remove(id),
+}
+
+export const CartPayload: Required<Pick<CartPayloadResolvers, 'me'>> = {
+  me: (_, __, { users }) => users.me(),
+}
+
+export const Cart: Required<Pick<CartResolvers, 'expedition'>> = {
+  expedition: ({ expeditionKey }, _, { expeditions }) =>
+    expeditionKey ? expeditions.byId(expeditionKey) : null,
+}

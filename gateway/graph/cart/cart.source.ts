@@ -1,0 +1,43 @@
+import { type CartPayloadModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
+import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type { MutationCreateCartArgs, MutationUpdateCartArgs } from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls } from '#gateway/graph/session.ts'
+import type { RestChange } from '#gateway/upstream/rest.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+export type CartSourceDeps = { account: AccountCalls; users: { forget(): void }; toImage: ToImage }
+
+export function cartSource({ account, users, toImage }: CartSourceDeps) {
+  async function change(request: RestChange): Promise<CartPayloadModel> {
+    const answer = await account.send(request)
+    users.forget()
+    const errors = userErrorsOfExtension(answer)
+    return { cart: errors.length > 0 ? null : toCartOrNull(answer.body, toImage), errors }
+  }
+  const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
+
+  return {
+    create: ({ departureId, travellerCount, replace }: MutationCreateCartArgs) =>
+      change({
+        method: 'POST',
+        path: '/cart',
+        body: { departure_id: departureId, travelers_count: travellerCount, replace },
+      }),
+
+    update: async ({ id, departureId, travellerCount }: MutationUpdateCartArgs) =>
+      isKey(id)
+        ? change({
+            method: 'PATCH',
+            path: restPath`/cart/${id}`,
+            body: {
+              departure_id: departureId ?? undefined,
+              travelers_count: travellerCount ?? undefined,
+            },
+          })
+        : unknownCart,
+
+    remove: async (id: string) =>
+      isKey(id) ? change({ method: 'DELETE', path: restPath`/cart/${id}` }) : unknownCart,
+  }
+}

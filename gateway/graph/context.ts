@@ -1,0 +1,68 @@
+import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
+import { cartSource } from '#gateway/graph/cart/cart.source.ts'
+import { departuresSource } from '#gateway/graph/departures/departures.source.ts'
+import {
+  type ExpeditionSourceDeps,
+  expeditionsSource,
+} from '#gateway/graph/expeditions/expeditions.source.ts'
+import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
+import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
+import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
+import { photosSource } from '#gateway/graph/photos/photos.source.ts'
+import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
+import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
+import { accountCalls, type Session } from '#gateway/graph/session.ts'
+import { themesSource } from '#gateway/graph/themes/themes.source.ts'
+import { accountSource } from '#gateway/graph/users/account.source.ts'
+import { favouritesSource } from '#gateway/graph/users/favourites.source.ts'
+import { type BrowserSession, signInSource } from '#gateway/graph/users/signIn.source.ts'
+import { usersSource } from '#gateway/graph/users/users.source.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
+
+/** What outlives requests. */
+export type ContextDeps = ExpeditionSourceDeps & {
+  live: LiveFeed
+  upstream: { takesState?: boolean }
+  /** Invalidates what is cached of a trip, by its id or its slug; `parts` are further paths below its own. */
+  forgetExpedition: (key: string, parts?: string[]) => void
+}
+
+/** What a request brings. */
+export type ContextRequest = {
+  scope: RestScope
+  session: Session
+  browser: BrowserSession
+}
+
+/** The only maker of sources: one set a request. */
+export function makeContext(deps: ContextDeps, request: ContextRequest) {
+  const { scope, session } = request
+  const account = accountCalls(deps.rest, scope, session)
+  const users = usersSource({ account, session, toImage: deps.toImage })
+  const expeditions = expeditionsSource(deps, scope)
+  const forgetExpedition = (key: string, parts?: string[]) => {
+    deps.forgetExpedition(key, parts)
+    expeditions.forget()
+  }
+  const shared = { ...deps, ...request, account, users, expeditions, forgetExpedition }
+  return {
+    live: deps.live,
+    scope,
+    users,
+    expeditions,
+    departures: departuresSource(deps, scope),
+    reviews: reviewsSource(shared, scope),
+    messages: messagesSource(shared, scope),
+    themes: themesSource(deps, scope),
+    photos: photosSource(deps, scope),
+    favourites: favouritesSource(shared),
+    signIn: signInSource(shared, scope),
+    cart: cartSource(shared),
+    reservations: reservationsSource(shared),
+    myAccount: accountSource(shared),
+    newsletter: newsletterSource(shared, scope),
+    callbacks: callbacksSource(deps, scope),
+  }
+}
+
+export type Context = ReturnType<typeof makeContext>

@@ -1,0 +1,118 @@
+import { toGuide } from '#gateway/graph/expeditions/guides.model.ts'
+import type { Departure, DepartureStatus } from '#gateway/graph/schema.generated.ts'
+import type { ApiDeparture } from '#gateway/upstream/api.generated.ts'
+import {
+  dayOrNull,
+  flag,
+  numberOrNull,
+  record,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from '#gateway/upstream/read.ts'
+
+const statuses: Record<string, DepartureStatus> = {
+  open: 'OPEN',
+  almost: 'ALMOST',
+  confirmed: 'CONFIRMED',
+  full: 'FULL',
+  canceled: 'CANCELED',
+}
+
+const dayMs = 86_400_000
+
+type Expedition = { id: string; nextDepartures: readonly Departure[] }
+
+/** Another service may have two of the same day and no id for them, and tell their places with the trip alone. */
+export function toDepartures(
+  bodies: unknown[],
+  { id: expeditionId, nextDepartures }: Expedition,
+): Departure[] {
+  const taken = new Set<string>()
+  return bodies.map((body, index) => {
+    const departure = toDeparture(body, expeditionId, nextDepartures)
+    const { id } = departure
+    if (!taken.has(id)) taken.add(id)
+    else departure.id = `${id}-${index}`
+    return departure
+  })
+}
+
+/** Another service may know its departures by their days alone. */
+export function toDeparture(body: unknown, expeditionId: string, next: readonly Departure[] = []): Departure {
+  const api = record<ApiDeparture>(body)
+  const startDate = dayOrNull(api.start) ?? ''
+  const told =
+    wholeOrNull(api.available_count) ?? next.find((each) => each.startDate === startDate)?.availableCount
+  const availableCount = Math.max(0, told ?? 0)
+  const isConfirmed = flag(api.is_confirmed)
+  const missingToConfirm = whole(api.missing_to_confirm)
+  return {
+    id: text(api.id, `${expeditionId}-${startDate}`),
+    startDate,
+    endDate: dayOrNull(api.end) ?? startDate,
+    availableCount,
+    capacity: wholeOrNull(api.capacity),
+    isConfirmed,
+    missingToConfirm,
+    price: numberOrNull(api.price),
+    status: statuses[text(api.status)] ?? statusOf(availableCount, isConfirmed, missingToConfirm),
+    guide: toGuide(api.guide),
+  }
+}
+
+/** A line of a card: it tells when a departure begins and how many places it has, not when it ends. */
+export function toNextDeparture(body: unknown, expeditionId: string, durationDays: number): Departure | null {
+  const api = record(body)
+  const startDate = dayOrNull(api.next_departure_start)
+  return startDate ? new NextDeparture(api, startDate, expeditionId, durationDays) : null
+}
+
+/** A card has three and shows few of their fields: the last day and the state are worked out when they are asked for. */
+class NextDeparture implements Departure {
+  readonly #durationDays: number
+  readonly id: string
+  readonly startDate: string
+  readonly availableCount: number
+  readonly isConfirmed: boolean
+  readonly missingToConfirm: number
+  readonly capacity = null
+  readonly price = null
+  readonly guide = null
+
+  constructor(
+    api: { readonly [name: string]: unknown },
+    startDate: string,
+    expeditionId: string,
+    durationDays: number,
+  ) {
+    this.#durationDays = durationDays
+    this.id = textOrNull(api.departure_id) ?? `${expeditionId}-${startDate}`
+    this.startDate = startDate
+    this.availableCount = Math.max(0, whole(api.available_count))
+    this.isConfirmed = flag(api.is_confirmed)
+    this.missingToConfirm = whole(api.missing_to_confirm)
+  }
+
+  get endDate(): string {
+    return lastDayOf(this.startDate, this.#durationDays)
+  }
+
+  get status(): DepartureStatus {
+    return statusOf(this.availableCount, this.isConfirmed, this.missingToConfirm)
+  }
+}
+
+/** The rule of the service, for lines that come without their status. */
+function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm: number): DepartureStatus {
+  if (availableCount === 0) return 'FULL'
+  if (isConfirmed) return 'CONFIRMED'
+  return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'
+}
+
+/** Of a trip of so many days. */
+export function lastDayOf(startDate: string, durationDays: number): string {
+  const last = new Date(Date.parse(`${startDate}T00:00:00Z`) + (Math.max(1, durationDays) - 1) * dayMs)
+  return Number.isNaN(last.getTime()) ? startDate : last.toISOString().slice(0, 10)
+}

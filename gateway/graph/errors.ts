@@ -1,0 +1,202 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { messages, upstreamSentences } from '#gateway/graph/messages.ts'
+import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
+import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
+import { type RestAnswer, RestFailure, refusedWith } from '#gateway/upstream/rest.ts'
+import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
+
+/** What a refusal is to a client, and the field it is about. */
+export type Refused = readonly [code: UserErrorCode, field?: string]
+
+/** Faults of a sign-up, found here or by the service. */
+const signUpErrors: Record<SignUpFault, Refused> = {
+  INVALID_EMAIL: ['INVALID_EMAIL', 'email'],
+  PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
+  PASSWORD_TOO_LONG: ['INVALID_PASSWORD', 'password'],
+  PASSWORD_TEXT: ['INVALID_PASSWORD', 'password'],
+  INVALID_FIRST_NAME: ['INVALID_NAME', 'firstName'],
+  FIRST_NAME_TOO_LONG: ['INVALID_INPUT', 'firstName'],
+  INVALID_LAST_NAME: ['INVALID_NAME', 'lastName'],
+  LAST_NAME_TOO_LONG: ['INVALID_INPUT', 'lastName'],
+}
+
+/** By the service's own codes. Any other is no fault of what the user typed. */
+const userErrors: Record<string, Refused> = {
+  ...signUpErrors,
+  INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
+  EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
+  INVALID_NAME: ['INVALID_NAME'],
+  INVALID_PHONE: ['INVALID_PHONE', 'phone'],
+  INVALID_TEXT: ['INVALID_TEXT', 'body'],
+  INVALID_REQUEST: ['INVALID_INPUT'],
+  TOO_MANY_VALUES: ['INVALID_INPUT'],
+  RESET_LINK_INVALID: ['LINK_EXPIRED', 'token'],
+  NEWSLETTER_LINK_INVALID: ['LINK_EXPIRED', 'token'],
+  EXPEDITION_NOT_FOUND: ['NOT_FOUND', 'expeditionId'],
+  REVIEW_NOT_FOUND: ['NOT_FOUND', 'reviewId'],
+  MESSAGE_NOT_FOUND: ['NOT_FOUND', 'parentId'],
+  MESSAGE_LOCKED: ['MESSAGE_LOCKED', 'id'],
+  DEPARTURE_NOT_FOUND: ['NOT_FOUND', 'departureId'],
+  CART_NOT_FOUND: ['NOT_FOUND', 'id'],
+  RESERVATION_NOT_FOUND: ['NOT_FOUND', 'reservationId'],
+  RESERVATION_CLOSED: ['RESERVATION_CLOSED', 'reservationId'],
+  INVALID_BIRTH_DATE: ['INVALID_BIRTH_DATE', 'birthDate'],
+  WRONG_PASSWORD: ['INVALID_CREDENTIALS', 'currentPassword'],
+  NO_PASSWORD: ['NO_PASSWORD'],
+  REPLY_TO_REPLY: ['REPLY_TO_REPLY', 'parentId'],
+  CART_EXISTS: ['CART_EXISTS'],
+  DEPARTURE_CANCELED: ['DEPARTURE_CLOSED', 'departureId'],
+  DEPARTURE_PAST: ['DEPARTURE_CLOSED', 'departureId'],
+  INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
+  RATE_LIMITED: ['RATE_LIMITED'],
+}
+
+/** What is wrong with a field, where the service says no more than that something is: its length, how it is written. */
+const wrongFields: Record<string, UserErrorCode> = {
+  body: 'INVALID_TEXT',
+  birthDate: 'INVALID_BIRTH_DATE',
+  departureId: 'NOT_FOUND',
+  email: 'INVALID_EMAIL',
+  name: 'INVALID_NAME',
+  parentId: 'NOT_FOUND',
+  phone: 'INVALID_PHONE',
+  token: 'LINK_EXPIRED',
+}
+
+/** By the status of a refusal that says no more. */
+const refusedByStatus: Record<number, Refused> = {
+  400: ['INVALID_INPUT'],
+  404: ['NOT_FOUND'],
+  409: ['INVALID_INPUT'],
+  422: ['INVALID_INPUT'],
+}
+
+/** A field as its clients know it. */
+const fieldNames: Record<string, string> = {
+  q: 'query',
+  expedition_type: 'types',
+  activity_types: 'activityTypes',
+  family_friendly: 'familyFriendly',
+  from: 'fromCity',
+  max_train_hours: 'maxTrainHours',
+  bbox: 'bounds',
+  per_page: 'first',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  travelers_count: 'travellerCount',
+  current_password: 'currentPassword',
+  birth_date: 'birthDate',
+  emergency_contact: 'emergencyContact',
+  shoe_size: 'shoeSize',
+  departure_id: 'departureId',
+  expedition_id: 'expeditionId',
+  parent_id: 'parentId',
+  start: 'startDate',
+  end: 'endDate',
+  level: 'levels',
+  price: 'maxPrice',
+  duration: 'maxDays',
+}
+
+/** Why the service refused a change, `fallback` if it does not say; empty when it did not. What a user cannot mend is thrown. */
+export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): UserError[] {
+  if (status < 400) return []
+  if (status === 401 || status === 403) throw refusedWith(status)
+  const { code, sentences, field } = toldBy(body)
+  const coded = userErrors[code]
+  const read = sentences.flatMap((sentence) => {
+    const refused = upstreamSentences[sentence]
+    return refused ? [toUserError(...refused)] : []
+  })
+  // Several sentences tell all that is wrong, the code only what comes first.
+  if (read.length > (coded ? 1 : 0)) return read
+  const [known, about] =
+    coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
+  if (!known) throw refusedWith(status)
+  const told = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
+  // The service's INVALID_TEXT is a forbidden character; an empty or long text has the code of a wrong field.
+  const sentence = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[told]
+  return [{ ...toUserError(told, field ?? about), message: sentence }]
+}
+
+/** The same of a call that the specification does not list: a service may be without it. */
+export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
+  if ([404, 405].includes(answer.status) && !userErrors[toldBy(answer.body).code])
+    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call')
+  return userErrorsOf(answer)
+}
+
+/** The whole of a payload that has nothing to give back. */
+export const toOk = (errors: UserError[]) => ({ ok: errors.length === 0, errors })
+
+export const toUserError = (code: UserErrorCode, field?: string): UserError => ({
+  code,
+  message: messages.userErrors[code],
+  field: field ?? null,
+})
+
+/** Refuses a sign-up by the common rule before the service is called. */
+export const userErrorsOfSignUp = (input: SignUpInput): UserError[] =>
+  faultsOfSignUp(input).map((fault) => toUserError(...signUpErrors[fault]))
+
+/** A code, sentences and a field, in whichever of the specification's shapes they come. */
+function toldBy(body: unknown) {
+  const api = recordOrNull(body)
+  const error = recordOrNull(api?.error) ?? api
+  const sentences = [...texts(api?.errors), text(error?.message), text(api?.error)].filter(Boolean)
+  const [field] = Object.keys(recordOrNull(error?.fields) ?? {})
+  return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
+}
+
+/** In our own service's way: another says no more than that something is wrong. */
+export const isExplained = (failure: unknown): boolean =>
+  failure instanceof RestFailure && toldBy(failure.cause).code !== ''
+
+/** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it but the field that is wrong. */
+function tellOf(error: unknown): { message: string; code: string; field?: string | undefined } {
+  if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
+  if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }
+  if (error.status === 401) return { message: messages.unauthenticated, code: 'UNAUTHENTICATED' }
+  if (error.status === 403) return { message: messages.forbidden, code: 'FORBIDDEN' }
+  if (error.status === 429) return { message: messages.rateLimited, code: 'RATE_LIMITED' }
+  const { code, field } = toldBy(error.cause)
+  const message = code === 'TOO_MANY_VALUES' ? messages.tooManyValues : messages.refused
+  return { message, code: 'BAD_USER_INPUT', field }
+}
+
+type Told = {
+  message: string
+  locations?: GraphQLFormattedError['locations'] | undefined
+  path?: GraphQLFormattedError['path'] | undefined
+  extensions?: GraphQLFormattedError['extensions'] | undefined
+  originalError?: unknown
+}
+type Log = { error(details: object, message: string): void }
+
+const longestMessage = 500
+
+/** A fault of the document or of its variables is told as it is; of anything else only a code and a neutral sentence. */
+export function formatError(
+  { message, locations, path, extensions, originalError }: Told,
+  log: Log,
+): GraphQLFormattedError {
+  const place = { ...(locations && { locations }), ...(path && { path }) }
+  const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
+  if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
+    return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
+  // Found by no resolver: a variable that may be null, in the place of an argument that may not; or the 51st wrong variable.
+  if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
+    return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
+  const told = tellOf(originalError)
+  if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
+  const { field } = told
+  return { message: told.message, ...place, extensions: { code: told.code, ...(field && { field }) } }
+}
+
+const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
+
+/** Apollo gives some of its refusals a status only. */
+const codeOf = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)
+
+export const unauthenticated = () =>
+  new GraphQLError(messages.unauthenticated, { extensions: { code: 'UNAUTHENTICATED' } })

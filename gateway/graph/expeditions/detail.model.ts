@@ -1,0 +1,76 @@
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type { Expedition, Level, TrainAccess } from '#gateway/graph/schema.generated.ts'
+import type { ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
+import {
+  type Loose,
+  list,
+  number,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  texts,
+  whole,
+  wholeOrNull,
+} from '#gateway/upstream/read.ts'
+
+/** What a trip's own answer tells, and a card does not. */
+export type Detail = Pick<
+  Expedition,
+  | 'description'
+  | 'images'
+  | 'levelExplained'
+  | 'programme'
+  | 'included'
+  | 'notIncluded'
+  | 'arrivalStation'
+  | 'trainAccess'
+  | 'distanceKm'
+  | 'elevationGainM'
+  | 'groupMin'
+  | 'groupMax'
+>
+
+export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Detail {
+  const name = text(api.name)
+  return {
+    description: text(api.description),
+    images: list(api.images, (photo) => toImage(photo, name)).filter((image) => image !== null),
+    levelExplained: recordOrNull(api.level) ? toLevel(api.level) : null,
+    programme: list(api.programme, (item) => {
+      const day = record(item)
+      return { day: whole(day.day), text: text(day.text) }
+    }),
+    included: texts(api.included),
+    notIncluded: texts(api.not_included),
+    arrivalStation: textOrNull(api.arrival_station),
+    trainAccess: list(api.train_access, toTrainAccess),
+    distanceKm: wholeOrNull(api.distance_km),
+    elevationGainM: wholeOrNull(api.elevation_gain_m),
+    groupMin: wholeOrNull(api.group_min),
+    groupMax: wholeOrNull(api.group_max),
+  }
+}
+
+export function toLevel(body: unknown): Level {
+  const api = record<ApiLevel>(body)
+  return {
+    level: whole(api.level, 1),
+    label: text(api.label),
+    hoursPerDay: text(api.hours_per_day),
+    elevationGainPerDayM: text(api.elevation_gain_per_day_m),
+  }
+}
+
+export function toTrainAccess(body: unknown): TrainAccess {
+  const api = record(body)
+  const compared = recordOrNull(api.compare)
+  return {
+    city: text(api.city),
+    hours: number(api.hours),
+    kgCo2e: number(api.kg_co2e),
+    planeKgCo2e: numberOrNull(compared?.plane_kg_co2e),
+    carKgCo2e: numberOrNull(compared?.car_kg_co2e),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Context } from '#gateway/graph/context.ts'
+import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
+import type { ExpeditionModel, ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { firstOf } from '#gateway/graph/expeditions/paging.ts'
+import type {
+  ExpeditionConnectionResolvers,
+  ExpeditionResolvers,
+  QueryResolvers,
+} from '#gateway/graph/schema.generated.ts'
+
+/** A field that a card does not have is read with the trip's own answer, once for all cards of a list. */
+function detailField<Field extends keyof Detail>(field: Field) {
+  return (
+    expedition: ExpeditionModel,
+    _: unknown,
+    { expeditions }: Context,
+  ): Detail[Field] | Promise<Detail[Field]> =>
+    expedition.detail
+      ? expedition.detail[field]
+      : expeditions.detailOf(expedition).then((detail) => detail[field])
+}
+
+export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation | keyof Detail>> = {
+  description: detailField('description'),
+  images: detailField('images'),
+  levelExplained: detailField('levelExplained'),
+  programme: detailField('programme'),
+  included: detailField('included'),
+  notIncluded: detailField('notIncluded'),
+  arrivalStation: detailField('arrivalStation'),
+  trainAccess: detailField('trainAccess'),
+  distanceKm: detailField('distanceKm'),
+  elevationGainM: detailField('elevationGainM'),
+  groupMin: detailField('groupMin'),
+  groupMax: detailField('groupMax'),
+  // Part of a card: an error here would void every trip of its list.
+  nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
+  departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
+  reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),
+  reviewStats: ({ id }, _, { reviews }) => reviews.statsOf(id),
+  messages: ({ id }, _, { messages }) => messages.ofExpedition(id),
+  questions: ({ id }, page, { messages }) => messages.pageOf(id, page),
+  route: ({ id }, _, { expeditions }) => expeditions.route(id),
+  similarExpeditions: ({ id }, _, { expeditions }) => expeditions.similar(id),
+  isFavourite: ({ id }, _, { users }) => users.isFavourite(id),
+}
+
+export const ExpeditionConnection: Pick<ExpeditionConnectionResolvers, 'facets'> = {
+  facets: (connection, { names }) => connection.facets(names),
+}
+
+export const Query: Required<
+  Pick<
+    QueryResolvers,
+    'expeditions' | 'expedition' | 'featuredExpeditions' | 'collections' | 'filters' | 'searchSuggestions'
+  >
+> = {
+  expeditions: (_, search, { expeditions }) => expeditions.search(search),
+  expedition: (_, { slug }, { expeditions }) => expeditions.one(slug),
+  featuredExpeditions: async (_, { first }, { expeditions }) => firstOf(await expeditions.featured(), first),
+  collections: (_, __, { expeditions }) => expeditions.collections(),
+  filters: (_, __, { expeditions }) => expeditions.filters(),
+  searchSuggestions: (_, { query, first }, { expeditions }) => expeditions.suggestions(query, first),
+}

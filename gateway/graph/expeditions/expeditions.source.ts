@@ -1,0 +1,139 @@
+import DataLoader from 'dataloader'
+import { isExplained } from '#gateway/graph/errors.ts'
+import {
+  type CollectionModel,
+  type ExpeditionConnectionModel,
+  toCollection,
+  toConnection,
+  toSuggestions,
+} from '#gateway/graph/expeditions/catalogue.model.ts'
+import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
+import type { ExpeditionModel, ToExpedition } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { toFilters } from '#gateway/graph/expeditions/filters.model.ts'
+import { firstOf, largestPage, pageOf, restPagesOf } from '#gateway/graph/expeditions/paging.ts'
+import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type { QueryExpeditionsArgs, RequireFields, Suggestion } from '#gateway/graph/schema.generated.ts'
+import { extension, list, listOf, record, recordOrNull } from '#gateway/upstream/read.ts'
+import { isNotUnderstood, type Rest, RestFailure, type RestScope, statusOf } from '#gateway/upstream/rest.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+type SearchArguments = RequireFields<QueryExpeditionsArgs, 'first' | 'sort'>
+
+export type ExpeditionSourceDeps = { rest: Rest; toExpedition: ToExpedition; toImage: ToImage }
+
+export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) {
+  const { rest, toExpedition, toImage } = deps
+  const read = (path: string) => rest.read(path, scope).catch(noneIfRefused)
+  const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions')
+  const collections = async () => listOf(await read('/collections'), 'collections')
+  const { one, byId, detailOf, forget } = expeditionReads(
+    read,
+    toExpedition,
+    cardFinder(featured, collections),
+  )
+
+  return {
+    one,
+    byId,
+    detailOf,
+    forget,
+
+    async search({ filter, sort, first, after, page }: SearchArguments): Promise<ExpeditionConnectionModel> {
+      const window = pageOf(first, after, page)
+      const { pages, skip } = restPagesOf(window)
+      const pathOf = (each: number) =>
+        `/expeditions/search?${searchParameters(filter ?? {}, sort, window.first, each)}`
+      const bodies = await Promise.all(pages.map(async (each) => extension(await read(pathOf(each)))))
+      return toConnection(bodies, { ...window, skip }, toExpedition)
+    },
+
+    async suggestions(query: string, first: number): Promise<Suggestion[]> {
+      const parameters = searchParameters({ query }, 'RECOMMENDED', 1, 1)
+      return firstOf(toSuggestions(extension(await read(`/expeditions/search?${parameters}`))), first)
+    },
+
+    featured: async (): Promise<ExpeditionModel[]> => (await featured()).map(toExpedition),
+
+    collections: async (): Promise<CollectionModel[]> =>
+      (await collections()).map((item) => toCollection(item, toExpedition, toImage)),
+
+    filters: async () => toFilters(extension(await read('/filters'))),
+
+    similar: async (id: string): Promise<ExpeditionModel[]> =>
+      listOf(await read(restPath`/expeditions/${id}/similar-expeditions`), 'expeditions').map(toExpedition),
+
+    async route(id: string): Promise<unknown> {
+      const body = await read(restPath`/expeditions/${id}/geojson`)
+      return body === undefined ? null : record(body)
+    },
+  }
+}
+
+/** A service whose ids are numbers may refuse a word in their place, where another finds none. */
+function noneIfRefused(failure: unknown): undefined {
+  if (!isNotUnderstood(statusOf(failure)) || isExplained(failure)) throw failure
+}
+
+/** Among the trips that are put forward, then in the collections. */
+function cardFinder(featured: () => Promise<unknown[]>, collections: () => Promise<unknown[]>) {
+  return async (slug: string): Promise<unknown> => {
+    const isIts = (card: unknown) => recordOrNull(card)?.slug === slug
+    const found = (await featured()).find(isIts)
+    if (found) return found
+    return (await collections()).flatMap((each) => list(record(each).expeditions, (card) => card)).find(isIts)
+  }
+}
+
+/** What stands in the place of an id or a slug, and is none. */
+const reserved = new Set(['search', 'featured', 'details'])
+
+/** Trips one by one, and many at once for those that only an id is known of. */
+function expeditionReads(
+  read: (path: string) => Promise<unknown>,
+  toExpedition: ToExpedition,
+  cardOf: (slug: string) => Promise<unknown>,
+) {
+  const bodyUnder = (key: string) => read(restPath`/expeditions/${key}`)
+  const one = async (key: string): Promise<ExpeditionModel | null> => {
+    if (!isKey(key) || reserved.has(key)) return null
+    const body = await bodyUnder(key)
+    if (body !== undefined) return toExpedition(body)
+    // A service may know its trips by their ids alone: its cards tell whose slug it is, and what its own answer does not.
+    const card = await cardOf(key)
+    const id = card ? toExpedition(card).id : key
+    const detail = id === key ? undefined : await bodyUnder(id)
+    if (detail === undefined) return null
+    // By their names: a spread would take the model along that a body remembers.
+    return toExpedition(Object.fromEntries([card, detail].flatMap((body) => Object.entries(record(body)))))
+  }
+  const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {
+    const [only] = ids
+    if (ids.length === 1 && only) return [await one(only)]
+    const body = await read(`/expeditions/details?ids=${ids.join(',')}`)
+    // A service without the extension: one by one.
+    if (body === undefined) return Promise.all(ids.map(one))
+    const found = new Map(
+      listOf(body, 'expeditionDetails')
+        .map(toExpedition)
+        .map((each) => [each.id, each]),
+    )
+    return ids.map((id) => found.get(id) ?? null)
+  }
+  const details = new DataLoader(several, { maxBatchSize: largestPage })
+  const byId = (id: string): Promise<ExpeditionModel | null> =>
+    isKey(id) ? details.load(id) : Promise.resolve(null)
+
+  return {
+    one,
+    byId,
+    /** What was read of trips in this request is no longer true. */
+    forget: (): void => void details.clearAll(),
+    /** What a card does not tell, read together with that of other cards. */
+    async detailOf(expedition: ExpeditionModel): Promise<Detail> {
+      const detail = expedition.detail ?? (await byId(expedition.id))?.detail
+      if (detail) return detail
+      throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'a trip without its description')
+    },
+  }
+}

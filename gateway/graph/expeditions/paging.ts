@@ -1,0 +1,54 @@
+import { GraphQLError } from 'graphql'
+import { messages } from '#gateway/graph/messages.ts'
+import type { PageInfo } from '#gateway/graph/schema.generated.ts'
+
+/** The most that one page holds, whatever is asked for. */
+export const largestPage = 50
+
+/** Further than any list goes; beyond it a cursor is not one of ours. */
+const furthest = 10_000_000
+
+export const toCursor = (offset: number): string => Buffer.from(`after:${offset}`).toString('base64url')
+
+/** Where a page begins and how long it is. */
+export function pageOf(first: number, after?: string | null, page?: number | null) {
+  checkFirst(first)
+  if (page !== null && page !== undefined && (page < 1 || after)) throw badInput(messages.pageWrong)
+  const size = Math.min(first, largestPage)
+  return { first: size, offset: page ? Math.min(furthest, (page - 1) * size) : after ? offsetOf(after) : 0 }
+}
+
+function offsetOf(cursor: string): number {
+  const offset = Number(/^after:(\d{1,8})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1])
+  if (Number.isNaN(offset) || offset > furthest) throw badInput(messages.cursorWrong)
+  return offset
+}
+
+/** The service counts in whole pages: those that hold the window, and what to skip of the first. */
+export function restPagesOf({ offset, first }: { offset: number; first: number }) {
+  const page = Math.floor(offset / first) + 1
+  const skip = offset % first
+  return { pages: skip === 0 ? [page] : [page, page + 1], skip }
+}
+
+/** What a page says of its neighbours: nobody is sent on from a page where nothing was found. */
+export function toPageInfo(offset: number, found: number, totalCount: number): PageInfo {
+  const end = offset + found
+  return {
+    hasNextPage: found > 0 && end < totalCount,
+    hasPreviousPage: offset > 0,
+    endCursor: found > 0 ? toCursor(end) : null,
+  }
+}
+
+/** The beginning of a list that has no pages. */
+export function firstOf<T>(list: T[], first: number): T[] {
+  checkFirst(first)
+  return list.slice(0, first)
+}
+
+function checkFirst(first: number): void {
+  if (first < 1) throw badInput(messages.firstTooSmall)
+}
+
+const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })

@@ -1,0 +1,97 @@
+import { type FieldNode, type GraphQLField, getNullableType, isListType, Kind } from 'graphql'
+import type { ExpeditionRelation } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { largestPage } from '#gateway/graph/expeditions/paging.ts'
+import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
+import type { UserRelation } from '#gateway/graph/users/users.model.ts'
+
+/** A call to the REST service: fifty of them, one a node of the largest page, are refused. Any other field costs 1. */
+const callCost = 100
+
+type Relations = {
+  Expedition: Record<ExpeditionRelation, boolean>
+  Reservation: Record<ReservationRelation, boolean>
+  User: Record<UserRelation, boolean>
+}
+
+/** Whether every parent makes a call of its own; none where one is made for all. A field of a root type makes one as well. */
+const makesCall: Record<string, Record<string, boolean>> = {
+  Expedition: {
+    departures: true,
+    isFavourite: false,
+    messages: true,
+    nextDepartures: false,
+    questions: true,
+    reviews: true,
+    reviewStats: true,
+    route: true,
+    similarExpeditions: true,
+  },
+  Reservation: { expedition: true, participants: true },
+  User: {
+    cart: true,
+    deletableMessageIds: true,
+    favourites: true,
+    phonePromptVisible: true,
+    reservations: true,
+    sessions: true,
+  },
+} satisfies Relations
+export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
+
+const usualListSize = 5
+
+/** Introspection answers a schema that is known, so the sizes of its lists are known too. */
+const listSizes: Record<string, number> = {
+  '__Schema.types': 80,
+  '__Schema.directives': 6,
+  '__Type.fields': 7,
+  '__Type.inputFields': 1,
+  '__Type.enumValues': 1,
+  '__Type.interfaces': 1,
+  '__Type.possibleTypes': 1,
+  '__Field.args': 1,
+  '__Directive.args': 2,
+}
+
+export type FieldDefinition = GraphQLField<unknown, unknown>
+
+type Cost = { cost: number; nodesCost: number }
+
+/** What a field costs with what lies below it. One that the schema does not know costs 1: validation refuses it. */
+export function fieldCost(
+  field: FieldNode,
+  parent: string,
+  definition: FieldDefinition | undefined,
+  below: Cost,
+): Cost {
+  const name = field.name.value
+  const coordinate = `${parent}.${name}`
+  const isCall = makesCall[parent]?.[name] === true || (rootTypes.has(parent) && !name.startsWith('__'))
+  const own = isCall ? callCost : 1
+  const size = pageSize(field, definition) ?? listSizes[coordinate] ?? usualListSize
+  if (name === 'nodes' || coordinate === 'ExpeditionConnection.matches')
+    return { cost: own, nodesCost: below.cost + size * below.nodesCost }
+  const times = definition && isListType(getNullableType(definition.type)) ? size : 1
+  return { cost: own + times * below.cost + size * below.nodesCost, nodesCost: 0 }
+}
+
+/** How a field searches: by a text for certain, or by whatever the filter in a variable holds. */
+export function searchKind(
+  { arguments: given }: FieldNode,
+  coordinate: string,
+): 'text' | 'variable' | 'none' {
+  if (coordinate !== 'Query.expeditions') return 'none'
+  const filter = given?.find(({ name }) => name.value === 'filter')?.value
+  if (filter?.kind === Kind.VARIABLE) return 'variable'
+  const hasText = filter?.kind === Kind.OBJECT && filter.fields.some(({ name }) => name.value === 'query')
+  return hasText ? 'text' : 'none'
+}
+
+function pageSize(node: FieldNode, definition: FieldDefinition | undefined): number | undefined {
+  const argument = definition?.args.find(({ name }) => name === 'first')
+  if (!argument) return undefined
+  const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
+  // What a variable asks for is not known yet: a larger page is cut when it is read.
+  const asked = given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
+  return Math.min(Math.max(Number(asked), 1), largestPage)
+}

@@ -1,0 +1,116 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { toDeparture } from '#gateway/graph/departures/departures.model.ts'
+import { openChannel } from '#gateway/graph/live/mailbox.ts'
+import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.ts'
+import { toMessage } from '#gateway/graph/messages/messages.model.ts'
+import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
+import { id, record } from '#gateway/upstream/read.ts'
+import { RestFailure } from '#gateway/upstream/rest.ts'
+
+export type LiveFeed = {
+  departures(expeditionId: string): AsyncIterableIterator<Departure>
+  messages(expeditionId: string): AsyncIterableIterator<Message>
+  /** Begins to listen. */
+  open(): void
+  /** How many follow something. */
+  count(): number
+  close(): void
+}
+
+type Options = {
+  apiUrl: string
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+  /** A trip has changed; `undefined`: any may have, nobody can tell which. */
+  onChange: (expeditionId: string | undefined) => void
+}
+
+/** A service that has just been started with us is there in a moment; one that lacks the call is asked now and then. */
+const firstPauseMs = 250
+const longestPauseMs = 5_000
+const mostListeners = 5_000
+
+/**
+ * What the service tells as it happens, heard once for all who listen here. Every gateway has its own ear: whichever node makes
+ * a change, all hear of it.
+ */
+export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
+  const departures = openChannel<Departure>(mostListeners)
+  const messages = openChannel<Message>(mostListeners)
+  const ear = listen(`${apiUrl}/api/v1/live`, log, onChange, {
+    departure: (event, expeditionId) =>
+      departures.tell(expeditionId, toDeparture(event.departure, expeditionId)),
+    message: (event, expeditionId) => messages.tell(expeditionId, toMessage(event.message, expeditionId)),
+  })
+  const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
+    if (ear.hears() && !channel.isFull()) return channel.follow(expeditionId)
+    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
+  }
+  return {
+    departures: (expeditionId) => follow(departures, expeditionId),
+    messages: (expeditionId) => follow(messages, expeditionId),
+    open: ear.open,
+    count: () => departures.count() + messages.count(),
+    close() {
+      ear.close()
+      departures.close()
+      messages.close()
+    },
+  }
+}
+
+type Tell = (event: Record<string, unknown>, expeditionId: string) => void
+
+function listen(
+  url: string,
+  log: Options['log'],
+  onChange: Options['onChange'],
+  tells: Record<'departure' | 'message', Tell>,
+) {
+  const closing = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let pauseMs = firstPauseMs
+  let hears = false
+
+  async function open(): Promise<void> {
+    try {
+      const events = await openEvents(url, closing.signal)
+      log.info('the live feed is heard')
+      hears = true
+      pauseMs = firstPauseMs
+      onChange(undefined)
+      for await (const event of events) hear(event)
+      lose()
+    } catch (error) {
+      lose(error)
+    }
+  }
+
+  function hear({ kind, data }: ServerEvent): void {
+    if (kind === 'resync') onChange(undefined)
+    if (kind !== 'departure' && kind !== 'message') return
+    try {
+      const event = record(JSON.parse(data))
+      const expeditionId = id(event.expedition_id)
+      onChange(expeditionId)
+      tells[kind](event, expeditionId)
+    } catch (error) {
+      log.warn({ err: error }, 'the live feed told what cannot be read')
+    }
+  }
+
+  function lose(err?: unknown): void {
+    if (closing.signal.aborted) return
+    if (hears) log.warn({ err }, 'the live feed is lost')
+    hears = false
+    timer = setTimeout(open, pauseMs)
+    pauseMs = Math.min(longestPauseMs, pauseMs * 2)
+  }
+  return {
+    open: () => void open(),
+    hears: () => hears,
+    close() {
+      closing.abort()
+      clearTimeout(timer)
+    },
+  }
+}

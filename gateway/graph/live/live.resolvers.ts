@@ -1,0 +1,12 @@
+import type { Departure, Message, SubscriptionResolvers } from '#gateway/graph/schema.generated.ts'
+
+export const Subscription: Required<SubscriptionResolvers> = {
+  departureAvailability: {
+    subscribe: (_, { expeditionId }, { live }) => live.departures(expeditionId),
+    resolve: (departure: Departure) => departure,
+  },
+  messageAdded: {
+    subscribe: (_, { expeditionId }, { live }) => live.messages(expeditionId),
+    resolve: (message: Message) => message,
+  },
+}

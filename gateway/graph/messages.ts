@@ -1,0 +1,63 @@
+import type { UserErrorCode } from '#gateway/graph/schema.generated.ts'
+import {
+  maxActivities,
+  maxCountries,
+  maxMessageLength,
+  maxPasswordLength,
+  minMessageLength,
+} from '#schema/constants.ts'
+import { sentences } from '#schema/messages.ts'
+
+/** What a client is told, in French, ready to show. */
+export const messages = {
+  firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
+  pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
+  cursorWrong: 'Ce curseur n’est pas l’un des nôtres : reprends celui de pageInfo.endCursor.',
+  unauthenticated: 'Connecte-toi pour continuer.',
+  forbidden: 'Tu n’as pas accès à cette action.',
+  unavailable: 'Ce contenu est momentanément indisponible : réessaie dans quelques instants.',
+  rateLimited: 'Trop de demandes : patiente un peu avant de réessayer.',
+  overloaded: 'Le service est très demandé : réessaie dans quelques secondes.',
+  tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
+  refused: 'La demande est incomplète ou mal écrite.',
+  internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
+  failureTitle: sentences.failed,
+  home: 'Retour à l’accueil',
+  forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
+  userErrors: {
+    INVALID_CREDENTIALS: sentences.wrongPassword,
+    EMAIL_TAKEN: sentences.emailTaken,
+    INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
+    PASSWORD_TOO_SHORT: sentences.passwordTooShort,
+    INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
+    INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
+    INVALID_PHONE: sentences.invalidPhone,
+    INVALID_TEXT: `Écris entre ${minMessageLength} et ${maxMessageLength} caractères.`,
+    INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
+    LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
+    NOT_FOUND: 'Ce contenu n’existe pas ou n’existe plus.',
+    REPLY_TO_REPLY: 'On ne répond qu’à une question : choisis la question d’origine.',
+    MESSAGE_LOCKED:
+      'Ce message ne se supprime plus : il a reçu une réponse, ou il date de plus de 15 minutes.',
+    CART_EXISTS: 'Tu as déjà une réservation en cours : remplace-la ou termine-la.',
+    DEPARTURE_CLOSED: 'Ce départ n’est plus ouvert : choisis une autre date.',
+    RESERVATION_CLOSED: 'Cette réservation est terminée ou annulée : elle ne se modifie plus.',
+    INVALID_BIRTH_DATE: 'Cette date de naissance n’est pas possible.',
+    NO_PASSWORD: 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.',
+    INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
+    RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
+  } satisfies Record<UserErrorCode, string>,
+}
+
+/** The sentences by which a service says what is wrong, with or without codes: section 8 of the specification. */
+export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
+  [sentences.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
+  [sentences.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
+  [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],
+  'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
+  [sentences.invalidPhone]: ['INVALID_PHONE', 'phone'],
+  'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],
+  'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
+  'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],
+  'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
+}

@@ -1,0 +1,56 @@
+import type { AuthorRole, Message, ReplyStats, UserError } from '#gateway/graph/schema.generated.ts'
+import type { ApiMessage, ApiReplyStat } from '#gateway/upstream/api.generated.ts'
+import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+
+const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
+
+/** Another service may give its messages no id: their place is one. */
+export function toMessage(body: unknown, place: string): Message {
+  const api = record<ApiMessage>(body)
+  const id = text(api.id, place)
+  const author = recordOrNull(api.author)
+  return {
+    id,
+    body: text(api.body),
+    authorName: text(author?.first_name),
+    authorAvatarUrl: textOrNull(author?.avatar_url),
+    authorRole: roles[text(author?.role)] ?? 'VISITOR',
+    createdAt: text(api.created_at),
+    parentId: textOrNull(api.parent_id),
+    replies: list(api.replies, (reply, index) => toMessage(reply, `${id}-${index}`)),
+  }
+}
+
+/** Another service may list replies beside their questions: they are put under them. */
+export function toThreads(messages: Message[]): Message[] {
+  const replies = Map.groupBy(messages, ({ parentId }) => parentId)
+  return messages
+    .filter(({ parentId }) => parentId === null)
+    .map((question) => ({ ...question, replies: [...question.replies, ...(replies.get(question.id) ?? [])] }))
+}
+
+export function toReplyStats(body: unknown): ReplyStats {
+  const api = record<ApiReplyStat>(body)
+  return {
+    questionCount: whole(api.question_count),
+    repliedCount: whole(api.replied_count),
+    medianHours: numberOrNull(api.median_reply_hours),
+  }
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+/** Questions that contain every word, in themselves or in a reply, accents ignored. */
+export function matching(questions: Message[], search: string): Message[] {
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  return questions.filter(({ body, replies }) => {
+    const text = folded([body, ...replies.map((reply) => reply.body)].join(' '))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export type PostMessagePayloadModel = { message: Message | null; expeditionId: string; errors: UserError[] }

@@ -1,0 +1,83 @@
+import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
+import { pageOf, toPageInfo } from '#gateway/graph/expeditions/paging.ts'
+import { matching, toMessage, toReplyStats, toThreads } from '#gateway/graph/messages/messages.model.ts'
+import { moderation } from '#gateway/graph/messages/moderation.ts'
+import type {
+  ExpeditionQuestionsArgs,
+  Message,
+  MessageConnection,
+  MutationPostMessageArgs,
+  RequireFields,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls } from '#gateway/graph/session.ts'
+import { extension, listOf, recordOrNull, text, wholeOrNull } from '#gateway/upstream/read.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+export type MessageSourceDeps = {
+  rest: Rest
+  account: AccountCalls
+  forgetExpedition: (id: string) => void
+}
+
+/** The REST API counts questions by pages of this length. */
+const restPageSize = 50
+
+export function messagesSource({ rest, account, forgetExpedition }: MessageSourceDeps, scope: RestScope) {
+  const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
+  const read = async (id: string, page = 1, query = '') => {
+    const parameters = new URLSearchParams({
+      ...(page > 1 && { page: String(page) }),
+      ...(query && { q: query }),
+    })
+    const body = await rest.read(parameters.size ? `${pathOf(id)}?${parameters}` : pathOf(id), scope)
+    const messages = listOf(body, 'messages').map((item, index) => toMessage(item, `${id}-${page}-${index}`))
+    return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
+  }
+  return {
+    ...moderation({ account, forgetExpedition }),
+
+    ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
+
+    replyStats: async () => toReplyStats(extension(await rest.read('/messages/stat', scope))),
+
+    /** Page 1 of the REST API is read by the same path as `messages`: both fields share its cache entry. */
+    async pageOf(
+      id: string,
+      { first, after, query }: RequireFields<ExpeditionQuestionsArgs, 'first'>,
+    ): Promise<MessageConnection> {
+      const search = query?.trim() ?? ''
+      const { first: size, offset } = pageOf(first, after)
+      const begin = Math.floor(offset / restPageSize)
+      const end = Math.floor((offset + size - 1) / restPageSize)
+      const pages = begin === end ? [begin] : [begin, end]
+      const answers = await Promise.all(pages.map((page) => read(id, page + 1, search)))
+      const found = answers.flatMap(({ threads }) => threads)
+      const total = answers[0]?.totalCount ?? null
+      // A service without a count answers every question at once and does not search.
+      const all = total === null ? matching(answers[0]?.threads ?? [], search) : found
+      const skip = total === null ? offset : offset - begin * restPageSize
+      const nodes = all.slice(skip, skip + size)
+      const totalCount = total ?? all.length
+      return { nodes, totalCount, pageInfo: toPageInfo(offset, nodes.length, totalCount) }
+    },
+
+    async post({ expeditionId, body, parentId }: MutationPostMessageArgs): Promise<{
+      message: Message | null
+      errors: UserError[]
+    }> {
+      if (!isKey(expeditionId)) return { message: null, errors: [toUserError('NOT_FOUND', 'expeditionId')] }
+      const answer = await account.send({
+        method: 'POST',
+        path: pathOf(expeditionId),
+        body: parentId ? { body, parent_id: parentId } : { body },
+      })
+      const errors = userErrorsOf(answer)
+      forgetExpedition(expeditionId)
+      // A service may take a message without giving it back: it is among those of its trip.
+      const id = recordOrNull(answer.body)?.id
+      return { message: errors.length === 0 && id ? toMessage(answer.body, text(id)) : null, errors }
+    },
+  }
+}

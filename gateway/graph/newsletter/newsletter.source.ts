@@ -1,0 +1,30 @@
+import { toUserError, userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import type { UserError } from '#gateway/graph/schema.generated.ts'
+import type { Session } from '#gateway/graph/session.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+
+export type NewsletterDeps = { rest: Rest; session: Session; users: { forget(): void } }
+
+export function newsletterSource({ rest, session, users }: NewsletterDeps, scope: RestScope) {
+  return {
+    /** With the bearer of whoever is signed in: an address of one's own needs no confirmation. */
+    async subscribe(email: string): Promise<UserError[]> {
+      // Its place is in a path, where `.` and `..` would be other paths.
+      if (/^\.{1,2}$/.test(email) || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
+      const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
+      const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
+      users.forget()
+      return userErrorsOf(answer, ['INVALID_EMAIL', 'email'])
+    },
+
+    confirm: async (token: string) =>
+      userErrorsOfExtension(
+        await rest.send({ method: 'POST', path: '/newsletter/confirmation', body: { token } }, scope),
+      ),
+
+    unsubscribe: async (token: string) =>
+      userErrorsOfExtension(
+        await rest.send({ method: 'POST', path: '/newsletter/unsubscription', body: { token } }, scope),
+      ),
+  }
+}

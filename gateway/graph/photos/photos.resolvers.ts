@@ -1,0 +1,5 @@
+import type { QueryResolvers } from '#gateway/graph/schema.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'photoCredits'>> = {
+  photoCredits: (_, __, { photos }) => photos.credits(),
+}

@@ -1,0 +1,152 @@
+import { lastDayOf } from '#gateway/graph/departures/departures.model.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type {
+  GuidedDeparture,
+  Participant,
+  ParticipantAnswer,
+  ParticipantInput,
+  Reservation,
+  ReservationRefund,
+  ReservationStatus,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
+import type {
+  ApiParticipant,
+  ApiRefund,
+  ApiReservation,
+  ApiRoster,
+  ApiRosterTraveller,
+} from '#gateway/upstream/api.generated.ts'
+import {
+  dayOrNull,
+  flag,
+  id,
+  list,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  texts,
+  whole,
+  wholeOrNull,
+} from '#gateway/upstream/read.ts'
+
+/** What needs a call of its own. */
+export type ReservationRelation = 'expedition' | 'participants'
+
+export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
+export type ParticipantPayloadModel = { reservation: ReservationModel | null; errors: UserError[] }
+
+const statuses: Record<string, ReservationStatus> = {
+  'To come': 'TO_COME',
+  Passed: 'PASSED',
+  Canceled: 'CANCELED',
+}
+
+export function toReservation(body: unknown, toImage: ToImage): ReservationModel {
+  const api = record<ApiReservation>(body)
+  const name = text(api.name)
+  const departureDate = dayOrNull(api.departure_date) ?? ''
+  const durationDays = whole(api.duration_days)
+  return {
+    id: id(api.reservation_id),
+    departureId: text(api.departure_id),
+    name,
+    expeditionId: textOrNull(api.expedition_id),
+    expeditionSlug: textOrNull(api.expedition_slug),
+    departureDate,
+    departureEnd:
+      dayOrNull(api.departure_end) ?? (departureDate ? lastDayOf(departureDate, durationDays) : null),
+    durationDays,
+    level: whole(api.level_number, 1),
+    travellerCount: whole(api.travelers_count, 1),
+    isConfirmed: flag(api.is_confirmed),
+    missingToConfirm: whole(api.missing_to_confirm),
+    isGuide: flag(api.is_guide),
+    isUnderWay: flag(api.is_under_way),
+    dashboardCompleteness: Math.max(0, Math.min(100, whole(api.dashboard_completness))),
+    missing: toAnswers(api.missing),
+    refund: toRefund(api.refund),
+    coverImage: toImage(api.main_photo_large ?? api.main_photo_small, name),
+    status: statuses[text(api.reservation_status_front_end)] ?? 'TO_COME',
+  }
+}
+
+function toRefund(body: unknown): ReservationRefund | null {
+  const api = recordOrNull<ApiRefund>(body)
+  const amount = numberOrNull(api?.amount)
+  if (!api || amount === null) return null
+  return {
+    amount,
+    state: text(api.state) === 'done' ? 'DONE' : 'PENDING',
+    refundedOn: dayOrNull(api.refunded_on),
+  }
+}
+
+export function toParticipant(body: unknown, reservationId: string): Participant {
+  const api = record<ApiParticipant>(body)
+  const position = whole(api.position, 1)
+  return {
+    id: `${reservationId}-${position}`,
+    position,
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    birthDate: dayOrNull(api.birth_date),
+    phone: textOrNull(api.phone),
+    emergencyContact: textOrNull(api.emergency_contact),
+    diet: textOrNull(api.diet),
+    shoeSize: wholeOrNull(api.shoe_size),
+    missing: toAnswers(api.missing),
+  }
+}
+
+/** What is absent stays as it is. */
+export const toApiParticipant = (input: ParticipantInput) => ({
+  first_name: input.firstName,
+  last_name: input.lastName,
+  birth_date: input.birthDate,
+  phone: input.phone,
+  emergency_contact: input.emergencyContact,
+  diet: input.diet,
+  shoe_size: input.shoeSize,
+})
+
+export function toGuidedDeparture(body: unknown): GuidedDeparture {
+  const api = record<ApiRoster>(body)
+  return {
+    id: id(api.departure_id),
+    expeditionSlug: textOrNull(api.expedition_slug),
+    name: text(api.name),
+    startDate: dayOrNull(api.departure_date) ?? '',
+    endDate: dayOrNull(api.departure_end) ?? '',
+    capacity: whole(api.capacity),
+    bookedCount: whole(api.booked_count),
+    missingToConfirm: whole(api.missing_to_confirm),
+    travellers: list(api.travellers, toGuidedTraveller),
+  }
+}
+
+function toGuidedTraveller(body: unknown): GuidedDeparture['travellers'][number] {
+  const api = record<ApiRosterTraveller>(body)
+  return {
+    reservationId: id(api.reservation_id),
+    position: whole(api.position, 1),
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    completeness: whole(api.completness),
+    missing: toAnswers(api.missing),
+  }
+}
+
+const answers: Record<string, ParticipantAnswer> = {
+  first_name: 'FIRST_NAME',
+  last_name: 'LAST_NAME',
+  birth_date: 'BIRTH_DATE',
+  phone: 'PHONE',
+  emergency_contact: 'EMERGENCY_CONTACT',
+  diet: 'DIET',
+  shoe_size: 'SHOE_SIZE',
+}
+
+const toAnswers = (names: unknown): ParticipantAnswer[] => texts(names).flatMap((name) => answers[name] ?? [])

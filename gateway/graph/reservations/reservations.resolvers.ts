@@ -1,0 +1,23 @@
+import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReservationResolvers,
+} from '#gateway/graph/schema.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'reservation' | 'guidedDeparture'>> = {
+  reservation: (_, { id }, { reservations }) => reservations.one(id),
+  guidedDeparture: (_, { id }, { reservations }) => reservations.guidedDeparture(id),
+}
+
+export const Mutation: Required<Pick<MutationResolvers, 'updateParticipant'>> = {
+  updateParticipant: (_, change, { reservations }) => reservations.updateParticipant(change),
+}
+
+export const Reservation: Required<Pick<ReservationResolvers, ReservationRelation>> = {
+  expedition: ({ expeditionId, expeditionSlug }, _, { expeditions }) => {
+    if (expeditionId) return expeditions.byId(expeditionId)
+    return expeditionSlug ? expeditions.one(expeditionSlug) : null
+  },
+  participants: (reservation, _, { reservations }) => reservations.participants(reservation),
+}

@@ -1,0 +1,63 @@
+import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
+import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
+import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
+import * as live from '#gateway/graph/live/live.resolvers.ts'
+import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
+import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
+import * as photos from '#gateway/graph/photos/photos.resolvers.ts'
+import * as reservations from '#gateway/graph/reservations/reservations.resolvers.ts'
+import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+  SubscriptionResolvers,
+} from '#gateway/graph/schema.generated.ts'
+import * as themes from '#gateway/graph/themes/themes.resolvers.ts'
+import * as users from '#gateway/graph/users/users.resolvers.ts'
+
+type Roots = {
+  Query: Required<QueryResolvers>
+  Mutation: Required<MutationResolvers>
+  Subscription: Required<SubscriptionResolvers>
+}
+
+/** Everything that is more than a property of what was read. A root field without its resolver does not compile. */
+export const resolvers = {
+  Query: {
+    ...expeditions.Query,
+    ...reviews.Query,
+    ...messages.Query,
+    ...themes.Query,
+    ...photos.Query,
+    ...users.Query,
+    ...reservations.Query,
+  },
+  Mutation: {
+    ...messages.Mutation,
+    ...reviews.Mutation,
+    ...users.Mutation,
+    ...cart.Mutation,
+    ...reservations.Mutation,
+    ...newsletter.Mutation,
+    ...callbacks.Mutation,
+  },
+  Subscription: live.Subscription,
+  Expedition: expeditions.Expedition,
+  ExpeditionConnection: expeditions.ExpeditionConnection,
+  Review: reviews.Review,
+  Theme: themes.Theme,
+  User: users.User,
+  Reservation: reservations.Reservation,
+  PostMessagePayload: messages.PostMessagePayload,
+  LoginPayload: users.LoginPayload,
+  SignUpPayload: users.SignUpPayload,
+  CreateTokenPayload: users.CreateTokenPayload,
+  SetFavouritePayload: users.SetFavouritePayload,
+  UpdatePhonePayload: users.UpdatePhonePayload,
+  UpdateProfilePayload: users.UpdateProfilePayload,
+  EndSessionPayload: users.EndSessionPayload,
+  Cart: cart.Cart,
+  CartPayload: cart.CartPayload,
+  SubscribeToNewsletterPayload: newsletter.SubscribeToNewsletterPayload,
+} satisfies Resolvers & Roots

@@ -1,0 +1,69 @@
+import type { Company, Review, ReviewReply, ReviewStats } from '#gateway/graph/schema.generated.ts'
+import type { ApiReview, ApiReviewStat } from '#gateway/upstream/api.generated.ts'
+import {
+  dayOrNull,
+  flag,
+  number,
+  numberOrNull,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  whole,
+} from '#gateway/upstream/read.ts'
+
+/** A review; `expeditionId` is what is known of the trip it is about. */
+export type ReviewModel = Omit<Review, 'expedition'> & { expeditionId: string | null }
+
+/** Another service may give its reviews no id: their place in the list of their trip is one. */
+export function toReview(body: unknown, index: number, expeditionId: string | null): ReviewModel {
+  const api = record<ApiReview>(body)
+  const about = textOrNull(recordOrNull(recordOrNull(body)?.expedition)?.id) ?? expeditionId
+  return {
+    id: text(api.id, `${about ?? 'review'}-${index}`),
+    rating: number(api.rateOnFive, 5),
+    firstName: text(api.firstName),
+    text: text(api.reviewText),
+    date: dayOrNull(api.date),
+    experienceMonth: textOrNull(api.experience_month),
+    context: textOrNull(api.context),
+    isVerified: flag(api.verified),
+    travelledWith: companyOf(api.travelled_with),
+    reply: toReply(api.reply),
+    expeditionId: about,
+  }
+}
+
+const companyNames: Record<string, Company> = {
+  family: 'FAMILY',
+  couple: 'COUPLE',
+  friends: 'FRIENDS',
+  solo: 'SOLO',
+}
+
+const companyOf = (value: unknown): Company | null => companyNames[text(value)] ?? null
+
+/** The name of a company in the REST API. */
+export const toApiCompany = (company: Company): string =>
+  Object.keys(companyNames).find((name) => companyNames[name] === company) ?? ''
+
+function toReply(body: unknown): ReviewReply | null {
+  const api = recordOrNull(body)
+  const written = text(api?.body)
+  return written ? { body: written, authorName: text(api?.author), date: dayOrNull(api?.date) } : null
+}
+
+export function toReviewStats(body: unknown): ReviewStats {
+  const api = record<ApiReviewStat>(body)
+  const distribution = recordOrNull(api.distribution)
+  const counts = Object.entries(recordOrNull(api.companies) ?? {})
+  return {
+    average: numberOrNull(api.average),
+    count: whole(api.count),
+    distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: whole(distribution?.[rating]) })),
+    companies: counts.flatMap(([name, count]) => {
+      const company = companyOf(name)
+      return company ? [{ company, count: whole(count) }] : []
+    }),
+  }
+}

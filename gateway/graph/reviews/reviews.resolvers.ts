@@ -1,0 +1,15 @@
+import type { MutationResolvers, QueryResolvers, ReviewResolvers } from '#gateway/graph/schema.generated.ts'
+
+export const Review: Required<Pick<ReviewResolvers, 'expedition'>> = {
+  expedition: ({ expeditionId }, _, { expeditions }) =>
+    expeditionId ? expeditions.byId(expeditionId) : null,
+}
+
+export const Mutation: Required<Pick<MutationResolvers, 'replyToReview'>> = {
+  replyToReview: (_, reply, { reviews }) => reviews.reply(reply),
+}
+
+export const Query: Required<Pick<QueryResolvers, 'latestReviews' | 'reviewStats'>> = {
+  latestReviews: (_, { first }, { reviews }) => reviews.latest(first),
+  reviewStats: (_, __, { reviews }) => reviews.stats(),
+}

@@ -1,0 +1,104 @@
+import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { firstOf, pageOf, restPagesOf, toPageInfo } from '#gateway/graph/expeditions/paging.ts'
+import { toApiCompany, toReview, toReviewStats } from '#gateway/graph/reviews/reviews.model.ts'
+import type {
+  Company,
+  ExpeditionReviewsArgs,
+  MutationReplyToReviewArgs,
+  RequireFields,
+} from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls } from '#gateway/graph/session.ts'
+import { extension, listOf } from '#gateway/upstream/read.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+type Reviewed = { id: string; reviewCount: number }
+
+type ReviewSourceDeps = {
+  rest: Rest
+  account: AccountCalls
+  forgetExpedition: (id: string, parts: string[]) => void
+}
+
+type ReviewFilter = { rating: number | null; travelledWith: Company | null }
+
+/** The first pages of a trip's reviews as the site reads them: a reply changes one of them. */
+const firstPages = Array.from({ length: 10 }, (_, index) => `/reviews?per_page=10&page=${index + 1}`)
+
+export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceDeps, scope: RestScope) {
+  const { statsOf, countOf } = reviewFigures(rest, scope)
+  return {
+    statsOf: (expeditionId: string) => statsOf(expeditionId),
+
+    latest: async (first: number) =>
+      firstOf(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
+        toReview(item, index, null),
+      ),
+
+    stats: async () => toReviewStats(await rest.read('/reviews/stat', scope)),
+
+    async ofExpedition(
+      expedition: Reviewed,
+      { first, after, rating = null, travelledWith = null }: RequireFields<ExpeditionReviewsArgs, 'first'>,
+    ) {
+      const window = pageOf(first, after)
+      const { pages, skip } = restPagesOf(window)
+      const only = [
+        rating === null ? '' : `&rating=${rating}`,
+        travelledWith === null ? '' : `&${companyParameter(travelledWith)}`,
+      ].join('')
+      const read = async (page: number) => {
+        const path = restPath`/expeditions/${expedition.id}/reviews`
+        const query = `per_page=${window.first}&page=${page}${only}`
+        return listOf(await rest.read(`${path}?${query}`, scope), 'reviews')
+      }
+      const [count, ...bodies] = await Promise.all([
+        countOf(expedition, { rating, travelledWith }),
+        ...pages.map(read),
+      ])
+      // A service that does not know pages answers everything at once.
+      const isWhole = bodies.some((body) => body.length > window.first)
+      const begin = isWhole ? window.offset : skip
+      const found = isWhole ? (bodies[0] ?? []) : bodies.flat()
+      const nodes = found
+        .slice(begin, begin + window.first)
+        .map((item, index) => toReview(item, window.offset + index, expedition.id))
+      const totalCount = isWhole ? found.length : Math.max(count, window.offset + nodes.length)
+      return { nodes, totalCount, pageInfo: toPageInfo(window.offset, nodes.length, totalCount) }
+    },
+
+    reply: replier({ account, forgetExpedition }),
+  }
+}
+
+const companyParameter = (company: Company) => `travelled_with=${toApiCompany(company)}`
+
+/** Counts that the pages of a filtered list need: the REST API sends them apart. */
+function reviewFigures(rest: Rest, scope: RestScope) {
+  async function statsOf(expeditionId: string, company = '') {
+    const path = restPath`/expeditions/${expeditionId}/reviews/stat`
+    return toReviewStats(extension(await rest.read(company ? `${path}?${company}` : path, scope)))
+  }
+
+  /** Number of reviews that pass the filter. */
+  async function countOf(expedition: Reviewed, { rating, travelledWith }: ReviewFilter): Promise<number> {
+    if (rating === null && travelledWith === null) return expedition.reviewCount
+    const stats = await statsOf(expedition.id, travelledWith ? companyParameter(travelledWith) : '')
+    if (rating === null) return stats.count
+    return stats.distribution.find((each) => each.rating === rating)?.count ?? 0
+  }
+  return { statsOf, countOf }
+}
+
+const replier =
+  ({ account, forgetExpedition }: Omit<ReviewSourceDeps, 'rest'>) =>
+  async ({ reviewId, body }: MutationReplyToReviewArgs) => {
+    if (!isKey(reviewId)) return { review: null, errors: [toUserError('NOT_FOUND', 'reviewId')] }
+    const path = restPath`/reviews/${reviewId}/reply`
+    const answer = await account.send({ method: 'POST', path, body: { body } })
+    const errors = userErrorsOfExtension(answer)
+    if (errors.length > 0) return { review: null, errors }
+    const review = toReview(answer.body, 0, null)
+    if (review.expeditionId) forgetExpedition(review.expeditionId, firstPages)
+    return { review, errors }
+  }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { type ASTNode, GraphQLError, type GraphQLSchema, Kind, type ValueNode } from 'graphql'
+import { resolvers } from '#gateway/graph/resolvers.ts'
+
+const folder = join(import.meta.dirname, '../../schema')
+
+/** The schema as it is written: one file a domain word. */
+function readTypeDefs(): string {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.graphql') && name !== 'released.graphql')
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
+/** The operations of the site, as its build has registered them: text by hash. */
+export const readManifest = (): Record<string, string> =>
+  JSON.parse(readFileSync(join(folder, 'operations.json'), 'utf8'))
+
+/** A schema instance of its own for whoever asks: Apollo wraps the fields of the one it is given. */
+export function buildSchema(): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: { ...resolvers, ...scalars } })
+}
+
+/** What goes out was read and checked by the models; what comes in is checked here. */
+const scalars = {
+  Date: scalarOf('A Date is a day that exists, as "2027-03-10".', isRealDay),
+  DateTime: scalarOf('A DateTime is an instant, as "2027-03-10T09:00:00.000Z".', isInstant),
+  GeoJSON: {},
+}
+
+function scalarOf(told: string, isGood: (value: string) => boolean) {
+  const read = (value: unknown, nodes?: ASTNode): string => {
+    if (typeof value === 'string' && isGood(value)) return value
+    throw new GraphQLError(told, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })
+  }
+  return {
+    __parseValue: (value: unknown) => read(value),
+    __parseLiteral: (node: ValueNode) => read(node.kind === Kind.STRING ? node.value : undefined, node),
+  }
+}
+
+function isInstant(value: string): boolean {
+  return !Number.isNaN(Date.parse(value))
+}
+
+function isRealDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}

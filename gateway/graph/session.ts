@@ -1,0 +1,100 @@
+import { unauthenticated } from '#gateway/graph/errors.ts'
+import {
+  type Rest,
+  type RestAnswer,
+  type RestChange,
+  RestFailure,
+  type RestScope,
+} from '#gateway/upstream/rest.ts'
+
+/** The credentials of a request. */
+export type Credentials = {
+  /** The session cookie alone, as `name=value`. */
+  cookie: string | undefined
+  bearer: string | undefined
+}
+
+/** The account on whose behalf a request acts. */
+export type Session = {
+  /** Nothing says that it acts for an account. */
+  isVisitor(): boolean
+  /** The bearer of the signed-in account; `undefined` for a visitor. */
+  bearer(): Promise<string | undefined>
+  /** The bearer is no longer good: ask again, or know that the session is over. */
+  renew(): Promise<string | undefined>
+  /** From now on the request acts for the account that has just signed in. */
+  adopt(bearer: string): void
+  /** From now on it acts for a visitor. */
+  end(): void
+}
+
+/** The bearers of browsers' sessions, by their cookies. */
+export type SessionTokens = {
+  of(cookie: string, scope: RestScope): Promise<string | undefined>
+  drop(cookie: string): void
+}
+
+/** A program brings its bearer; a browser a cookie, for which the service gives one when it is first needed. */
+export function makeSession(
+  { bearer, cookie }: Credentials,
+  scope: RestScope,
+  tokens: SessionTokens,
+): Session {
+  let known: Promise<string | undefined> | undefined = bearer ? Promise.resolve(bearer) : undefined
+  // Who has signed in or out meanwhile is no longer whom the cookie names.
+  let asking = bearer ? undefined : cookie
+  const current = () => {
+    known ??= asking ? tokens.of(asking, scope) : Promise.resolve(undefined)
+    return known
+  }
+  const become = (next: string | undefined) => {
+    if (cookie) tokens.drop(cookie)
+    asking = undefined
+    known = Promise.resolve(next)
+  }
+  return {
+    isVisitor: () => !bearer && !cookie && !known,
+    bearer: current,
+    renew() {
+      if (!asking) return current()
+      tokens.drop(asking)
+      known = undefined
+      return current()
+    },
+    adopt: become,
+    end: () => become(undefined),
+  }
+}
+
+/** Calls in the name of the signed-in account; once more with a fresh bearer when the one at hand has just expired. */
+export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
+  async function asAccount<T>(act: (bearer: string) => Promise<T>): Promise<T> {
+    const bearer = await session.bearer()
+    if (!bearer) throw unauthenticated()
+    try {
+      return await act(bearer)
+    } catch (error) {
+      if (!isExpired(error)) throw error
+      const fresh = await session.renew()
+      if (!fresh || fresh === bearer) throw error
+      return act(fresh)
+    }
+  }
+
+  return {
+    read: (path: string): Promise<unknown> => asAccount((bearer) => rest.readAs(bearer, path, scope)),
+
+    // A change refused with 401 has not been made: it may be sent again.
+    send: (change: RestChange): Promise<RestAnswer> =>
+      asAccount(async (bearer) => {
+        const answer = await rest.send({ ...change, bearer }, scope)
+        if (answer.status === 401)
+          throw new RestFailure('UPSTREAM_REFUSED', 'the bearer is no longer good', 401)
+        return answer
+      }),
+  }
+}
+
+export type AccountCalls = ReturnType<typeof accountCalls>
+
+export const isExpired = (error: unknown): boolean => error instanceof RestFailure && error.status === 401

@@ -1,0 +1,14 @@
+import type { QueryResolvers, ThemeResolvers } from '#gateway/graph/schema.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'theme' | 'themeGroups'>> = {
+  themeGroups: (_, __, { themes }) => themes.groups(),
+  theme: (_, { path }, { themes }) => themes.byPath(path),
+}
+
+/** Where the lists of themes do not tell these, each theme is asked for by its path. */
+export const Theme: Required<Pick<ThemeResolvers, 'intro' | 'filter'>> = {
+  intro: async (theme, _, { themes }) =>
+    (theme.about ?? (await themes.byPath(theme.path))?.about)?.intro ?? null,
+  filter: async (theme, _, { themes }) =>
+    (theme.about ?? (await themes.byPath(theme.path))?.about)?.filter ?? null,
+}

@@ -1,0 +1,74 @@
+import { userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import type {
+  MutationChangePasswordArgs,
+  MutationUpdateProfileArgs,
+  Session as SignedInPlace,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls, Session } from '#gateway/graph/session.ts'
+import type { BrowserSession } from '#gateway/graph/users/signIn.source.ts'
+import type { ApiSession } from '#gateway/upstream/api.generated.ts'
+import { extension, flag, id, listOf, record, text } from '#gateway/upstream/read.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+export type AccountSourceDeps = {
+  account: AccountCalls
+  session: Session
+  users: { forget(): void }
+  browser: Pick<BrowserSession, 'end'>
+}
+
+/** What an account changes of itself. */
+export function accountSource({ account, session, users, browser }: AccountSourceDeps) {
+  return {
+    async updateProfile({
+      firstName,
+      lastName,
+      newsletter,
+    }: Partial<MutationUpdateProfileArgs>): Promise<UserError[]> {
+      const body = {
+        first_name: firstName ?? undefined,
+        last_name: lastName ?? undefined,
+        newsletter: newsletter ?? undefined,
+      }
+      const answer = await account.send({ method: 'PATCH', path: '/user', body })
+      users.forget()
+      return userErrorsOf(answer)
+    },
+
+    async changePassword({ currentPassword, newPassword }: MutationChangePasswordArgs): Promise<UserError[]> {
+      const body = { current_password: currentPassword, password: newPassword }
+      return userErrorsOfExtension(
+        await account.send({ method: 'POST', path: '/auth/password/change', body }),
+      )
+    },
+
+    sessions: async (): Promise<SignedInPlace[]> =>
+      listOf(extension(await account.read('/auth/sessions')), 'sessions').map(toSession),
+
+    async endSession(sessionId: string): Promise<UserError[]> {
+      if (!isKey(sessionId)) return []
+      const answer = await account.send({ method: 'DELETE', path: restPath`/auth/sessions/${sessionId}` })
+      return userErrorsOfExtension(answer)
+    },
+
+    async endAllSessions(): Promise<UserError[]> {
+      const errors = userErrorsOfExtension(await account.send({ method: 'DELETE', path: '/auth/sessions' }))
+      if (errors.length > 0) return errors
+      session.end()
+      users.forget()
+      browser.end()
+      return []
+    },
+  }
+}
+
+function toSession(body: unknown): SignedInPlace {
+  const api = record<ApiSession>(body)
+  return {
+    id: id(api.id),
+    createdAt: text(api.created_at),
+    lastSeenAt: text(api.last_seen_at),
+    isCurrent: flag(api.is_current),
+  }
+}

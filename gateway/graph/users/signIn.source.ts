@@ -1,0 +1,120 @@
+import {
+  type Refused,
+  userErrorsOf,
+  userErrorsOfExtension,
+  userErrorsOfSignUp,
+} from '#gateway/graph/errors.ts'
+import type { EmailStatus, SignUpInput, UserError } from '#gateway/graph/schema.generated.ts'
+import type { Session } from '#gateway/graph/session.ts'
+import { toEmailStatus } from '#gateway/graph/users/users.model.ts'
+import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
+import { type Rest, type RestAnswer, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import { defaultSource } from '#schema/constants.ts'
+
+export type SignInDeps = {
+  rest: Rest
+  session: Session
+  users: { forget(): void }
+  browser: BrowserSession
+}
+
+/** The browser's side of the session: none of it reaches a program that brings a bearer. */
+export type BrowserSession = {
+  /** The cookies by which the service knows the session. */
+  cookie(): Promise<string | undefined>
+  begin(setCookies: string[], token: string): Promise<void>
+  end(): void
+}
+
+export type SignedIn = { token: string | null; errors: UserError[] }
+
+const wrongPassword: Refused = ['INVALID_CREDENTIALS', 'password']
+
+/** Everything by which a visitor becomes an account, and an account a visitor. */
+export function signInSource(deps: SignInDeps, scope: RestScope) {
+  const { rest, session, users, browser } = deps
+  const post = (path: string, body: unknown) => rest.send({ method: 'POST', path, body }, scope)
+  const postAsBrowser = async (path: string, body: unknown) =>
+    rest.send({ method: 'POST', path, body, cookie: await browser.cookie() }, scope)
+
+  /** Whoever has a token acts with it from here on, in this very request. */
+  function signedIn(answer: RestAnswer, fallback: Refused): SignedIn {
+    const result = readSignedIn(answer, fallback)
+    if (result.token) {
+      session.adopt(result.token)
+      users.forget()
+    }
+    return result
+  }
+
+  async function inBrowser(answer: RestAnswer, fallback: Refused): Promise<SignedIn> {
+    const result = signedIn(answer, fallback)
+    if (result.token) await browser.begin(answer.setCookies, result.token)
+    return result
+  }
+
+  return {
+    async checkEmail(email: string): Promise<{ status: EmailStatus | null; errors: UserError[] }> {
+      const answer = await post('/auth/check-email/', { email })
+      // The specification has no word for an address without an account.
+      if (answer.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
+      const errors = userErrorsOf(answer)
+      return { status: errors.length > 0 ? null : toEmailStatus(answer.body), errors }
+    },
+
+    login: async (email: string, password: string): Promise<SignedIn> =>
+      inBrowser(await postAsBrowser('/auth/login/', { email, password }), wrongPassword),
+
+    async signUp(input: SignUpInput): Promise<SignedIn> {
+      const errors = userErrorsOfSignUp(input)
+      if (errors.length > 0) return { token: null, errors }
+      return inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), ['INVALID_INPUT'])
+    },
+
+    /** For programs: the cookies of the answer are dropped. */
+    createToken: async (email: string, password: string): Promise<SignedIn> =>
+      signedIn(await post('/auth/login/', { email, password }), wrongPassword),
+
+    logout: () => logout(deps, scope),
+
+    requestPasswordReset: async (email: string): Promise<UserError[]> =>
+      userErrorsOf(refusedByBody(await post('/auth/reset-password', { email })), ['INVALID_EMAIL', 'email']),
+
+    checkResetLink: async (token: string): Promise<UserError[]> =>
+      userErrorsOfExtension(await post('/auth/reset-password/check', { token })),
+
+    resetPassword: async (token: string, password: string): Promise<UserError[]> =>
+      userErrorsOfExtension(await post('/auth/password', { token, password })),
+  }
+}
+
+function readSignedIn(answer: RestAnswer, fallback: Refused): SignedIn {
+  const token = textOrNull(recordOrNull(answer.body)?.token)
+  if (answer.status < 400 && token) return { token, errors: [] }
+  // The specification's service says what is wrong in a body whose status may be 200.
+  return { token: null, errors: userErrorsOf({ ...answer, status: Math.max(answer.status, 422) }, fallback) }
+}
+
+/** `{ok: false}` is a refusal, whatever the status. */
+const refusedByBody = (answer: RestAnswer): RestAnswer =>
+  answer.status < 400 && recordOrNull(answer.body)?.ok === false ? { ...answer, status: 422 } : answer
+
+const toApiSignUp = (input: SignUpInput) => ({
+  email: input.email,
+  password: input.password,
+  first_name: input.firstName,
+  last_name: input.lastName,
+  newsletter: input.newsletter,
+  referral: input.source || defaultSource,
+})
+
+async function logout({ rest, session, users, browser }: SignInDeps, scope: RestScope): Promise<void> {
+  const cookie = await browser.cookie()
+  const bearer = cookie ? undefined : await session.bearer()
+  const answer = await rest.send({ method: 'POST', path: '/auth/logout', bearer, cookie }, scope)
+  // A session that is over already, or a service without this call: forgetting its cookies is all that can be done.
+  if (answer.status >= 400 && ![401, 404].includes(answer.status)) throw refusedWith(answer.status)
+  session.end()
+  users.forget()
+  browser.end()
+}

@@ -1,0 +1,63 @@
+import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
+import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import type { EmailStatus, Provider, User, UserError } from '#gateway/graph/schema.generated.ts'
+import type { ApiUser } from '#gateway/upstream/api.generated.ts'
+import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+
+/** What needs a call of its own. */
+export type UserRelation =
+  | 'favourites'
+  | 'reservations'
+  | 'cart'
+  | 'phonePromptVisible'
+  | 'sessions'
+  | 'deletableMessageIds'
+
+export type UserModel = Omit<User, UserRelation> & {
+  favouriteIds: string[]
+  /** `undefined` when the service does not tell it with the account. */
+  cart: CartModel | null | undefined
+}
+
+const providers: Record<string, Provider> = { email: 'EMAIL', google_oauth2: 'GOOGLE', facebook: 'FACEBOOK' }
+
+export function toUser(body: unknown, toImage: ToImage): UserModel {
+  const api = record<ApiUser>(body)
+  const favouriteIds = list(api.interests, toExpeditionId)
+  return {
+    id: id(api.id),
+    email: text(api.email),
+    firstName: textOrNull(api.first_name),
+    lastName: textOrNull(api.last_name),
+    avatarUrl: textOrNull(api.avatar_url),
+    phone: textOrNull(api.phone),
+    provider: providers[text(api.provider)] ?? 'EMAIL',
+    signInCount: whole(api.sign_in_count),
+    newsletter: flag(api.newsletter),
+    favouriteIds,
+    favouriteCount: favouriteIds.length,
+    // Some tell only its total.
+    cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
+  }
+}
+
+/** A favourite is an id, or an interest that names it. */
+export function toExpeditionId(item: unknown): string {
+  return id(recordOrNull(item)?.expedition_id ?? item)
+}
+
+const emailStatuses: Record<string, EmailStatus> = {
+  google: 'GOOGLE',
+  facebook: 'FACEBOOK',
+  email: 'KNOWN_USER',
+}
+
+export const toEmailStatus = (body: unknown): EmailStatus =>
+  emailStatuses[text(record(body).exists)] ?? 'UNKNOWN_USER'
+
+/** What the payloads of mutations still have to look up. */
+export type SignedInPayloadModel = { token: string | null; errors: UserError[] }
+export type FavouritePayloadModel = { expedition: ExpeditionModel | null; errors: UserError[] }
+export type MyPayloadModel = { errors: UserError[] }
+export type OkPayloadModel = { ok: boolean; errors: UserError[] }

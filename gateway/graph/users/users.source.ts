@@ -1,0 +1,82 @@
+import { toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
+import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
+import type { ToImage } from '#gateway/graph/images/images.model.ts'
+import { toReservation } from '#gateway/graph/reservations/reservations.model.ts'
+import { type AccountCalls, isExpired, type Session } from '#gateway/graph/session.ts'
+import { toExpeditionId, toUser, type UserModel } from '#gateway/graph/users/users.model.ts'
+import { flag, listOf, record, recordOrNull, text } from '#gateway/upstream/read.ts'
+import { readPhone } from '#schema/phone.ts'
+
+export type UserSourceDeps = { account: AccountCalls; session: Session; toImage: ToImage }
+
+/** The signed-in account: read at most once a request. */
+export function usersSource({ account, session, toImage }: UserSourceDeps) {
+  let me: Promise<UserModel | null> | undefined
+  let favouriteIds: Promise<string[]> | undefined
+
+  async function readMe(): Promise<UserModel | null> {
+    if (!(await session.bearer())) return null
+    try {
+      return toUser(await account.read('/user/'), toImage)
+    } catch (error) {
+      if (isExpired(error)) return null
+      throw error
+    }
+  }
+
+  const users = {
+    me(): Promise<UserModel | null> {
+      me ??= readMe()
+      return me
+    },
+
+    /** What was read of the account is no longer true. */
+    forget(): void {
+      me = undefined
+      favouriteIds = undefined
+    },
+
+    /** At once for a visitor: a page asks it of every trip it shows. */
+    isFavourite(expeditionId: string): boolean | Promise<boolean> {
+      if (session.isVisitor()) return false
+      return users.me().then((user) => user?.favouriteIds.includes(expeditionId) ?? false)
+    },
+
+    /** The last kept first. */
+    favouriteIds(): Promise<string[]> {
+      favouriteIds ??= account.read('/interests/').then(toFavouriteIds)
+      return favouriteIds
+    },
+
+    cart: async () => toCartOrNull(await account.read('/cart/'), toImage),
+
+    reservations: async () =>
+      listOf(await account.read('/reservations'), 'list_reservations').map((item) =>
+        toReservation(item, toImage),
+      ),
+
+    /** Whether to prompt is no reason to fail: when the service does not say, nobody is prompted. */
+    phonePromptVisible: (): Promise<boolean> =>
+      account.read('/interests/popup').then(
+        (body) => flag(record(body).popup_visible),
+        () => false,
+      ),
+
+    /** Sends E.164 alone: the specification leaves it open whether the REST API checks the number. */
+    async updatePhone(typed: string) {
+      const phone = readPhone(typed)
+      if (!phone) return [toUserError('INVALID_PHONE', 'phone')]
+      const answer = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
+      users.forget()
+      return userErrorsOf(answer, ['INVALID_PHONE', 'phone'])
+    },
+  }
+  return users
+}
+
+function toFavouriteIds(body: unknown): string[] {
+  return listOf(body, 'interests')
+    .map((item) => ({ id: toExpeditionId(item), at: text(recordOrNull(item)?.created_at) }))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map(({ id }) => id)
+}

@@ -1,5 +1,0 @@
-import type { QueryResolvers } from '#gateway/schema.generated.ts'
-
-export const Query: Required<Pick<QueryResolvers, 'photoCredits'>> = {
-  photoCredits: (_, __, { photos }) => photos.credits(),
-}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '#gateway/graph/messages.ts'
+import { corsHeaders, preflightHeaders } from '#gateway/server/guard/cors.ts'
+import { securityHeaders } from '#gateway/server/guard/headers.ts'
+import { sendRefusal } from '#gateway/server/guard/refusal.ts'
+
+export type EdgeOptions = { publicUrl: string; allowedOrigins: string[] }
+
+/** An address that cannot be decoded meets no hook of ours: this answer says by itself what every other says. */
+export function refuseUnreadable(publicUrl: string) {
+  const always = securityHeaders({ isSecure: publicUrl.startsWith('https:') })
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers({ ...always, 'x-request-id': request.id })
+    sendRefusal(request, reply, { status: 400, code: 'BAD_REQUEST', message: messages.refused })
+  }
+}
+
+/** What every answer says, whatever was asked. */
+export function installEdge(app: FastifyInstance, { publicUrl, allowedOrigins }: EdgeOptions): void {
+  const { origin: publicOrigin, protocol } = new URL(publicUrl)
+  const always = securityHeaders({ isSecure: protocol === 'https:' })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(always)
+    reply.headers(corsHeaders(request.headers, { publicOrigin, allowedOrigins }))
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.options('/graphql', async (_, reply) => reply.headers(preflightHeaders).status(204).send())
+}

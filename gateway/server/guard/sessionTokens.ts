@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { decodeJwt } from 'jose'
+import { LRUCache } from 'lru-cache'
+import type { Credentials } from '#gateway/graph/session.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
+
+/** Asks the service for the bearer of a session, by its cookie (`name=value`); `undefined` when the session is over. */
+export type CurrentToken = (cookie: string, scope: RestScope) => Promise<string | undefined>
+
+const most = 10_000
+const unreadableMs = 60_000
+const longestMs = 3_600_000
+/** A token is not used in its last minute: it has to last for the request, and for what the request waits for. */
+const marginMs = 60_000
+
+/**
+ * The bearers of the sessions in use, so that the service is not asked at every request. Kept by the hash of the cookie: whoever
+ * reads this memory cannot sign in with it for long. That a cookie stands for nobody is not kept.
+ */
+export function sessionTokens(current: CurrentToken, now: () => number = Date.now) {
+  const kept = new LRUCache<string, string>({ max: most, ttl: unreadableMs, ttlResolution: 0, perf: { now } })
+
+  return {
+    async of(cookie: string, scope: RestScope): Promise<string | undefined> {
+      const key = keyOf(cookie)
+      const known = kept.get(key)
+      if (known !== undefined) return known
+      const token = await current(cookie, scope)
+      const ttl = token === undefined ? 0 : lifetimeMs(token, now())
+      if (ttl > 0) kept.set(key, token, { ttl })
+      return token
+    },
+
+    /** After a 401, a sign-in or a logout. */
+    drop(cookie: string): void {
+      kept.delete(keyOf(cookie))
+    },
+
+    /** The session's name for counting, once the service has vouched for it: anybody can make a cookie up. */
+    nameOf({ cookie }: Credentials): string | undefined {
+      const key = cookie && keyOf(cookie)
+      return key && kept.has(key) ? key : undefined
+    },
+  }
+}
+
+const keyOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
+
+/** Counted from the token's own birth: the clock of the service need not be ours. */
+function lifetimeMs(token: string, nowMs: number): number {
+  const { exp, iat = nowMs / 1000 } = readable(token)
+  return exp === undefined ? unreadableMs : Math.min((exp - iat) * 1000 - marginMs, longestMs)
+}
+
+function readable(token: string): { exp?: number; iat?: number } {
+  try {
+    return decodeJwt(token)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,20 @@
+import { addressBlock } from '#gateway/server/guard/addressBlock.ts'
+
+/** Takes a place; answers how to leave it, or nothing when there is none. */
+export type EnterByAddress = (address: string) => (() => void) | undefined
+
+/** So many places for each address block, that one cannot take those of all others. */
+export function placesByAddress(most: number): EnterByAddress {
+  const taken = new Map<string, number>()
+  const change = (block: string, by: 1 | -1) => {
+    const count = (taken.get(block) ?? 0) + by
+    if (count === 0) taken.delete(block)
+    else taken.set(block, count)
+  }
+  return (address) => {
+    const block = addressBlock(address)
+    if ((taken.get(block) ?? 0) >= most) return undefined
+    change(block, 1)
+    return () => change(block, -1)
+  }
+}

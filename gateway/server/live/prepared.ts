@@ -1,0 +1,61 @@
+import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import { formatError } from '#gateway/graph/errors.ts'
+import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
+import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
+import { messages } from '#gateway/graph/messages.ts'
+import type { PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
+
+export type SubscriptionDeps = {
+  schema: GraphQLSchema
+  operations: PreparedOperations
+  live: LiveFeed
+}
+
+export type Asked = {
+  query?: unknown
+  operationName?: string | null | undefined
+  variables?: object | null | undefined
+}
+
+export type Prepared = (ExecutionArgs & { contextValue: { live: LiveFeed } }) | readonly GraphQLError[]
+
+/** Only subscriptions: whatever is asked once has its own way, with its own limits. */
+export function prepareSubscription(
+  { schema, operations, live }: SubscriptionDeps,
+  { query, operationName, variables }: Asked,
+): Prepared {
+  const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
+  if (!operation) return [refusal('the document cannot be read', 'GRAPHQL_PARSE_FAILED')]
+  const tooMuch = operation.refusal ?? refuseVariables(variables)
+  if (tooMuch) return [refusal(tooMuch.message, tooMuch.code)]
+  if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]
+  const faults = operations.faultsOf(operation)
+  if (faults.length > 0) return faults.map(({ message }) => refusal(message, 'GRAPHQL_VALIDATION_FAILED'))
+  return {
+    schema,
+    document: operation.document,
+    operationName: operationName ?? null,
+    variableValues: { ...variables },
+    contextValue: { live },
+  }
+}
+
+export const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
+
+type Result = {
+  data?: Record<string, unknown> | null | undefined
+  errors?: readonly GraphQLError[] | undefined
+}
+
+/** What graphql-js says without a cause is about the variables. */
+export function tellResult(
+  { data, errors }: Result,
+  log: Parameters<typeof formatError>[1],
+): FormattedExecutionResult {
+  const tell = (error: GraphQLError) =>
+    formatError(error.originalError ? error : refusal(error.message, codeOf(error)), log)
+  return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(tell) }) }
+}
+
+const codeOf = ({ extensions: { code } }: GraphQLError) =>
+  typeof code === 'string' ? code : 'BAD_USER_INPUT'

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import type { FormattedExecutionResult } from 'graphql'
+import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { messages } from '#gateway/graph/messages.ts'
+import type { EnterByAddress } from '#gateway/server/live/placesByAddress.ts'
+import { type Asked, type Prepared, refusal, type tellResult } from '#gateway/server/live/prepared.ts'
+import { admitFrames, exchangePings, serverBounds } from '#gateway/server/live/socketBounds.ts'
+
+type Deps = {
+  origins: string[]
+  proxies: number
+  enter: EnterByAddress
+  prepare: (asked: Asked, address: string) => Promise<Prepared>
+  tell: (result: Parameters<typeof tellResult>[0]) => FormattedExecutionResult
+}
+
+const mostSockets = 5_000
+const mostPerSocket = 20
+/** The library's default pong repeats the payload of the ping, in full and at any rate. */
+const plainPong = JSON.stringify({ type: 'pong' })
+
+type Extra = { request: IncomingMessage }
+
+/** Subscriptions over WebSocket, in the protocol of graphql-ws; one that does not answer its pings is closed. */
+export function openSockets({ server: http, log }: FastifyInstance, deps: Deps) {
+  const { origins, proxies, enter, prepare, tell } = deps
+  const sockets = new WebSocketServer({ ...serverBounds, noServer: true, handleProtocols })
+  const server = makeServer<Record<string, unknown>, Extra>({
+    onSubscribe: ({ subscriptions, extra: { request } }, _id, asked) =>
+      Object.keys(subscriptions).length > mostPerSocket
+        ? [refusal(messages.rateLimited, 'RATE_LIMITED')]
+        : prepare(asked, addressOf(request, proxies)),
+    onNext: (_context, _id, _payload, _args, result) => tell(result),
+  })
+  http.on('upgrade', (request, socket, head) => {
+    const isOpen = isWelcome(request, origins) && sockets.clients.size < mostSockets
+    const leave = isOpen ? enter(addressOf(request, proxies)) : undefined
+    if (!leave) return socket.destroy()
+    socket.once('close', leave)
+    sockets.handleUpgrade(request, socket, head, (opened) => serve(server, opened, request, log))
+  })
+  return { dispose: () => closeAll(sockets) }
+}
+
+/** graphql-ws's own adapter for `ws` echoes without a bound and reports errors on the console. */
+function serve(
+  server: Server<Extra>,
+  socket: WebSocket,
+  request: IncomingMessage,
+  log: FastifyInstance['log'],
+): void {
+  const isAdmitted = admitFrames(socket)
+  exchangePings(socket, isAdmitted)
+  const send = (data: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (socket.readyState !== socket.OPEN) return resolve()
+      socket.send(data, (error) => (error ? reject(error) : resolve()))
+    })
+  const fail = (error: unknown) => {
+    if (socket.readyState !== socket.OPEN) return
+    log.error(error, 'failed to handle a socket message')
+    socket.close(CloseCode.InternalServerError, 'Internal server error')
+  }
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send,
+      close: (code, reason) => socket.close(code, reason),
+      onPing: () => send(plainPong),
+      onMessage: (handle) => {
+        socket.on('message', (data) => {
+          if (isAdmitted()) handle(String(data)).catch(fail)
+        })
+      },
+    },
+    { request },
+  )
+  socket.once('error', ({ message }) => log.info({ reason: message }, 'socket failed'))
+  socket.once('close', (code, reason) => {
+    closed(code, String(reason)).catch(fail)
+  })
+}
+
+async function closeAll(sockets: WebSocketServer): Promise<void> {
+  for (const client of sockets.clients) client.close(1001, 'Going away')
+  await new Promise<void>((resolve) => sockets.close(() => resolve()))
+}
+
+/** As Fastify reads it, who does not see this request. */
+export function addressOf(
+  { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
+  proxies: number,
+): string {
+  const told = String(headers['x-forwarded-for'] ?? '').split(',')
+  const address = proxies > 0 ? (told.at(-proxies) ?? told[0])?.trim() : ''
+  return address || (socket.remoteAddress ?? '')
+}
+
+/** A page of the host that it asks is our own, under whichever name the browser knows us. */
+export function isWelcome(
+  { url, headers: { origin, host } }: Pick<IncomingMessage, 'url' | 'headers'>,
+  origins: string[],
+): boolean {
+  if (url?.split('?', 1)[0] !== '/graphql') return false
+  return origin === undefined || origins.includes(origin) || hostOf(origin) === host
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'nobody')

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
+import { messages } from '#gateway/graph/messages.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import type { GatewayEnv } from '#gateway/server/env.ts'
+import { eventStream } from '#gateway/server/live/eventStream.ts'
+import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
+import {
+  type Asked,
+  type Prepared,
+  prepareSubscription,
+  refusal,
+  type SubscriptionDeps,
+  tellResult,
+} from '#gateway/server/live/prepared.ts'
+import { openSockets } from '#gateway/server/live/sockets.ts'
+
+/** Sockets and streams together: an office shares one address. */
+const mostByAddress = 100
+
+/** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
+type Deps = SubscriptionDeps & {
+  origins: string[]
+  env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'>
+  /** Why nothing more is done for an address, for now. */
+  refusalAt: (address: string) => Promise<Refusal | undefined>
+}
+
+/** Answers with a stream of events. */
+export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
+
+/** Subscriptions over WebSocket and over Server-Sent Events, at the address of everything else. What they tell is public. */
+export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
+  const prepare = (asked: Asked) => prepareSubscription(deps, asked)
+  const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
+  const { proxies, rateLimitFactor } = deps.env
+  const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
+  /** A stream was counted as the request that it is; a socket brings as many as it likes. */
+  const prepareCounted = async (asked: Asked, address: string) => {
+    const refused = await deps.refusalAt(address)
+    return refused ? [refusal(refused.message, refused.code)] : prepare(asked)
+  }
+  const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare: prepareCounted, tell })
+  const streams = new Set<Readable>()
+  // Whoever cannot listen has nobody to tell.
+  app.addHook('onListen', async () => deps.live.open())
+  app.addHook('preClose', async () => {
+    deps.live.close()
+    // One that is behind is cut: nobody knows when it would have read the rest.
+    for (const stream of streams) if (stream.readableLength > 0) stream.destroy()
+    await sockets.dispose()
+  })
+  return async (reply, asked) => {
+    const leave = enter(reply.request.ip)
+    const prepared = leave ? prepare(asked) : [refusal(messages.rateLimited, 'RATE_LIMITED')]
+    const stream = eventStream(told(await begin(prepared), tell))
+    streams.add(stream)
+    stream.once('close', () => {
+      streams.delete(stream)
+      leave?.()
+    })
+    reply.headers({ 'cache-control': 'no-store', connection: 'close', 'x-accel-buffering': 'no' })
+    return reply.type('text/event-stream; charset=utf-8').send(stream)
+  }
+}
+
+const begin = async (prepared: Prepared) =>
+  'schema' in prepared ? subscribe(prepared) : { errors: prepared }
+
+type Results = Awaited<ReturnType<typeof subscribe>>
+
+/** An answer that is no list of events is a list of one. */
+function told(results: Results, tell: (result: ExecutionResult) => FormattedExecutionResult) {
+  const source = Symbol.asyncIterator in results ? results : [results][Symbol.iterator]()
+  const told: AsyncIterableIterator<FormattedExecutionResult> = {
+    async next() {
+      const { done, value } = await source.next()
+      return done ? { done, value } : { done: false, value: tell(value) }
+    },
+    async return() {
+      await source.return?.(undefined)
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => told,
+  }
+  return told
+}

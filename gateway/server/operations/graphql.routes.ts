@@ -1,0 +1,159 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApolloContext } from '#gateway/graph/apollo.ts'
+import type { Context } from '#gateway/graph/context.ts'
+import { formatError } from '#gateway/graph/errors.ts'
+import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
+import { nobodys } from '#gateway/graph/operations/cachePolicy.ts'
+import type { PreparedOperation, PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import { refusalBody } from '#gateway/server/guard/refusal.ts'
+import type { Follow } from '#gateway/server/live/subscriptions.ts'
+import { plainMediaType } from '#gateway/server/operations/accept.ts'
+import type { AnswerStore } from '#gateway/server/operations/answers.ts'
+import { type Asked, readAsked } from '#gateway/server/operations/asked.ts'
+import { sendKept, sendPolicy, tellWork, traceOf } from '#gateway/server/operations/sending.ts'
+
+export type GraphqlDeps = {
+  operations: PreparedOperations
+  answers: AnswerStore
+  apollo: ApolloServer<ApolloContext>
+  /** Texts by hash: the registered ones, and those that clients have sent before. */
+  textOf: (hash: string) => string | undefined
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  /** Why a request is not let in: credentials, rates. */
+  refusalOf: (
+    request: FastifyRequest,
+    operation: PreparedOperation | undefined,
+    variables: Asked['variables'],
+  ) => Promise<Refusal | undefined> | Refusal | undefined
+  follow: Follow
+  /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
+  isTraced: boolean
+}
+
+type Run = {
+  request: FastifyRequest
+  reply: FastifyReply
+  asked: Asked
+  operation: PreparedOperation
+  mediaType: string
+}
+
+/** Who asks for one answer cannot be told what happens later. */
+const notFollowed: Refusal = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message:
+    'A subscription is followed over WebSocket (graphql-transport-ws), or with the header accept: text/event-stream.',
+}
+
+/** Two ways to an answer: what has been seen, checked and compiled is run at once; anything else goes through Apollo. */
+export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const asked = readAsked(request)
+    const text = asked?.text ?? (asked?.hash && deps.textOf(asked.hash))
+    const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
+    const tooMuch = operation?.refusal ?? refuseVariables(asked?.variables)
+    const refusal = tooMuch ?? (await deps.refusalOf(request, operation, asked?.variables))
+    if (refusal) return reply.send(refusalBody(reply, refusal))
+    if (request.headers.accept?.startsWith('text/event-stream'))
+      return deps.follow(reply, { ...asked, query: text })
+    if (operation?.kind === 'subscription') return reply.send(refusalBody(reply, notFollowed))
+    const mediaType = plainMediaType(request.headers.accept)
+    const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
+    if (asked && operation?.compiled && mediaType && !isTraced) {
+      const run = { request, reply, asked, operation, mediaType }
+      if (sendAtHand(deps, run) || (await runCompiled(deps, run))) return reply
+    }
+    return answerByApollo(deps, request, reply, operation, isTraced)
+  }
+
+  app.decorateRequest('operation', undefined)
+  app.post('/graphql', answer)
+  app.get('/graphql', answer)
+}
+
+const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !policy.isPersonal
+
+const keyOf = ({ operation, asked }: Run) =>
+  `${operation.hash}\n${asked.operationName ?? ''}\n${asked.variables ? JSON.stringify(asked.variables) : ''}`
+
+function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
+  const kept = isShared(run.operation) ? answers.find(keyOf(run)) : undefined
+  if (!kept) return false
+  tellWork(run.request, run.reply, run.operation, 'kept', [])
+  sendKept(run.reply, kept, run.mediaType)
+  return true
+}
+
+/**
+ * False when nothing was run because of the variables: Apollo tells what is wrong with them. Never the reply itself, which
+ * to whoever awaits it is a promise of nothing.
+ */
+async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
+  const { request, reply, asked, operation, mediaType } = run
+  const { compiled, policy } = operation
+  const begun = answers.begin()
+  const context = contextOf(request, reply)
+  const result = await compiled?.query(undefined, context, asked.variables ?? {})
+  if (!compiled || !result || result.data === undefined) return false
+  const { calls } = context.scope
+  tellWork(request, reply, operation, 'compiled', calls)
+  reply.header('content-type', mediaType)
+  if (result.errors) {
+    sendPolicy(reply, nobodys)
+    const errors = result.errors.map((error) => formatError(error, request.log))
+    reply.send({ errors, data: result.data })
+    return true
+  }
+  const body = compiled.stringify(result)
+  if (isShared(operation)) {
+    const paths = new Set(calls.map(({ path }) => path))
+    sendKept(reply, answers.keep(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    return true
+  }
+  sendPolicy(reply, policy)
+  // As a text it would be joined to its head and turned into bytes a character at a time.
+  reply.send(Buffer.from(body))
+  return true
+}
+
+async function answerByApollo(
+  { apollo, contextOf }: GraphqlDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: PreparedOperation | undefined,
+  isTraced: boolean,
+): Promise<FastifyReply> {
+  const context = contextOf(request, reply)
+  const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: request.method,
+      headers: headersOf(request),
+      search: new URL(request.url, 'http://gateway').search,
+      body: request.body,
+    },
+    context: async () => ({ ...context, operation }),
+  })
+  for (const [name, value] of headers) reply.header(name, value)
+  const text = body.kind === 'complete' ? body.string : ''
+  const isGood = status === undefined && !text.startsWith('{"errors"')
+  sendPolicy(reply, (isGood && operation?.policy) || nobodys)
+  tellWork(request, reply, operation, 'apollo', context.scope.calls)
+  reply.status(status ?? 200)
+  return reply.send(isTraced && text.startsWith('{') ? withTrace(text, context) : text)
+}
+
+function headersOf(request: FastifyRequest): HeaderMap {
+  const headers = new HeaderMap()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return headers
+}
+
+/** For developers only, hence dear: the answer is read again to be added to. */
+function withTrace(text: string, { scope }: Context): string {
+  const answer: object = JSON.parse(text)
+  return JSON.stringify({ ...answer, extensions: traceOf(scope.calls) })
+}

@@ -1,0 +1,136 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type Context, type ContextDeps, makeContext } from '#gateway/graph/context.ts'
+import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { imageMapper } from '#gateway/graph/images/images.model.ts'
+import { rateCost } from '#gateway/graph/limits/rateCost.ts'
+import { liveFeed } from '#gateway/graph/live/live.feed.ts'
+import type { PreparedOperation } from '#gateway/graph/operations/preparedOperations.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import { makeSession } from '#gateway/graph/session.ts'
+import type { GatewayEnv } from '#gateway/server/env.ts'
+import { browserSessions } from '#gateway/server/guard/browserSession.ts'
+import {
+  credentialsOf,
+  refuseChange,
+  refuseCredentials,
+  refuseForm,
+} from '#gateway/server/guard/credentials.ts'
+import type { rateLimits } from '#gateway/server/guard/rateLimits.ts'
+import { sessionSeal } from '#gateway/server/guard/sealedSession.ts'
+import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
+import type { AnswerStore } from '#gateway/server/operations/answers.ts'
+import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
+import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+
+/** Trips of which both id and slug are remembered: they may be kept under either. */
+const mostKeys = 20_000
+
+const costOfPage = 1000
+
+type Deps = {
+  rest: Rest
+  env: GatewayEnv
+  answers: AnswerStore
+  limit: ReturnType<typeof rateLimits> | undefined
+  apiUrl: string
+  log: FastifyBaseLogger
+}
+
+/** Who asks, whether that is let in, and what the resolvers are given. */
+export function requestReader(given: Deps) {
+  const { rest, env, limit } = given
+  const { origin, protocol } = new URL(env.publicUrl)
+  const isSecure = protocol === 'https:'
+  const sessions = browserSessions({ rest, seal: sessionSeal(env.sessionSecret), isSecure })
+  const tokens = sessionTokens(sessions.tokenOf)
+  const deps = contextDeps(given)
+  return {
+    live: deps.live,
+    ...limitsWithoutSession(limit, origin),
+
+    /** Ambiguous credentials, changes that come from another site, too much in a minute. */
+    refusalOf(
+      request: FastifyRequest,
+      operation: PreparedOperation | undefined,
+      variables: object | undefined,
+    ): Refusal | undefined | Promise<Refusal | undefined> {
+      const credentials = credentialsOf(request.headers, isSecure)
+      const isChange = operation?.kind === 'mutation'
+      return (
+        refuseCredentials(credentials) ??
+        (isChange ? refuseChange(request, credentials, origin) : undefined) ??
+        limit?.(
+          { address: request.ip, session: tokens.nameOf(credentials) },
+          rateCost(operation?.measure, variables),
+        )
+      )
+    },
+
+    /** For pages, which are the same for everybody: whoever asks is a visitor. */
+    visitorContextOf(scope: RestScope): Context {
+      const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
+      return makeContext(deps, { scope, session, browser: noBrowser })
+    },
+
+    contextOf(request: FastifyRequest, reply: FastifyReply): Context {
+      const ending = notCancelled()
+      whenGone(reply, cancelGone, ending)
+      const scope = requestScope(request, ending)
+      const credentials = credentialsOf(request.headers, isSecure)
+      const { cookie } = credentials
+      return makeContext(deps, {
+        scope,
+        session: makeSession(credentials, scope, tokens),
+        browser: {
+          cookie: async () => cookie && sessions.upstreamCookie(cookie),
+          begin: (setCookies, token) => sessions.begin(reply, scope, { setCookies, token }),
+          end: () => sessions.end(reply),
+        },
+      })
+    },
+  }
+}
+
+/** Requests that count by their address alone. */
+function limitsWithoutSession(limit: Deps['limit'], origin: string) {
+  const refusalAt = async (address: string, cost = 1): Promise<Refusal | undefined> =>
+    limit?.({ address, session: undefined }, cost)
+  return {
+    /** A socket says nothing of a session. */
+    refusalAt: (address: string) => refusalAt(address),
+    /** Too many pages made in a minute: one costs what a small operation does. */
+    refusalOfPage: ({ ip }: FastifyRequest) => refusalAt(ip, costOfPage),
+    /** A form counts as a page, and comes from one of ours. */
+    refusalOfForm: async (request: FastifyRequest) =>
+      refuseForm(request, origin) ?? refusalAt(request.ip, costOfPage),
+  }
+}
+
+/** Nobody signs in by reading a page. */
+const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
+
+function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
+  const toImage = imageMapper(env)
+  const otherKeys = new LRUCache<string, string>({ max: mostKeys })
+  const forgetExpedition = (key: string, parts?: string[]) => {
+    const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key], parts)
+    rest.forget(paths)
+    answers.forget(paths)
+  }
+  const onChange = (id: string | undefined) => (id ? forgetExpedition(id) : answers.clear())
+  return {
+    live: liveFeed({ apiUrl, log, onChange }),
+    rest,
+    toImage,
+    toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
+    upstream: {},
+    forgetExpedition,
+  }
+}
+
+const pathsOfExpedition = (keys: string[], parts: string[] = []) =>
+  keys.flatMap((key) =>
+    ['', '/messages', '/departures', ...parts].map((part) => `/expeditions/${key}${part}`),
+  )

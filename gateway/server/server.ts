@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { createApollo } from '#gateway/graph/apollo.ts'
+import { photoOrigins } from '#gateway/graph/images/images.model.ts'
+import { inProcess } from '#gateway/graph/operations/inProcess.ts'
+import { preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
+import { registeredOperations } from '#gateway/graph/operations/registeredOperations.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
+import { sdlOf } from '#gateway/graph/sdl.ts'
+import { installAccessLog } from '#gateway/server/accessLog.ts'
+import type { GatewayEnv } from '#gateway/server/env.ts'
+import { installEdge, refuseUnreadable } from '#gateway/server/guard/edge.ts'
+import { installFailures } from '#gateway/server/guard/failures.ts'
+import { installOverload } from '#gateway/server/guard/overload.ts'
+import { warnOfProxies } from '#gateway/server/guard/proxyWarnings.ts'
+import { rateLimits } from '#gateway/server/guard/rateLimits.ts'
+import { serverOptions } from '#gateway/server/guard/serverOptions.ts'
+import { type ApiPid, healthRoutes } from '#gateway/server/health.ts'
+import { subscriptions } from '#gateway/server/live/subscriptions.ts'
+import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
+import { answerStore } from '#gateway/server/operations/answers.ts'
+import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
+import { openRedis } from '#gateway/server/redis.ts'
+import { requestReader } from '#gateway/server/requests.ts'
+import type { Site } from '#gateway/server/site/build.ts'
+import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
+import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
+import { imageRoutes } from '#gateway/server/site/images.routes.ts'
+import { type KeptPages, keptPages } from '#gateway/server/site/keptPages.ts'
+import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
+import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
+import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
+import { sitemapRoutes } from '#gateway/server/site/sitemap.routes.ts'
+import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
+import { installTracing } from '#gateway/server/tracing/tracing.ts'
+import { createRest } from '#gateway/upstream/createRest.ts'
+import type { RestMetrics } from '#gateway/upstream/metrics.ts'
+import { redisStore } from '#gateway/upstream/redisStore.ts'
+
+type ServerFactory = FastifyServerFactory<Server>
+
+/** Tests, development and production differ in what they pass. */
+export type GatewayDeps = {
+  /** What comes before `/api/v1`. */
+  apiUrl: string
+  /** Set when this process starts the api: ready means that one, whatever else answers at its port. */
+  apiPid?: ApiPid
+  env: GatewayEnv
+  logStream?: DestinationStream
+  /** For the benchmark alone, which measures what limits, headers, log and metrics cost. */
+  isUnguarded?: boolean
+  /** Event-loop delay beyond which work is refused; 0 for never. */
+  maxDelayMs?: number
+  /** The operations of the site: text by hash. */
+  manifest?: Record<string, string>
+  /** The site, once it is built; the API is served without it too. */
+  site?: Site | undefined
+  /** Whose server it is, when something stands before the gateway in this process. */
+  serverFactory?: ServerFactory
+}
+
+/** Builds the gateway; it never listens. */
+export async function createGateway({
+  apiUrl,
+  apiPid,
+  env,
+  logStream,
+  maxDelayMs,
+  isUnguarded = false,
+  manifest = {},
+  site,
+  serverFactory,
+}: GatewayDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...serverOptions,
+    logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
+    trustProxy: env.proxies > 0 && ((_, hop) => hop < env.proxies),
+    frameworkErrors: refuseUnreadable(env.publicUrl),
+    ...(serverFactory && { serverFactory }),
+  })
+  installFailures(app)
+  const metrics = createMetrics()
+  const answers = answerStore(Date.now)
+  const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
+  const rest = createRest({ apiUrl, store: redisStore(redis, apiUrl), metrics: restMetrics(metrics) })
+  const schema = buildSchema()
+  const operations = preparedOperations(schema)
+  const texts = registeredOperations(manifest)
+  operations.register(texts.texts)
+  const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
+  const apollo = createApollo(operations, app.log, texts)
+  await apollo.start()
+
+  plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
+  imageRoutes(app, env.dataDir)
+  if (site) await fileRoutes(app, site)
+  const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
+  const { live, refusalAt } = requests
+  watchListeners(metrics, live.count)
+  const follow = subscriptions(app, { schema, operations, live, refusalAt, origins: pageOrigins(env), env })
+  await app.register(async (scope) => {
+    if (!isUnguarded) await installOverload(scope, maxDelayMs)
+    const isTraced = !env.isProduction
+    graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
+    const { visitorContextOf, refusalOfPage } = requests
+    const pages = keptPages({ answers, visitorContextOf, refusalOf: refusalOfPage })
+    const executorOf = inProcess(operations, schema)
+    await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, executorOf })
+  })
+  app.addHook('onClose', async () => {
+    await apollo.stop()
+    await rest.close()
+    redis?.disconnect()
+  })
+  return app
+}
+
+const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]
+
+type PlainDeps = Pick<GatewayDeps, 'env' | 'apiUrl'> & {
+  apiPid: ApiPid | undefined
+  metrics: Metrics
+  sdl: string
+  isUnguarded: boolean
+}
+
+/** What does not depend on who asks, and is never refused for overload. */
+function plainRoutes(
+  app: FastifyInstance,
+  { env, apiUrl, apiPid, metrics, sdl, isUnguarded }: PlainDeps,
+): void {
+  if (!isUnguarded) installEdge(app, { publicUrl: env.publicUrl, allowedOrigins: env.corsOrigins })
+  if (!isUnguarded) warnOfProxies(app, env.proxies)
+  if (!isUnguarded) installAccessLog(app, metrics)
+  installTracing(app, env.otlpEndpoint, metrics)
+  graphiqlRoutes(app)
+  healthRoutes(app, apiUrl, metrics, apiPid)
+  app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
+}
+
+type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> & {
+  env: GatewayEnv
+  apiUrl: string
+  pages: KeptPages
+  site: Site | undefined
+}
+
+/** What has an address of the site: the service's own pages before those that are rendered here. */
+async function siteRoutes(
+  scope: FastifyInstance,
+  { env, apiUrl, pages, site, ...requests }: SiteDeps,
+): Promise<void> {
+  const { publicUrl, isProduction, services } = env
+  await scope.register(serviceRoutes, { apiUrl, isProduction })
+  sitemapRoutes(scope, { pages, publicUrl, site })
+  traceRoutes(scope, pages)
+  mapRoutes(scope, env)
+  const imageOrigins = [...photoOrigins(env), ...tileOrigins(env)]
+  if (!site) return
+  const deps = { ...requests, site, pages, publicUrl, imageOrigins, services }
+  await scope.register(formRoutes, deps)
+  pageRoutes(scope, deps)
+}
+
+const breakerStates = { closed: 0, halfOpen: 1, open: 2 }
+
+function restMetrics(metrics: Metrics): RestMetrics {
+  return {
+    tried: (group, status, seconds) => metrics.upstreamCalls.observe({ group, status }, seconds),
+    read: (_, source) => metrics.cacheReads.inc({ store: 'upstream', result: source }),
+    breakerIs: (group, state) => metrics.breakers.labels(group).set(breakerStates[state]),
+    inFlight: (group, count) => void metrics.inFlight.set(group, count),
+  }
+}
+
+function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): string | undefined {
+  return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : undefined
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const folder = join(import.meta.dirname, '../../../.build/web')
+
+/** What a page loads. */
+type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+
+type PageAnswer = { status: number; html: string }
+
+export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
+
+type PageRequest = {
+  url: string
+  /** What these files of pages need of the build. */
+  assetsOf: (files: string[]) => Assets
+  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
+  /** Told of what visitors agree to. */
+  services: Services
+  signal: AbortSignal
+  /** A form that was sent without scripts, for the page that answers it. */
+  posted?: {
+    path: string
+    values: Record<string, string>
+    errors: { field: string | null; message: string }[]
+  }
+}
+
+/** The built site: its files, and its own way to render a page. The one place where the gateway meets the site. */
+export type Site = {
+  clientFolder: string
+  assetsOf: PageRequest['assetsOf']
+  render: (request: PageRequest) => Promise<PageAnswer>
+  /** While it is being written, a page is made anew each time. */
+  isBeingWritten?: boolean
+  /** The blog as RSS, for the site at this address. */
+  writeFeed: (siteUrl: string) => string
+  /** Pages that no service knows of. */
+  articlePaths: string[]
+}
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
+
+/** `undefined` where the site has not been built: the gateway then serves its API alone. */
+export async function readSite(): Promise<Site | undefined> {
+  const clientFolder = join(folder, 'client')
+  const manifestPath = join(clientFolder, '.vite/manifest.json')
+  if (!existsSync(manifestPath)) return undefined
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const { renderPage, writeFeed, articlePaths } = await import(
+    pathToFileURL(join(folder, 'server/server.js')).href
+  )
+  return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }
+}
+
+/** What the document asks for, and what that asks for once the first screen is there. */
+const first = 'src/start.ts'
+const entry = 'src/main.tsx'
+/** The two files that the first screen is written in. */
+const preloadedFonts = /(bricolage-grotesque-700|figtree)-[\w-]+\.woff2$/
+
+/** Each set of files is looked up once. */
+function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
+  const scripts = addresses(chunksOf(manifest, [first]))
+  const fonts = fontsIn(manifest)
+  const known = new Map<string, Assets>()
+  const find = (files: string[]): Assets => {
+    const chunks = chunksOf(manifest, [...files.map(pageFile), entry])
+    const styles = [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address)
+    return { scripts, styles, preloads: addresses(chunks), fonts }
+  }
+  return (files) => {
+    const key = files.join()
+    const assets = known.get(key) ?? find(files)
+    known.set(key, assets)
+    return assets
+  }
+}
+
+const address = (file: string) => `/${file}`
+const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
+const pageFile = (file: string) => `src/pages/${file}`
+
+/** Chunks by name, each after all that it imports: the browser asks for them together, and runs them in this order. */
+function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
+  const seen = new Set<string>()
+  const found: Chunk[] = []
+  const look = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`the build has no ${name}`)
+    chunk.imports?.forEach(look)
+    found.push(chunk)
+  }
+  names.forEach(look)
+  return found
+}
+
+const fontsIn = (manifest: Record<string, Chunk>): string[] =>
+  Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, index, all) => preloadedFonts.test(file) && all.indexOf(file) === index)
+    .map(address)

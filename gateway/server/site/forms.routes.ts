@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#gateway/graph/context.ts'
+import { messages } from '#gateway/graph/messages.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import type { UserError } from '#gateway/graph/schema.generated.ts'
+import { refuse } from '#gateway/server/guard/refusal.ts'
+import { type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
+
+export type FormsDeps = PagesDeps & {
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
+  visitorContextOf: (scope: RestScope) => Context
+  refusalOfForm: (request: FastifyRequest) => Promise<Refusal | undefined>
+}
+
+type Values = Record<string, string>
+type Form = {
+  path: string
+  fields: string[]
+  /** `given` is what the page shows of the answer. */
+  send: (context: Context, values: Values) => Promise<{ errors: UserError[]; given?: Values }>
+}
+
+/** The forms of the site that work without scripts; each is a page of the same path. */
+const forms: Form[] = [
+  {
+    path: '/newsletter',
+    fields: ['email'],
+    send: async ({ newsletter }, { email = '' }) => ({ errors: await newsletter.subscribe(email) }),
+  },
+  {
+    path: '/etre-rappele',
+    fields: ['name', 'phone', 'slot'],
+    async send({ callbacks }, { name = '', phone = '', slot = '' }) {
+      const { errors, callFrom } = await callbacks.request({ name, phone, slot })
+      return { errors, ...(callFrom && { given: { callFrom } }) }
+    },
+  },
+]
+
+const patienceMs = 8_000
+
+/** Sends what a browser posts by itself, and answers with the form's page: done, or the errors beside what was written. */
+export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
+  const { site, publicUrl, services, executorOf } = deps
+  const policy = policyOf(deps)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, new URLSearchParams(body.toString())),
+  )
+  for (const { path, fields, send } of forms)
+    app.post(path, async (request, reply) => {
+      refuse(await deps.refusalOfForm(request))
+      const context = deps.contextOf(request, reply)
+      const given = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const values = Object.fromEntries(fields.map((name) => [name, given.get(name) ?? '']))
+      const { errors, given: answered = {} } = await send(context, values).catch((error) => {
+        request.log.warn({ err: error }, 'failed to send form')
+        return { errors: [{ field: null, message: messages.unavailable }], given: {} }
+      })
+      const { html } = await site.render({
+        url: publicUrl + path,
+        assetsOf: site.assetsOf,
+        services,
+        signal: AbortSignal.timeout(patienceMs),
+        execute: executorOf(deps.visitorContextOf(context.scope), request.log),
+        posted: {
+          path,
+          values: { ...values, ...answered },
+          errors: errors.map(({ field, message }) => ({ field: field ?? null, message })),
+        },
+      })
+      const headers = { 'content-security-policy': policy, 'cache-control': 'no-store' }
+      return reply
+        .status(errors.length > 0 ? 422 : 200)
+        .headers(headers)
+        .type('text/html; charset=utf-8')
+        .send(html)
+    })
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { widths } from '#gateway/graph/images/images.model.ts'
+import { messages } from '#gateway/graph/messages.ts'
+import { sendRefusal } from '#gateway/server/guard/refusal.ts'
+import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
+import { whenGone } from '#gateway/server/requestScope.ts'
+import { type Format, photographs } from '#gateway/server/site/photographs.ts'
+
+const forEver = 'public, max-age=31536000, immutable'
+const svg = 'image/svg+xml; charset=utf-8'
+/** A photograph is made when it is first asked for, in its turn: a crowd on an empty cache waits, and browsers ask for none again. */
+const patienceMs = 60_000
+
+/** Of one address block at once: a page shows fewer, and an office opens several. */
+const mostWaiting = 40
+const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS: 2 }
+const endWaiting = (gone: AbortController) => gone.abort()
+
+/** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
+export function imageRoutes(app: FastifyInstance, dataDir: string): void {
+  const photos = photographs(join(dataDir, 'images'), app.log)
+  const flags = readFlags()
+  const enter = placesByAddress(mostWaiting)
+
+  app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
+    const { name } = request.params
+    const width = widthOf(request)
+    if (!photos.has(name)) return reply.callNotFound()
+    if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
+    const format = formatOf(request.headers.accept)
+    request.socket.setTimeout(patienceMs)
+    const leaveLine = enter(request.ip)
+    if (!leaveLine) return sendRefusal(request, reply, tooMany)
+    const gone = new AbortController()
+    whenGone(reply, endWaiting, gone)
+    const bytes = await photos.read({ name, width, format }, gone.signal).finally(leaveLine)
+    return reply
+      .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
+      .send(bytes)
+  })
+
+  app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
+    const flag = flags.get(request.params.file)
+    if (!flag) return reply.callNotFound()
+    return reply.headers({ 'cache-control': forEver, 'content-type': svg }).send(flag)
+  })
+
+  app.get<{ Params: { file: string } }>('/avatars/:file', async (request, reply) => {
+    const letters = /^(\p{L}{1,2})\.svg$/u.exec(request.params.file)?.[1]
+    if (!letters) return reply.callNotFound()
+    return reply
+      .headers({ 'cache-control': forEver, 'content-type': svg })
+      .send(initials(letters.toLocaleUpperCase('fr')))
+  })
+}
+
+/** One of the widths that are served, or nothing. */
+function widthOf({ url }: FastifyRequest): number | undefined {
+  const asked = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
+  return widths.find((width) => String(width) === asked)
+}
+
+function formatOf(accept = ''): Format {
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+function readFlags(): Map<string, Buffer> {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
+    '3x2',
+  )
+  return new Map(
+    readdirSync(folder)
+      .filter((name) => /^[A-Z]{2}\.svg$/.test(name))
+      .map((name) => [name, readFileSync(join(folder, name))]),
+  )
+}
+
+/** Letters only have come this far. */
+const initials = (letters: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="20" fill="#1a4d40"/><text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="16" fill="#fff">${letters}</text></svg>`

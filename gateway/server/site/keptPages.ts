@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#gateway/graph/context.ts'
+import type { Refusal } from '#gateway/graph/refusal.ts'
+import { refuse } from '#gateway/server/guard/refusal.ts'
+import {
+  type AnswerStore,
+  encodedFor,
+  type KeptAnswer,
+  newAnswer,
+  tagOf,
+} from '#gateway/server/operations/answers.ts'
+import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
+import { type Cancellation, cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
+
+/** What was made of what the service said; `isShared` when it is whole, and for everybody. */
+type Made = { status: number; body: string; isShared: boolean }
+
+type Shown = { status: number; isShared: boolean; answer: KeptAnswer }
+
+export type Work = {
+  key: string
+  freshS: number
+  /** So much longer it is shown while a newer one is being made. */
+  staleS: number
+  make: (context: Context, signal: AbortSignal) => Promise<Made>
+}
+
+/** One making, for all who wait for it. */
+type Flight = { result: Promise<Shown>; controller: AbortController; followers: number }
+
+type Deps = {
+  answers: AnswerStore
+  visitorContextOf: (scope: RestScope) => Context
+  /** Why nothing more is made for whoever asks, who has had too much made already. */
+  refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
+}
+
+/** Whole documents for everybody, kept beside the answers of operations and forgotten with them. */
+export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
+  const flights = new Map<string, Flight>()
+
+  function begin(work: Work, request: FastifyRequest, flightKey: string): Flight {
+    const begun = answers.begin()
+    const controller = new AbortController()
+    const { signal } = controller
+    const scope = requestScope(request, endingWith(signal))
+    const { calls } = scope
+    async function run(): Promise<Shown> {
+      try {
+        const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
+        const paths = new Set(calls.map(({ path }) => path))
+        const bytes = Buffer.from(body)
+        const answer =
+          status === 200 && isShared
+            ? answers.keep(work.key, begun, bytes, work.freshS, paths)
+            : newAnswer(bytes, work.freshS, paths)
+        return { status, isShared, answer }
+      } catch (error) {
+        if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
+        throw error
+      } finally {
+        if (flights.get(flightKey) === flight) flights.delete(flightKey)
+      }
+    }
+    const flight: Flight = { result: Promise.resolve().then(run), controller, followers: 0 }
+    flights.set(flightKey, flight)
+    return flight
+  }
+
+  /** Whoever asks after something was forgotten does not join what was begun before. */
+  const flightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
+
+  function flightOf(work: Work, request: FastifyRequest): Flight {
+    const flightKey = flightKeyOf(work)
+    const known = flights.get(flightKey)
+    const flight = known && !known.controller.signal.aborted ? known : begin(work, request, flightKey)
+    flight.followers += 1
+    return flight
+  }
+
+  return async (work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> => {
+    const fresh = answers.find(work.key)
+    const kept = fresh ?? answers.find(work.key, work.staleS)
+    if (kept) {
+      // Already logged; until it is too old, the older one is still shown.
+      if (!fresh) flightOf(work, request).result.catch(() => undefined)
+      return { status: 200, isShared: true, answer: kept }
+    }
+    if (!flights.has(flightKeyOf(work))) refuse(await refusalOf(request))
+    const flight = flightOf(work, request)
+    whenGone(reply, leave, flight)
+    return flight.result
+  }
+}
+
+function endingWith(signal: AbortSignal): Cancellation {
+  const ending = notCancelled()
+  signal.addEventListener('abort', () => cancelGone(ending), { once: true })
+  return ending
+}
+
+function leave(flight: Flight): void {
+  flight.followers -= 1
+  if (flight.followers === 0) flight.controller.abort()
+}
+
+export type KeptPages = ReturnType<typeof keptPages>
+
+/** Compressed once for all; nothing at all to whoever has it already. */
+export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  const { headers } = reply.request
+  const tag = tagOf(answer)
+  reply.headers({ vary: 'Origin, Accept-Encoding', etag: tag })
+  const has = headers['if-none-match']?.split(',').some((each) => each.trim() === tag)
+  if (has && reply.statusCode === 200) return reply.status(304).send()
+  const { bytes, encoding } = encodedFor(answer, headers['accept-encoding'])
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(bytes)
+}

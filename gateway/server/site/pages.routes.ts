@@ -1,0 +1,116 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
+import type { Context } from '#gateway/graph/context.ts'
+import { messages } from '#gateway/graph/messages.ts'
+import type { Execute } from '#gateway/graph/operations/inProcess.ts'
+import { retryAfterS } from '#gateway/server/guard/failures.ts'
+import { pagePolicy } from '#gateway/server/guard/headers.ts'
+import { Refused } from '#gateway/server/guard/refusal.ts'
+import { loggedPath } from '#gateway/server/loggedPath.ts'
+import type { Services, Site } from '#gateway/server/site/build.ts'
+import { failurePage } from '#gateway/server/site/failurePage.ts'
+import { type KeptPages, sendAnswer, type Work } from '#gateway/server/site/keptPages.ts'
+import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
+
+export type PagesDeps = {
+  site: Site
+  publicUrl: string
+  imageOrigins: string[]
+  services: Services
+  pages: KeptPages
+  /** Runs the site's operations in this process. */
+  executorOf: (context: Context, log: FastifyBaseLogger) => Execute
+}
+
+const yearMs = 365 * 24 * 3_600_000
+
+const dayS = 24 * 3600
+
+/** What the build has written: whoever has one of its own files needs it never again. Any other may change under its name. */
+export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): Promise<void> {
+  const assets = join(clientFolder, 'assets')
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    wildcard: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: yearMs,
+    index: false,
+    decorateReply: false,
+    setHeaders(reply, path) {
+      if (!path.startsWith(assets)) reply.header('cache-control', `public, max-age=${dayS}`)
+    },
+  })
+}
+
+/** A page may be shown so long, and so much longer while it is rendered anew. */
+const freshS = 30
+const staleS = 60
+const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
+
+export function policyOf({ publicUrl, imageOrigins, services }: PagesDeps): string {
+  const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
+  return pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
+}
+
+/** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
+export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
+  const policy = policyOf(deps)
+  app.get('/*', async (request, reply) => {
+    const [path, query] = splitUrl(request.url)
+    const plain = plainPath(path)
+    if (plain !== path) return reply.header('cache-control', 'no-store').redirect(plain + query, 308)
+    reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
+    try {
+      const work = workFor(deps, pageAddress(request.url), request.log)
+      const { status, isShared, answer } = await deps.pages(work, request, reply)
+      reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
+      if (status === 503) reply.header('retry-after', retryAfterS)
+      return sendAnswer(reply, answer)
+    } catch (error) {
+      if (error instanceof Refused) throw error
+      return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))
+    }
+  })
+}
+
+/** Whose address is itself a secret: nobody keeps it. */
+const mailed = /^\/(mot-de-passe|newsletter)\//i
+
+function workFor(
+  { site, publicUrl, services, executorOf }: PagesDeps,
+  address: string,
+  log: FastifyBaseLogger,
+): Work {
+  return {
+    key: address,
+    freshS,
+    staleS,
+    async make(context, signal) {
+      let isShared = !mailed.test(address) && !site.isBeingWritten
+      let isUpstreamAway = false
+      const run = executorOf(context, log)
+      const { status, html } = await site.render({
+        url: publicUrl + address,
+        assetsOf: site.assetsOf,
+        services,
+        signal,
+        async execute(operationName, variables) {
+          const result = await run(operationName, variables)
+          isShared &&= !('errors' in result)
+          isUpstreamAway ||= (result.errors ?? []).some(isUnavailable)
+          return result
+        },
+      })
+      if (status !== 500 || !isUpstreamAway) return { status, body: html, isShared }
+      log.warn({ page: loggedPath(address) }, 'failed to render a page: upstream is unavailable')
+      return { status: 503, body: html, isShared }
+    },
+  }
+}
+
+const unavailable = new Set<unknown>(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
+
+const isUnavailable = ({ extensions }: GraphQLFormattedError) => unavailable.has(extensions?.code)

@@ -1,0 +1,123 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Pool } from 'undici'
+import { messages } from '#gateway/graph/messages.ts'
+import { failurePage } from '#gateway/server/site/failurePage.ts'
+
+type ServiceDeps = { apiUrl: string; isProduction: boolean; patienceMs?: number }
+
+/** Less than the server waits on a connection where nothing moves: whoever asks is still there to be told. */
+const defaultPatienceMs = 8_000
+const mostBytes = 4 * 1024 * 1024
+
+/** What a browser tells of itself. Who it is, and which request this is, the gateway says. */
+const passedOn = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+]
+const passedBack = [
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'location',
+  'referrer-policy',
+  'retry-after',
+  'set-cookie',
+]
+
+/** Pages and sign-ins that are the service's own, at the site's address: whatever it answers, cookies and redirects too. */
+export async function serviceRoutes(
+  app: FastifyInstance,
+  { apiUrl, isProduction, patienceMs = defaultPatienceMs }: ServiceDeps,
+): Promise<void> {
+  const { origin, pathname } = new URL(apiUrl)
+  const basePath = pathname.replace(/\/$/, '')
+  const pool = new Pool(origin, { maxResponseSize: mostBytes })
+  app.addHook('onClose', () => pool.destroy())
+  readBodiesAsTheyAre(app)
+
+  async function pass(request: FastifyRequest, reply: FastifyReply, path = request.url) {
+    if (!isPlain(request.url)) return reply.callNotFound()
+    try {
+      const { status, headers, body } = await ask(pool, request, basePath + path, patienceMs)
+      return reply.status(status).headers(headers).send(body)
+    } catch (cause) {
+      return sendFailure(request.log, reply, cause)
+    }
+  }
+
+  for (const provider of ['google_oauth2', 'facebook']) {
+    app.get(`/auth/${provider}`, (request, reply) => pass(request, reply))
+    app.get(`/auth/${provider}/callback`, (request, reply) => pass(request, reply))
+  }
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/auth/demo/*',
+    handler: (request, reply) => pass(request, reply),
+  })
+  if (!isProduction) app.get('/dev/mails*', (request, reply) => pass(request, reply))
+  app.post<{ Params: { token: string } }>('/newsletter/desinscription/:token', (request, reply) =>
+    pass(request, reply, `/api/v1/newsletter/unsubscription/${encodeURIComponent(request.params.token)}`),
+  )
+}
+
+/** Mail readers unsubscribe by a form, of either kind. */
+function readBodiesAsTheyAre(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** Nothing that whoever is behind might read as another path than the one that was let through. */
+function isPlain(url: string): boolean {
+  const [path] = url.split('?', 1)
+  return (
+    URL.canParse(url, 'http://site') &&
+    new URL(url, 'http://site').pathname === path &&
+    !/%2f|%5c/i.test(path)
+  )
+}
+
+async function ask(pool: Pool, request: FastifyRequest, path: string, patienceMs: number) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const answer = await pool.request({
+    method: isRead ? 'GET' : 'POST',
+    path,
+    headers: {
+      ...picked(request.headers, passedOn),
+      'x-forwarded-for': request.ip,
+      'x-request-id': request.id,
+    },
+    body: Buffer.isBuffer(request.body) ? request.body : null,
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  const body = Buffer.from(await answer.body.arrayBuffer())
+  return { status: answer.statusCode, headers: picked(answer.headers, passedBack), body }
+}
+
+function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, string | string[]> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers[name]
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+}
+
+/** A browser navigates here: it is told in a page, and nothing of the cause. */
+function sendFailure(log: FastifyBaseLogger, reply: FastifyReply, cause: unknown): FastifyReply {
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError'
+  log.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, 'the service gave no answer')
+  return reply
+    .status(isLate ? 504 : 502)
+    .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
+    .send(failurePage(messages.unavailable))
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Site } from '#gateway/server/site/build.ts'
+import { type KeptPages, sendAnswer } from '#gateway/server/site/keptPages.ts'
+import { sitemapEntries, writeRobots, writeSitemap } from '#gateway/server/site/sitemap.ts'
+
+const hourS = 3600
+
+type Deps = { pages: KeptPages; publicUrl: string; site: Site | undefined }
+
+/** What search engines ask for, at most once an hour made anew. */
+export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: Deps): void {
+  const robots = writeRobots(publicUrl)
+  const forAnHour = `public, max-age=${hourS}`
+
+  app.get('/robots.txt', (_, reply) =>
+    reply.headers({ 'cache-control': forAnHour, 'content-type': 'text/plain; charset=utf-8' }).send(robots),
+  )
+
+  if (site) {
+    const feed = site.writeFeed(publicUrl)
+    app.get('/blog/rss.xml', (_, reply) =>
+      reply
+        .headers({ 'cache-control': forAnHour, 'content-type': 'application/rss+xml; charset=utf-8' })
+        .send(feed),
+    )
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { answer } = await pages(
+      {
+        key: '/sitemap.xml',
+        freshS: hourS,
+        staleS: hourS,
+        make: async (context) => ({
+          status: 200,
+          isShared: true,
+          body: writeSitemap(await sitemapEntries(context, site?.articlePaths ?? []), publicUrl),
+        }),
+      },
+      request,
+      reply,
+    )
+    reply.headers({ 'cache-control': forAnHour, 'content-type': 'application/xml; charset=utf-8' })
+    return sendAnswer(reply, answer)
+  })
+}

@@ -1,0 +1,115 @@
+import type { Context } from '#gateway/graph/context.ts'
+import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
+import { largestPage } from '#gateway/graph/expeditions/paging.ts'
+import { escapeXml } from '#gateway/server/site/xml.ts'
+import { statusOf } from '#gateway/upstream/rest.ts'
+
+type Entry = { path: string; images: string[] }
+
+/** The protocol's own limit of a file. */
+const mostEntries = 50_000
+
+/** The pages that are worth finding besides trips and themes: those that the site serves, and nobody's own. */
+const pages = [
+  '/',
+  '/expeditions',
+  '/aventures/themes',
+  '/en-famille',
+  '/ton-niveau',
+  '/faq',
+  '/our-guides',
+  '/avis',
+  '/raison-d-etre',
+  '/collaborations',
+  '/cartes-cadeaux',
+  '/blog',
+  '/newsletter',
+  '/etre-rappele',
+  '/confidentialite-et-mentions-legales',
+  '/credits',
+  '/accessibilite',
+]
+
+/** All that a search engine should know of: trips and themes with their photographs, guides, what the blog has. */
+export async function sitemapEntries(
+  { expeditions, themes }: Context,
+  articlePaths: string[],
+): Promise<Entry[]> {
+  const [published, groups, collections] = await Promise.all([
+    allExpeditions(expeditions).catch((error) => withoutSearch(error, expeditions)),
+    themes.groups(),
+    expeditions.collections(),
+  ])
+  const guides = new Set(published.flatMap(({ guide }) => guide?.slug ?? []))
+  const found = new Map(groups.flatMap((group) => group.themes.map((theme) => [theme.path, theme])))
+  const entry = (path: string, image?: { url: string } | null): Entry => ({
+    path,
+    images: image ? [image.url] : [],
+  })
+  return [
+    ...[...pages, ...articlePaths].map((path) => entry(path)),
+    ...[...guides].map((slug) => entry(`/our-guides/${slug}`)),
+    ...collections.map(({ slug, bannerImage }) => entry(`/collections/${slug}`, bannerImage)),
+    ...[...found.values()].map(({ path, bannerImage }) => entry(`/aventures/themes/${path}`, bannerImage)),
+    ...published.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
+  ].slice(0, mostEntries)
+}
+
+/** In the order of their appearance: a trip that appears meanwhile moves none to a page that was read already. */
+async function allExpeditions({ search }: Context['expeditions']): Promise<ExpeditionModel[]> {
+  const bySlug = new Map<string, ExpeditionModel>()
+  for (let page = 1; bySlug.size < mostEntries; page++) {
+    const { nodes, pageInfo } = await search({
+      filter: null,
+      after: null,
+      sort: 'NEWEST',
+      first: largestPage,
+      page,
+    })
+    for (const expedition of nodes) bySlug.set(expedition.slug, expedition)
+    if (!pageInfo.hasNextPage) break
+  }
+  return [...bySlug.values()]
+}
+
+/** A service without the search shows some of its trips all the same. */
+function withoutSearch(error: unknown, { featured }: Context['expeditions']): Promise<ExpeditionModel[]> {
+  if (statusOf(error) === 404) return featured()
+  throw error
+}
+
+export function writeSitemap(entries: Entry[], publicUrl: string): string {
+  const address = (path: string) => escapeXml(new URL(path, publicUrl).href)
+  const lines = entries.map(({ path, images }) => {
+    const shown = images.map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`)
+    return `<url><loc>${address(path)}</loc>${shown.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${lines.join('\n')}
+</urlset>
+`
+}
+
+/** Pages that are somebody's own, or of the machinery, are nobody else's to read. */
+const closed = [
+  '/auth/',
+  '/dev/',
+  '/graphql',
+  '/logout',
+  '/mes-favoris',
+  '/mot-de-passe/',
+  '/my-account',
+  '/my-expeditions',
+  '/newsletter/',
+  '/reservations/',
+]
+
+export const writeRobots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

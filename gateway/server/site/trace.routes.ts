@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import { writeGpx } from '#gateway/server/site/gpx.ts'
+import { type KeptPages, sendAnswer } from '#gateway/server/site/keptPages.ts'
+
+const freshS = 300
+const shared = `public, max-age=${freshS}`
+
+/** The way of a trip, to take along. */
+export function traceRoutes(app: FastifyInstance, pages: KeptPages): void {
+  app.get<{ Params: { slug: string } }>('/expeditions/:slug/trace.gpx', async (request, reply) => {
+    const { slug } = request.params
+    const { status, answer } = await pages(
+      {
+        key: `/expeditions/${slug}/trace.gpx`,
+        freshS,
+        staleS: freshS,
+        async make({ expeditions }) {
+          const expedition = await expeditions.one(slug)
+          const gpx = expedition
+            ? writeGpx(expedition.name, await expeditions.route(expedition.id))
+            : undefined
+          return { status: gpx ? 200 : 404, body: gpx ?? '', isShared: gpx !== undefined }
+        },
+      },
+      request,
+      reply,
+    )
+    if (status === 404) return reply.callNotFound()
+    reply.headers({
+      'cache-control': shared,
+      'content-type': 'application/gpx+xml; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug.replace(/[^\w-]/g, '')}.gpx"`,
+    })
+    return sendAnswer(reply, answer)
+  })
+}

@@ -1,0 +1,71 @@
+import type { Server } from 'node:http'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyServerFactory } from 'fastify'
+import { readManifest } from '#gateway/graph/schema.ts'
+import { drainBeforeClose } from '#gateway/server/drain.ts'
+import { checkApiPort, startEmbeddedApi } from '#gateway/server/embeddedApi.ts'
+import { keepCompiledWhenIdle } from '#gateway/server/engine.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { openLogStream } from '#gateway/server/logStream.ts'
+import { createGateway } from '#gateway/server/server.ts'
+import type { Site } from '#gateway/server/site/build.ts'
+
+type Parts = {
+  site: Site | undefined
+  /** Whose server it is, when something stands before the gateway in this process. */
+  serverFactory?: FastifyServerFactory<Server>
+}
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+/** A terminal and systemd signal npm as well, which forwards the signal: a copy this soon is not a second one. */
+const copyMs = 500
+
+/** The gateway, and beside it the embedded api unless another service takes its place; until a signal. */
+export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
+  keepCompiledWhenIdle()
+  const env = readEnv(process.env)
+  if (!env.apiUrl) await checkApiPort(env.apiPort)
+  let api: ReturnType<typeof startEmbeddedApi> | undefined
+  const apiUrl = env.apiUrl ?? `http://127.0.0.1:${env.apiPort}`
+  const app = await createGateway({
+    apiUrl,
+    env,
+    logStream: openLogStream(),
+    manifest: readManifest(),
+    site,
+    ...(!env.apiUrl && { apiPid: () => api?.pid() }),
+    ...(serverFactory && { serverFactory }),
+  })
+  drainBeforeClose(app, env.proxies > 0)
+  await app.listen({ host: env.host, port: env.port })
+  if (!env.apiUrl)
+    api = startEmbeddedApi({
+      // Only the gateway reaches it, and says on whose behalf it calls.
+      env: {
+        ...process.env,
+        API_HOST: '127.0.0.1',
+        PUBLIC_URL: env.publicUrl,
+        SESSION_SECRET: env.sessionSecret,
+        TRUST_PROXY: '1',
+      },
+      log: app.log,
+      onUnusable: () => process.exit(1),
+    })
+  const { close } = closeWithGrace({ delay: 10_000, skip: [...signals] }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'stopping after an error')
+    await app.close()
+    await api?.stop()
+  })
+  stopOnSignal(close)
+}
+
+/** Stops at the first signal, and at once at a second one. */
+function stopOnSignal(close: () => void): void {
+  let firstAt: number | undefined
+  const stop = () => {
+    if (firstAt !== undefined && performance.now() - firstAt > copyMs) process.exit(1)
+    if (firstAt === undefined) close()
+    firstAt ??= performance.now()
+  }
+  for (const signal of signals) process.on(signal, stop)
+}

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { request } from 'undici'
+import { type Span, toAttributes } from '#gateway/server/tracing/spans.ts'
+
+export type SpanExport = { add(spans: Span[]): void; close(): Promise<void> }
+
+type Options = {
+  /** Of the collector: what comes before `/v1/traces`. */
+  endpoint: string
+  count: (result: 'exported' | 'dropped', spans: number) => void
+}
+
+/** Four thousand a second and their collector away for a second: beyond that they are dropped. */
+const mostWaiting = 4096
+const pauseMs = 500
+/** Twice at a stop: for what is under way, and for the rest. */
+const patienceMs = 2000
+
+/**
+ * Sends spans by OTLP/HTTP, in JSON: one batch at a time, each once. What a collector that is away or slow leaves no room for is
+ * dropped and counted. OpenTelemetry's SDK was rejected: a dozen packages, and a context that follows every promise, for this.
+ */
+export function openSpanExport({ endpoint, count }: Options): SpanExport {
+  const waiting: Span[] = []
+  const stop = new AbortController()
+  let sending: Promise<void> | undefined
+
+  async function sendAll(): Promise<void> {
+    while (waiting.length > 0) {
+      await wait(pauseMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+      const batch = waiting.splice(0)
+      count((await isTaken(`${endpoint}/v1/traces`, batch)) ? 'exported' : 'dropped', batch.length)
+    }
+    sending = undefined
+  }
+
+  return {
+    add(spans) {
+      if (waiting.length + spans.length > mostWaiting) return count('dropped', spans.length)
+      waiting.push(...spans)
+      sending ??= sendAll()
+    },
+    async close() {
+      stop.abort()
+      await sending
+    },
+  }
+}
+
+const resource = { attributes: toAttributes({ 'service.name': 'explora-gateway' }) }
+const scope = { name: 'explora-gateway' }
+
+async function isTaken(address: string, spans: Span[]): Promise<boolean> {
+  try {
+    const { statusCode, body } = await request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope, spans }] }] }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    await body.dump()
+    return statusCode < 300
+  } catch {
+    return false
+  }
+}

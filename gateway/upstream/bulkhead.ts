@@ -1,0 +1,43 @@
+import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
+import { RestFailure } from '#gateway/upstream/rest.ts'
+
+export type Bulkhead = {
+  /** A place at once, or a promise of one. */
+  enter(cancellation: Cancellation): Promise<void> | undefined
+  leave(): void
+  inside(): number
+}
+
+/** So many calls at once, so many more in a line; no caller beyond these. */
+export function createBulkhead(concurrent: number, waiting: number): Bulkhead {
+  let inside = 0
+  const line = new Set<() => void>()
+
+  function enter(cancellation: Cancellation): Promise<void> | undefined {
+    if (inside < concurrent) {
+      inside += 1
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      if (line.size >= waiting)
+        return reject(new RestFailure('UPSTREAM_UNAVAILABLE', 'too many calls are waiting'))
+      line.add(resolve)
+      stopBy(cancellation, (failure) => {
+        line.delete(resolve)
+        reject(failure)
+      })
+    })
+  }
+
+  function leave(): void {
+    const [next] = line
+    if (!next) {
+      inside -= 1
+      return
+    }
+    line.delete(next)
+    next()
+  }
+
+  return { enter, leave, inside: () => inside }
+}

@@ -1,0 +1,52 @@
+import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
+import { createGuard, type Guard, type GuardDeps } from '#gateway/upstream/guard.ts'
+import { RestFailure } from '#gateway/upstream/rest.ts'
+import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
+import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
+import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
+
+/** One call, whose path begins after `/api/v1`: tried once more if it only reads and the failure may pass. */
+export type Call = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+
+export function createCalls({ basePath, ...deps }: GuardDeps & { basePath: string }): Call {
+  const { retryShare, retryBurst, retryPauseMs } = deps.limits
+  const budget = createRetryBudget(retryShare, retryBurst)
+  const guards = new Map<RouteGroup, Guard>()
+
+  function guardOf(path: string): Guard {
+    const group = routeGroupOf(path)
+    const guard = guards.get(group) ?? createGuard(group, deps)
+    guards.set(group, guard)
+    return guard
+  }
+
+  return async ({ method, path, headers, body }, cancellation) => {
+    const guard = guardOf(path)
+    const request = { method, path: basePath + path, headers, body }
+    if (method !== 'GET') return guard(request, cancellation)
+    budget.earn()
+    try {
+      return await guard(request, cancellation)
+    } catch (failure) {
+      if (!mayPass(failure) || !budget.spend()) throw failure
+    }
+    await pause(Math.random() * retryPauseMs, cancellation)
+    return guard(request, cancellation)
+  }
+}
+
+/** Nobody was there, or only a proxy. A call that we did not even make has neither status nor cause. */
+function mayPass(failure: unknown): boolean {
+  if (!(failure instanceof RestFailure) || failure.code !== 'UPSTREAM_UNAVAILABLE') return false
+  return failure.status === 0 ? failure.cause !== undefined : [502, 503, 504].includes(failure.status)
+}
+
+function pause(ms: number, cancellation: Cancellation): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    stopBy(cancellation, (failure) => {
+      clearTimeout(timer)
+      reject(failure)
+    })
+  })
+}

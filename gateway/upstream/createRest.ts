@@ -1,0 +1,47 @@
+import { Pool } from 'undici'
+import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
+import { createCalls } from '#gateway/upstream/calls.ts'
+import { defaultLimits, type RestLimits } from '#gateway/upstream/limits.ts'
+import type { RestMetrics } from '#gateway/upstream/metrics.ts'
+import { createOwnCalls } from '#gateway/upstream/ownCalls.ts'
+import { createPublicReads } from '#gateway/upstream/publicReads.ts'
+import type { Rest } from '#gateway/upstream/rest.ts'
+
+export type RestOptions = {
+  /** What comes before `/api/v1`. */
+  apiUrl: string
+  clock?: () => number
+  store?: CacheStore | undefined
+  limits?: Partial<RestLimits>
+  metrics?: RestMetrics
+}
+
+/** The one client of the REST service. */
+export function createRest({ apiUrl, clock = Date.now, store, metrics, ...options }: RestOptions): Rest {
+  const limits = { ...defaultLimits, ...options.limits }
+  const { origin, pathname } = new URL(apiUrl)
+  const pool = createPool(origin, limits)
+  const basePath = `${pathname.replace(/\/$/, '')}/api/v1`
+  const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics })
+  const { read, forget } = createPublicReads({ call, limits, clock, store, metrics })
+  return {
+    ...createOwnCalls({ call, totalMs: limits.totalMs }),
+    read,
+    forget,
+    async close() {
+      // Whoever closes has no request left: what still flies was for the cache.
+      await pool.destroy()
+      store?.close()
+    },
+  }
+}
+
+const createPool = (origin: string, limits: RestLimits): Pool =>
+  new Pool(origin, {
+    connections: limits.connections,
+    connect: { timeout: limits.connectMs },
+    allowH2: false,
+    // A try has one timer of ours, which covers both.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  })

@@ -1,0 +1,63 @@
+import type { Dispatcher } from 'undici'
+import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/upstream/breaker.ts'
+import { createBulkhead } from '#gateway/upstream/bulkhead.ts'
+import type { Cancellation } from '#gateway/upstream/cancellation.ts'
+import type { RestLimits } from '#gateway/upstream/limits.ts'
+import type { RestMetrics } from '#gateway/upstream/metrics.ts'
+import { RestFailure, statusOf } from '#gateway/upstream/rest.ts'
+import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
+import { tryOnce, type UpstreamAnswer, type UpstreamRequest } from '#gateway/upstream/upstream.ts'
+
+export type GuardDeps = {
+  dispatcher: Dispatcher
+  limits: RestLimits
+  clock: () => number
+  metrics: RestMetrics | undefined
+}
+
+/** One try, when there is a place for it and the group of routes has not been failing. */
+export type Guard = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+
+export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metrics }: GuardDeps): Guard {
+  const bulkhead = createBulkhead(limits.concurrent, limits.waiting)
+  metrics?.inFlight(group, bulkhead.inside)
+  let breaker = closedAt(clock())
+
+  function become(next: Breaker): void {
+    if (breaker.state !== next.state) metrics?.breakerIs(group, next.state)
+    breaker = next
+  }
+
+  async function ask(request: UpstreamRequest, cancellation: Cancellation): Promise<UpstreamAnswer> {
+    const admitted = admit(breaker, clock())
+    if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
+    become(admitted)
+    const begunAt = performance.now()
+    const end = (outcome: Outcome, status: number) => {
+      become(settle(breaker, { wasProbe: admitted.state === 'halfOpen', outcome }, clock(), limits))
+      metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
+    }
+    try {
+      const answer = await tryOnce(dispatcher, request, limits, cancellation)
+      end('succeeded', answer.status)
+      return answer
+    } catch (failure) {
+      end(cancellation.failure || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
+      throw failure
+    }
+  }
+
+  return async (request, cancellation) => {
+    const place = bulkhead.enter(cancellation)
+    if (place) await place
+    try {
+      if (cancellation.failure) throw cancellation.failure
+      return await ask(request, cancellation)
+    } finally {
+      bulkhead.leave()
+    }
+  }
+}
+
+/** A request that could not even be written. */
+const isOurs = (failure: unknown) => failure instanceof RestFailure && failure.code === 'UPSTREAM_REFUSED'

@@ -1,0 +1,21 @@
+import type { RestScope } from '#gateway/upstream/rest.ts'
+import { newSpanId, traceparentOf } from '#gateway/upstream/traceContext.ts'
+
+/** Of a call that is made for it, when somebody records it. */
+export const spanIdOf = ({ trace }: RestScope): string | undefined => trace && newSpanId()
+
+/** Names and values in turn, as undici takes them without a copy. */
+export function headersOf(
+  scope: RestScope,
+  spanId: string | undefined,
+  more: Record<string, string | undefined> = {},
+): string[] {
+  const headers = ['accept', 'application/json', 'accept-encoding', 'identity']
+  headers.push('x-request-id', scope.requestId, 'x-forwarded-for', scope.clientAddress)
+  if (scope.trace && spanId) headers.push('traceparent', traceparentOf(scope.trace, spanId))
+  for (const name in more) {
+    const value = more[name]
+    if (value !== undefined) headers.push(name, value)
+  }
+  return headers
+}

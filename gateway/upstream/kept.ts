@@ -1,0 +1,72 @@
+import { type Freshness, type FreshnessLimits, freshnessOf } from '#gateway/upstream/freshness.ts'
+import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+
+type Content = {
+  status: number
+  /** Whoever reads it shares it with all others: it is never changed. `undefined` when there is no such thing. */
+  body: unknown
+  /** Of its text; what it takes in memory is in proportion. */
+  bytes: number
+  etag: string | undefined
+}
+
+type Times = { freshUntil: number; revalidateUntil: number; staleUntil: number }
+
+/** An answer that is kept. */
+export type Kept = Content & Times
+
+/** `known` is what a 304 speaks of. */
+export function contentOf({ status, body, text, headers }: UpstreamAnswer, known: Kept | undefined): Content {
+  if (known && status === 304) return known
+  if (status === 404) return { status, body: undefined, bytes: 0, etag: undefined }
+  return { status, body, bytes: text.length, etag: headers.etag }
+}
+
+/** Until when an answer serves; `undefined` when it must not be kept. */
+export function timesOf(
+  { status, headers }: UpstreamAnswer,
+  { usualMs, now, limits }: { usualMs: number; now: number; limits: FreshnessLimits },
+): Times | undefined {
+  const freshness = freshnessOf(headers['cache-control'], usualMs, limits)
+  if (!freshness) return undefined
+  const { freshMs, revalidateMs, staleMs } = status === 404 ? ofMissing(freshness) : freshness
+  const freshUntil = now + freshMs
+  return { freshUntil, revalidateUntil: freshUntil + revalidateMs, staleUntil: freshUntil + staleMs }
+}
+
+/** What does not exist may exist in a moment. */
+const ofMissing = ({ freshMs }: Freshness): Freshness => ({
+  freshMs: Math.min(freshMs, 5000),
+  revalidateMs: 0,
+  staleMs: 0,
+})
+
+/** As gateways hand it to each other. */
+export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: Kept, text: string): string {
+  return `${JSON.stringify({ etag, freshUntil, revalidateUntil, staleUntil })}\n${text}`
+}
+
+/** Clocks of gateways may differ so much. */
+const skewMs = 60_000
+
+/** Reads what another gateway has written; `undefined` when it is not what one of ours can have written. */
+export function fromText(stored: string, now: number, limits: FreshnessLimits): Kept | undefined {
+  const end = stored.indexOf('\n')
+  try {
+    const { etag, ...times }: Record<string, unknown> = JSON.parse(stored.slice(0, end))
+    const { freshUntil, revalidateUntil, staleUntil } = times
+    const latest = now + limits.longestFreshMs + skewMs
+    if (!isBetween(freshUntil, 0, latest)) return undefined
+    if (!isBetween(revalidateUntil, freshUntil, freshUntil + limits.revalidateMs)) return undefined
+    if (!isBetween(staleUntil, freshUntil, freshUntil + limits.staleMs)) return undefined
+    if (etag !== undefined && typeof etag !== 'string') return undefined
+    const text = stored.slice(end + 1)
+    const body: unknown = JSON.parse(text)
+    return { status: 200, body, bytes: text.length, etag, freshUntil, revalidateUntil, staleUntil }
+  } catch {
+    return undefined
+  }
+}
+
+const isBetween = (time: unknown, least: number, most: number): time is number =>
+  typeof time === 'number' && time >= least && time <= most

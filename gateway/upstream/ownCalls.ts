@@ -1,0 +1,48 @@
+import type { Call } from '#gateway/upstream/calls.ts'
+import { notCancelled } from '#gateway/upstream/cancellation.ts'
+import { follow } from '#gateway/upstream/flight.ts'
+import { headersOf, spanIdOf } from '#gateway/upstream/headers.ts'
+import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import { stayOf } from '#gateway/upstream/stay.ts'
+import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
+
+type OwnCallsDeps = { call: Call; totalMs: number }
+
+/** `more`: headers beside those of every call. */
+type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string | undefined> }
+
+/** Calls for one request only, which end with it. */
+export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
+  async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
+    const stay = stayOf(scope, totalMs)
+    const cancellation = notCancelled()
+    const spanId = spanIdOf(scope)
+    const headers = headersOf(scope, spanId, more)
+    const flight = { result: call({ ...request, headers }, cancellation), cancellation, followers: 0, spanId }
+    return follow(flight, { ...request, isShared: false }, stay)
+  }
+
+  return {
+    async readAs(bearer, path, scope) {
+      const more = { authorization: `Bearer ${bearer}` }
+      const { status, body } = await alone({ method: 'GET', path, more, body: null }, scope)
+      if (status === 404) return undefined
+      if (status >= 400) throw refusedWith(status)
+      return body
+    },
+
+    async send({ method, path, body, bearer, cookie }, scope) {
+      const hasBody = body !== undefined
+      const more = {
+        authorization: bearer && `Bearer ${bearer}`,
+        cookie,
+        'content-type': hasBody ? 'application/json' : undefined,
+      }
+      const text = hasBody ? JSON.stringify(body) : null
+      const answer = await alone({ method, path, more, body: text }, scope)
+      // One cookie comes as a text, several as a list.
+      const setCookies = [answer.headers['set-cookie'] ?? []].flat()
+      return { status: answer.status, body: answer.body, setCookies }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
+import type { Call } from '#gateway/upstream/calls.ts'
+import type { Cancellation } from '#gateway/upstream/cancellation.ts'
+import { headersOf } from '#gateway/upstream/headers.ts'
+import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/kept.ts'
+import type { RestLimits } from '#gateway/upstream/limits.ts'
+import type { Found, Place, Places } from '#gateway/upstream/places.ts'
+import { RestFailure, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import { usualFreshMs } from '#gateway/upstream/routeGroup.ts'
+import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+
+export type PublicFetchDeps = {
+  call: Call
+  limits: RestLimits
+  clock: () => number
+  places: Places
+  store: CacheStore | undefined
+}
+
+type Asking = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
+
+/** Fetches a public answer for its place: from the shared cache, from the service, or, if both fail, from before. */
+export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
+  async function fromStore(place: Place, { get, drop }: CacheStore): Promise<Found | undefined> {
+    const text = await get(place.path)
+    if (!text) return undefined
+    const stored = fromText(text, clock(), limits)
+    if (!stored) {
+      drop(place.path, text)
+      return undefined
+    }
+    places.keep(place, stored)
+    return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
+  }
+
+  function received(place: Place, answer: UpstreamAnswer): Found {
+    if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status, answer.body)
+    const content = contentOf(answer, place.kept)
+    const times = timesOf(answer, { usualMs: usualFreshMs(place.group), now: clock(), limits })
+    if (!times && place.kept) places.forget(place.path)
+    if (times && places.holds(place)) {
+      const kept = { ...content, ...times }
+      places.keep(place, kept)
+      if (answer.status === 200) store?.set(place.path, toText(kept, answer.text), kept.staleUntil - clock())
+    }
+    return content
+  }
+
+  return async (place: Place, { scope, spanId, cancellation }: Asking): Promise<Found> => {
+    const stored = store && (await fromStore(place, store))
+    if (stored) return stored
+    const { path, kept } = place
+    try {
+      const headers = headersOf(scope, spanId, kept && { 'if-none-match': kept.etag })
+      return received(place, await call({ method: 'GET', path, headers, body: null }, cancellation))
+    } catch (failure) {
+      const now = clock()
+      if (!kept || !places.holds(place) || now >= kept.staleUntil || !isTheirs(failure)) throw failure
+      // Those who come in the next moments need not wait for the same failure.
+      kept.revalidateUntil = now + limits.failureMs
+      return { ...kept, source: 'stale' }
+    }
+  }
+}
+
+/** The service's fault, or its momentary state: an older answer is better. */
+const isTheirs = (failure: unknown): boolean =>
+  failure instanceof RestFailure && (failure.code !== 'UPSTREAM_REFUSED' || failure.status === 429)

@@ -1,0 +1,77 @@
+import { RestFailure } from '#gateway/upstream/rest.ts'
+
+/**
+ * Another service may leave out fields, or write them otherwise: these read a value for what it is, or answer a default. Only
+ * what a thing cannot do without, its id, is an error.
+ */
+export function id(value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value
+  if (typeof value === 'number') return String(value)
+  throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'a resource has no id')
+}
+
+export function textOrNull(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? String(value) : null
+}
+
+export const text = (value: unknown, fallback = ''): string => textOrNull(value) ?? fallback
+
+export const numberOrNull = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null
+
+export const number = (value: unknown, fallback = 0): number => numberOrNull(value) ?? fallback
+
+const largestInt = 2 ** 31 - 1
+
+export function wholeOrNull(value: unknown): number | null {
+  const read = numberOrNull(value)
+  return read === null ? null : Math.max(-largestInt, Math.min(largestInt, Math.round(read)))
+}
+
+export const whole = (value: unknown, fallback = 0): number => wholeOrNull(value) ?? fallback
+
+export const flag = (value: unknown): boolean => value === true
+
+const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+/** A day, also of an hour: as it is written where its own zone is told, in Paris where UTC has been made of it. */
+export function dayOrNull(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
+  const instant = /T.*(?:Z|[+-]00:?00)$/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(instant) ? value.slice(0, 10) : dayInParis.format(instant)
+}
+
+export function list<T>(value: unknown, read: (item: unknown, index: number) => T): T[] {
+  return Array.isArray(value) ? value.map((item, index) => read(item, index)) : []
+}
+
+export const texts = (value: unknown): string[] => list(value, (item) => text(item)).filter(Boolean)
+
+/** A whole answer that has to be a list, or one under a name. */
+export function listOf(body: unknown, name?: string): unknown[] {
+  const value = name === undefined || Array.isArray(body) ? body : record(body)[name]
+  if (Array.isArray(value)) return value
+  throw new RestFailure('UPSTREAM_BAD_RESPONSE', `expected a list${name ? ` under ${name}` : ''}`)
+}
+
+/** A thing with fields; every field of it may be missing, or be something else than expected. */
+export function record<T extends object = Record<string, unknown>>(value: unknown): Loose<T> {
+  if (isRecord<T>(value)) return value
+  throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'expected an object')
+}
+
+export const recordOrNull = <T extends object = Record<string, unknown>>(value: unknown): Loose<T> | null =>
+  isRecord<T>(value) ? value : null
+
+export type Loose<T> = { readonly [Name in keyof T]?: unknown }
+
+function isRecord<T extends object>(value: unknown): value is Loose<T> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The answer of a call that the specification does not list: a service may be without it. */
+export function extension(body: unknown): unknown {
+  if (body !== undefined) return body
+  throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call', 404)
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
+import { defaultLimits } from '#gateway/upstream/limits.ts'
+
+/** An empty text says that the path was forgotten a moment ago: what is read of it may be older than the change. */
+const setUnlessForgotten = `if redis.call('GET', KEYS[1]) ~= '' then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`
+const deleteIfSame = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`
+const forgottenMs = defaultLimits.totalMs
+
+/** What the gateways of one service share; those of another do not. While Redis is away, each has its own memory. */
+export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore | undefined {
+  if (!redis) return undefined
+  const self = randomUUID()
+  const keyOf = (path: string) => `explora:rest:${apiUrl}${path}`
+  const channel = keyOf('#forgotten')
+  const listener = listenerOf(redis)
+
+  return {
+    async get(path) {
+      if (redis.status !== 'ready') return undefined
+      return (await redis.get(keyOf(path)).catch(ignore)) || undefined
+    },
+    set(path, text, ms) {
+      if (redis.status !== 'ready') return
+      redis.eval(setUnlessForgotten, 1, keyOf(path), text, Math.ceil(ms)).catch(ignore)
+    },
+    drop(path, text) {
+      if (redis.status === 'ready') redis.eval(deleteIfSame, 1, keyOf(path), text).catch(ignore)
+    },
+    forget(paths) {
+      if (redis.status !== 'ready') return
+      const work = redis.multi().publish(channel, [self, ...paths].join('\n'))
+      for (const path of paths) work.set(keyOf(path), '', 'PX', forgottenMs)
+      work.exec().catch(ignore)
+    },
+    onForget(forget) {
+      listener.on('message', (_, text) => {
+        const [teller, ...paths] = text.split('\n')
+        if (teller !== self) forget(paths)
+      })
+      listener.subscribe(channel).catch(ignore)
+    },
+    close: () => listener.disconnect(),
+  }
+}
+
+/** A connection that waits for as long as it takes: for messages, and for Redis to come back. */
+function listenerOf(redis: Redis): Redis {
+  const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined }
+  return redis.duplicate(patient).on('error', ignore)
+}
+
+/** Whoever opened the connection tells that Redis is away. */
+const ignore = () => undefined

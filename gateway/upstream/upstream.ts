@@ -1,0 +1,143 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Dispatcher } from 'undici'
+import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
+import { RestFailure } from '#gateway/upstream/rest.ts'
+
+export type UpstreamRequest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  /** Names and values in turn. */
+  headers: string[]
+  body: string | null
+}
+
+export type UpstreamAnswer = { status: number; headers: IncomingHttpHeaders; text: string; body: unknown }
+
+export type TryLimits = { tryMs: number; bodyBytes: number }
+
+/**
+ * One try of one call: an answer below 500, or a RestFailure. Written on undici's bare dispatch, which is what its own
+ * `request` is made of, without the stream that nobody reads: the whole answer is wanted at once.
+ */
+export function tryOnce(
+  dispatcher: Dispatcher,
+  request: UpstreamRequest,
+  limits: TryLimits,
+  cancellation: Cancellation,
+): Promise<UpstreamAnswer> {
+  return new Promise((resolve, reject) => {
+    const reception = new Reception(request, limits, resolve, reject)
+    stopBy(cancellation, (failure) => reception.end(failure))
+    dispatcher.dispatch(request, reception)
+  })
+}
+
+class Reception implements Dispatcher.DispatchHandler {
+  readonly #request: UpstreamRequest
+  readonly #bodyBytes: number
+  readonly #resolve: (answer: UpstreamAnswer) => void
+  readonly #reject: (failure: RestFailure) => void
+  readonly #timer: NodeJS.Timeout
+  #controller: Dispatcher.DispatchController | undefined
+  #failure: RestFailure | undefined
+  #status = 0
+  #headers: IncomingHttpHeaders = {}
+  #chunks: Buffer[] = []
+  #received = 0
+
+  constructor(
+    request: UpstreamRequest,
+    limits: TryLimits,
+    resolve: (answer: UpstreamAnswer) => void,
+    reject: (failure: RestFailure) => void,
+  ) {
+    this.#request = request
+    this.#bodyBytes = limits.bodyBytes
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#timer = setTimeout(() => {
+      this.end(new RestFailure('UPSTREAM_TIMEOUT', `no whole answer within ${limits.tryMs} ms`))
+    }, limits.tryMs)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#failure) controller.abort(this.#failure)
+  }
+
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: IncomingHttpHeaders): void {
+    this.#status = status
+    this.#headers = headers
+    const failure = failureOf(this.#request, status, headers, this.#bodyBytes)
+    if (failure) this.end(failure)
+  }
+
+  onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#received += chunk.length
+    if (this.#received > this.#bodyBytes) this.end(tooLarge(this.#bodyBytes))
+  }
+
+  onResponseEnd(): void {
+    clearTimeout(this.#timer)
+    const [first] = this.#chunks
+    const text =
+      first && this.#chunks.length === 1 ? first.toString() : Buffer.concat(this.#chunks).toString()
+    try {
+      const body = text && isJson(this.#headers) ? JSON.parse(text) : undefined
+      this.#resolve({ status: this.#status, headers: this.#headers, text, body })
+    } catch (cause) {
+      this.#reject(badResponse('an answer that is no JSON', this.#status, { cause }))
+    }
+  }
+
+  onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    clearTimeout(this.#timer)
+    this.#reject(this.#failure ?? failureBehind(error, this.#status))
+  }
+
+  /** Once: what comes after is the echo of it. */
+  end(failure: RestFailure): void {
+    if (this.#failure) return
+    this.#failure = failure
+    clearTimeout(this.#timer)
+    this.#reject(failure)
+    this.#controller?.abort(failure)
+  }
+}
+
+const isJson = (headers: IncomingHttpHeaders): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')
+
+/** What the head of an answer is already enough to refuse. */
+function failureOf(
+  request: UpstreamRequest,
+  status: number,
+  headers: IncomingHttpHeaders,
+  bodyBytes: number,
+): RestFailure | undefined {
+  if (status >= 500) return new RestFailure('UPSTREAM_UNAVAILABLE', `answered ${status}`, status)
+  const isUnchanged = status === 304 && request.headers.includes('if-none-match')
+  if (status >= 300 && status < 400 && !isUnchanged) return badResponse('a redirection', status)
+  if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
+    return badResponse(`an answer in ${headers['content-encoding']}`, status)
+  if (Number(headers['content-length']) > bodyBytes) return tooLarge(bodyBytes)
+  if (status < 300 && status !== 204 && !isJson(headers))
+    return badResponse(`an answer of type ${headers['content-type']}`, status)
+  return undefined
+}
+
+/** What undici says by a code. Before an answer began, it may be that nobody was there. */
+function failureBehind(cause: Error & { code?: string }, status: number): RestFailure {
+  const code = cause.code ?? cause.name
+  if (code === 'UND_ERR_INVALID_ARG')
+    return new RestFailure('UPSTREAM_REFUSED', 'no such request', 400, { cause })
+  const hasBegun = status > 0 || cause.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW'
+  if (hasBegun) return badResponse(`a broken answer: ${code}`, status, { cause })
+  return new RestFailure('UPSTREAM_UNAVAILABLE', `no answer: ${code}`, 0, { cause })
+}
+
+const tooLarge = (bytes: number) => badResponse(`an answer of more than ${bytes} bytes`)
+
+const badResponse = (message: string, status = 0, options?: ErrorOptions) =>
+  new RestFailure('UPSTREAM_BAD_RESPONSE', message, status, options)

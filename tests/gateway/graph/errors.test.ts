@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { refusals } from '#api/messages.ts'
+import { formatError, userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { RestFailure } from '#gateway/upstream/rest.ts'
+
+const answer = (status: number, body?: unknown) => ({ status, body, setCookies: [] })
+
+/** What comes of an answer, in short: `NOT_FOUND expeditionId`, or `thrown 403`. */
+function told(read: () => { code: string; field?: string | null | undefined }[]): string {
+  try {
+    return read()
+      .map(({ code, field }) => (field ? `${code} ${field}` : code))
+      .join(', ')
+  } catch (error) {
+    return error instanceof RestFailure ? `thrown ${error.status || error.code}` : String(error)
+  }
+}
+
+/** What a user can mend is data; anything else is thrown. */
+const toldOf: Record<string, string> = {
+  INVALID_REQUEST: 'INVALID_INPUT',
+  INVALID_JSON: 'INVALID_INPUT',
+  MESSAGE_LOCKED: 'MESSAGE_LOCKED id',
+  INVALID_TEXT: 'INVALID_TEXT body',
+  TOO_MANY_VALUES: 'INVALID_INPUT',
+  AMBIGUOUS_CREDENTIALS: 'INVALID_INPUT',
+  INVALID_CREDENTIALS: 'thrown 401',
+  UNAUTHENTICATED: 'thrown 401',
+  FORBIDDEN: 'thrown 403',
+  CROSS_SITE: 'thrown 403',
+  ROUTE_NOT_FOUND: 'NOT_FOUND',
+  EXPEDITION_NOT_FOUND: 'NOT_FOUND expeditionId',
+  THEME_NOT_FOUND: 'NOT_FOUND',
+  MESSAGE_NOT_FOUND: 'NOT_FOUND parentId',
+  DEPARTURE_NOT_FOUND: 'NOT_FOUND departureId',
+  CART_NOT_FOUND: 'NOT_FOUND id',
+  RESERVATION_NOT_FOUND: 'NOT_FOUND reservationId',
+  RESERVATION_CLOSED: 'RESERVATION_CLOSED reservationId',
+  INVALID_BIRTH_DATE: 'INVALID_BIRTH_DATE birthDate',
+  WRONG_PASSWORD: 'INVALID_CREDENTIALS currentPassword',
+  NO_PASSWORD: 'NO_PASSWORD',
+  REPLY_TO_REPLY: 'REPLY_TO_REPLY parentId',
+  REVIEW_NOT_FOUND: 'NOT_FOUND reviewId',
+  CART_EXISTS: 'CART_EXISTS',
+  DEPARTURE_CANCELED: 'DEPARTURE_CLOSED departureId',
+  DEPARTURE_PAST: 'DEPARTURE_CLOSED departureId',
+  INSUFFICIENT_PLACES: 'INSUFFICIENT_PLACES travellerCount',
+  INVALID_PHONE: 'INVALID_PHONE phone',
+  INVALID_EMAIL: 'INVALID_EMAIL email',
+  INVALID_NAME: 'INVALID_NAME',
+  PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT password',
+  PASSWORD_TOO_LONG: 'INVALID_PASSWORD password',
+  PASSWORD_TEXT: 'INVALID_PASSWORD password',
+  RESET_LINK_INVALID: 'LINK_EXPIRED token',
+  NEWSLETTER_LINK_INVALID: 'LINK_EXPIRED token',
+  BODY_TOO_LARGE: 'thrown 413',
+  UNSUPPORTED_MEDIA_TYPE: 'thrown 415',
+  RATE_LIMITED: 'RATE_LIMITED',
+  OVERLOADED: 'thrown 503',
+  DATABASE_UNAVAILABLE: 'thrown 503',
+  INTERNAL: 'thrown 500',
+}
+
+test.each(Object.entries(refusals))('%s of the service', (code, [status, message]) => {
+  expect(told(() => userErrorsOf(answer(status, { error: { code, message } })))).toBe(toldOf[code])
+})
+
+test.each([
+  ['taken', ["Email n'est pas disponible"], 'EMAIL_TAKEN email'],
+  ['short', ['Password est trop court (au moins 6 caractères)'], 'PASSWORD_TOO_SHORT password'],
+  [
+    'both',
+    ["Email n'est pas disponible", 'Password est trop court (au moins 6 caractères)'],
+    'EMAIL_TAKEN email, PASSWORD_TOO_SHORT password',
+  ],
+  [
+    'all that our own service can say',
+    [
+      'Cette adresse e-mail est incomplète ou invalide.',
+      'Le mot de passe ne peut pas dépasser 128 caractères.',
+      'Le prénom ne peut pas être vide.',
+      'Le nom ne peut pas être vide.',
+    ],
+    'INVALID_EMAIL email, INVALID_PASSWORD password, INVALID_NAME firstName, INVALID_NAME lastName',
+  ],
+  ['nothing we know', ['Non.'], 'INVALID_INPUT'],
+  ['nothing', [], 'INVALID_INPUT'],
+])('a sign-up refused in sentences: %s', (_case, errors, expected) => {
+  expect(told(() => userErrorsOf(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
+})
+
+test.each([
+  ['a sentence', { error: 'Email ou mot de passe incorrect' }],
+  ['another sentence', { error: 'Invalid login' }],
+  ['a flag', { error: true }],
+  ['nothing', undefined],
+])('a login refused by %s has a wrong password', (_case, body) => {
+  const read = () => userErrorsOf(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
+  expect(told(read)).toBe('INVALID_CREDENTIALS password')
+})
+
+test('a login refused because of too many has no wrong password', () => {
+  expect(told(() => userErrorsOf(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
+})
+
+test.each([
+  [{ travelers_count: 'x' }, 'INVALID_INPUT travellerCount'],
+  [{ first_name: 'x' }, 'INVALID_INPUT firstName'],
+  [{ bbox: 'x' }, 'INVALID_INPUT bounds'],
+  [{ from: 'x' }, 'INVALID_INPUT fromCity'],
+  [{ expedition_type: 'x' }, 'INVALID_INPUT types'],
+  [{ body: 'x' }, 'INVALID_TEXT body'],
+  [{ phone: 'x' }, 'INVALID_PHONE phone'],
+  [{ parent_id: 'x' }, 'NOT_FOUND parentId'],
+  [{ birth_date: 'x' }, 'INVALID_BIRTH_DATE birthDate'],
+])('the fields of the service are those of the schema, and tell what is wrong: %j', (fields, expected) => {
+  const body = { error: { code: 'INVALID_REQUEST', message: 'x', fields } }
+  expect(told(() => userErrorsOf(answer(400, body)))).toBe(expected)
+})
+
+test('what is done has no errors', () => {
+  expect(userErrorsOf(answer(201, { error: 'x' }))).toEqual([])
+})
+
+test.each([
+  [404, undefined, 'thrown UPSTREAM_UNAVAILABLE'],
+  [404, { error: { code: 'ROUTE_NOT_FOUND' } }, 'thrown UPSTREAM_UNAVAILABLE'],
+  [405, undefined, 'thrown UPSTREAM_UNAVAILABLE'],
+  [404, { error: { code: 'CART_NOT_FOUND' } }, 'NOT_FOUND id'],
+  [409, { error: { code: 'CART_EXISTS' } }, 'CART_EXISTS'],
+  [200, {}, ''],
+])('a call beyond the specification, answered %s %j', (status, body, expected) => {
+  expect(told(() => userErrorsOfExtension(answer(status, body)))).toBe(expected)
+})
+
+test.each([
+  ['UPSTREAM_UNAVAILABLE', 0, 'UPSTREAM_UNAVAILABLE'],
+  ['UPSTREAM_TIMEOUT', 0, 'UPSTREAM_TIMEOUT'],
+  ['UPSTREAM_BAD_RESPONSE', 200, 'UPSTREAM_BAD_RESPONSE'],
+  ['UPSTREAM_REFUSED', 401, 'UNAUTHENTICATED'],
+  ['UPSTREAM_REFUSED', 403, 'FORBIDDEN'],
+  ['UPSTREAM_REFUSED', 404, 'BAD_USER_INPUT'],
+  ['UPSTREAM_REFUSED', 429, 'RATE_LIMITED'],
+] as const)('%s with %s is told as %s, and nothing of its cause', (code, status, expected) => {
+  const failure = new RestFailure(code, 'secret', status, { cause: new Error('postgres://secret') })
+  const log = { error: () => expect.unreachable('an expected failure is no fault of ours') }
+  const formatted = formatError({ message: 'secret', path: ['a', 0], originalError: failure }, log)
+  expect(formatted).toEqual({ message: expect.any(String), path: ['a', 0], extensions: { code: expected } })
+  expect(JSON.stringify(formatted)).not.toContain('secret')
+})
+
+test('a fault of ours is logged, and told in one neutral sentence', () => {
+  const logged: object[] = []
+  const log = { error: (details: object) => logged.push(details) }
+  const fault = new TypeError('cannot read secret')
+  const formatted = formatError({ message: fault.message, originalError: fault }, log)
+  expect(formatted.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR' })
+  expect(JSON.stringify(formatted)).not.toContain('secret')
+  expect(logged).toEqual([{ err: fault }])
+})
+
+test('a fault of the document is told as it is, cut, without its stack', () => {
+  const log = { error: () => expect.unreachable('a fault of the client') }
+  const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace: ['secret'] }
+  const formatted = formatError({ message: 'x'.repeat(600), extensions }, log)
+  expect(formatted).toEqual({
+    message: 'x'.repeat(500),
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  })
+})

@@ -1,0 +1,101 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { follow, listeners, startListening, ways } from '#tests/gateway/server/live/followers.ts'
+import { startUpstream } from '#tests/support/upstream.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+const question = 'subscription { messageAdded(expeditionId: 1) { body } }'
+
+/** A service of which the test holds the feed. */
+async function startFeed() {
+  const ears: ServerResponse[] = []
+  const upstream = await startUpstream((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('\n')
+    ears.push(response)
+  })
+  cleanUps.push(upstream.close)
+  const tell = (data: string) => ears.at(-1)?.write(`event: message\ndata: ${data}\n\n`)
+  return {
+    url: upstream.url,
+    tell,
+    post: (body: string) => tell(JSON.stringify({ expedition_id: '1', message: { id: '5', body } })),
+    cut: () => ears.at(-1)?.destroy(),
+    ears,
+  }
+}
+
+async function startAll() {
+  const feed = await startFeed()
+  const gateway = await startListening(feed.url)
+  cleanUps.push(gateway.close)
+  return { feed, gateway }
+}
+
+test.each(ways)('over %s, what cannot be read is passed over', async (way) => {
+  const { feed, gateway } = await startAll()
+  const follower = follow(gateway.url, way, question)
+  cleanUps.push(follower.leave)
+  const told = follower.next()
+  await listeners(gateway.url, 1)
+  for (const nonsense of ['{', 'null', '[]', '{"expedition_id":{}}', '{"expedition_id":"1"}'])
+    feed.tell(nonsense)
+  feed.post('Et la nuit ?')
+  expect(await told).toEqual({ data: { messageAdded: { body: 'Et la nuit ?' } } })
+})
+
+test('a feed that was cut is heard again within a second, by who followed before', async () => {
+  const { feed, gateway } = await startAll()
+  const follower = follow(gateway.url, 'Server-Sent Events', question)
+  cleanUps.push(follower.leave)
+  const told = follower.next()
+  await listeners(gateway.url, 1)
+  feed.cut()
+  await vi.waitFor(() => expect(gateway.logged().match(/the live feed is heard/g)).toHaveLength(2), 5_000)
+  feed.post('Et au retour ?')
+  expect(await told).toEqual({ data: { messageAdded: { body: 'Et au retour ?' } } })
+  expect(gateway.logged()).toContain('the live feed is lost')
+})
+
+test('a stream stays open while nothing happens, longer than a connection may be silent', async () => {
+  const { feed, gateway } = await startAll()
+  const follower = follow(gateway.url, 'Server-Sent Events', question)
+  cleanUps.push(follower.leave)
+  const told = follower.next()
+  const { body } = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, {
+    headers: { accept: 'text/event-stream' },
+  })
+  const pulses = body?.pipeThrough(new TextDecoderStream()).getReader()
+  for (let seen = 0; seen < 4; seen++) expect((await pulses?.read())?.value).toBe(':\n\n')
+  await pulses?.cancel()
+  feed.post('Toujours là ?')
+  expect(await told).toEqual({ data: { messageAdded: { body: 'Toujours là ?' } } })
+})
+
+test('who does not read is cut, and does not keep the gateway from stopping', async () => {
+  const { feed, gateway } = await startAll()
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname).pause()
+  cleanUps.push(() => socket.destroy())
+  await once(socket, 'connect')
+  const address = `/graphql?query=${encodeURIComponent(question)}`
+  socket.write(`GET ${address} HTTP/1.1\r\nhost: gateway\r\naccept: text/event-stream\r\n\r\n`)
+  await listeners(gateway.url, 1)
+  const [ear] = feed.ears
+  const long = 'Une très longue question. '.repeat(2_000)
+  let told = 0
+  for (; told < 1_000; told++) {
+    feed.post(long)
+    if (ear?.writableNeedDrain) await once(ear, 'drain')
+  }
+  await listeners(gateway.url, 0)
+  const begunAt = performance.now()
+  await gateway.close()
+  expect(performance.now() - begunAt).toBeLessThan(2_000)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { openChannel, openMailbox } from '#gateway/graph/live/mailbox.ts'
+
+type Step = ['put' | 'reads' | 'ends' | 'close' | 'return', ...number[]]
+const ended = { done: true, value: undefined }
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+test.each<[string, Step[]]>([
+  [
+    'is read in order',
+    [
+      ['put', 1],
+      ['put', 2],
+      ['reads', 1, 2],
+    ],
+  ],
+  ['has what was put before it was closed', [['put', 1], ['close'], ['put', 2], ['reads', 1], ['ends']]],
+  ['ends for good', [['close'], ['ends'], ['ends']]],
+  [
+    'holds a hundred',
+    [
+      ['put', ...upTo(100)],
+      ['reads', ...upTo(100)],
+      ['put', 7],
+      ['reads', 7],
+    ],
+  ],
+  ['closes at one more', [['put', ...upTo(101)], ['put', 7], ['reads', ...upTo(100)], ['ends']]],
+  ['is closed by whoever leaves', [['put', 1], ['return'], ['put', 2], ['reads', 1], ['ends']]],
+])('a mailbox %s', async (_case, steps) => {
+  let closed = 0
+  const mailbox = openMailbox<number>(() => {
+    closed += 1
+  })
+  for (const [what, ...events] of steps) {
+    if (what === 'put') for (const event of events) mailbox.put(event)
+    if (what === 'reads')
+      for (const event of events) expect(await mailbox.next()).toEqual({ done: false, value: event })
+    if (what === 'ends') expect(await mailbox.next()).toEqual(ended)
+    if (what === 'close') mailbox.close()
+    if (what === 'return') await mailbox.return?.()
+  }
+  mailbox.close()
+  expect(closed).toBe(1)
+})
+
+test.each<[string, (mailbox: ReturnType<typeof openMailbox<number>>) => unknown, object]>([
+  ['an event', (mailbox) => mailbox.put(1), { done: false, value: 1 }],
+  ['the end', (mailbox) => mailbox.close(), ended],
+  ['its own leave', (mailbox) => mailbox.return?.(), ended],
+])('who waits is woken by %s', async (_case, happen, result) => {
+  const mailbox = openMailbox<number>(() => undefined)
+  const waiting = mailbox.next()
+  await happen(mailbox)
+  expect(await waiting).toEqual(result)
+})
+
+test('a channel tells who follows that key, counts them, and has a size', async () => {
+  const channel = openChannel<string>(2)
+  const [a, b] = [channel.follow('1'), channel.follow('2')]
+  expect([channel.count(), channel.isFull()]).toEqual([2, true])
+  channel.tell('1', 'for one')
+  channel.tell('3', 'for nobody')
+  expect(await a.next()).toEqual({ done: false, value: 'for one' })
+  await a.return?.()
+  await a.return?.()
+  expect([channel.count(), channel.isFull()]).toEqual([1, false])
+  channel.close()
+  expect(await b.next()).toEqual(ended)
+  expect(channel.count()).toBe(0)
+})

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type PreparedOperations, preparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
+
+const schema = buildSchema()
+let operations: PreparedOperations
+
+beforeEach(() => {
+  operations = preparedOperations(schema)
+})
+
+const aliases = Array.from({ length: 50 }, (_, n) => `a${n}: __typename`).join(' ')
+
+test.each([
+  ['the rest of a text', `query Heavy { ...F ${aliases} }`, 'fragment F on Query { __typename }'],
+  ['a text after a comment', '#', `{ ${aliases} }`],
+])('a name is never taken for the beginning of a text: %s', (_case, name, text) => {
+  operations.find(text, name)
+  expect(operations.find(`${name}\n${text}`)?.refusal?.code).toBe('QUERY_TOO_COMPLEX')
+})
+
+test.each(['', 'Other', 'mutation', '#'])(
+  'a change asked for under the name « %s » is a change to all others',
+  (name) => {
+    const text = 'mutation { logout { ok } }'
+    expect(operations.find(text, name)?.kind).toBeUndefined()
+    expect(operations.find(text)?.kind).toBe('mutation')
+    expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
+  },
+)
+
+test('a text of several operations is what its name says, and nothing without one', () => {
+  const text = 'query Read { __typename } mutation Write { logout { ok } }'
+  expect([undefined, null, 'Read', 'Write'].map((name) => operations.find(text, name)?.kind)).toEqual([
+    undefined,
+    undefined,
+    'query',
+    'mutation',
+  ])
+})

@@ -1,0 +1,26 @@
+import { graphql } from 'graphql'
+import { expect, test } from 'vitest'
+import { buildSchema } from '#gateway/graph/schema.ts'
+
+const schema = buildSchema()
+const tell = async (source: string, variableValues = {}) =>
+  (await graphql({ schema, source, variableValues })).errors?.map(({ message, locations }) => [
+    message,
+    locations?.[0]?.column,
+  ])
+
+test.each(['"13/01/2027"', '"2027-02-30"', '20270110'])(
+  'the day %s is refused where it stands',
+  async (day) => {
+    expect(await tell(`{ expeditions(filter: { startDate: ${day} }) { totalCount } }`)).toEqual([
+      ['A Date is a day that exists, as "2027-03-10".', 36],
+    ])
+  },
+)
+
+test('a day of a variable is refused by its name', async () => {
+  const query = 'query ($day: Date) { expeditions(filter: { startDate: $day }) { totalCount } }'
+  expect(await tell(query, { day: '2027-02-30' })).toEqual([
+    ['Variable "$day" got invalid value "2027-02-30"; A Date is a day that exists, as "2027-03-10".', 8],
+  ])
+})

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { buildClientSchema, getIntrospectionQuery, parse } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sdlOf } from '#gateway/graph/sdl.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { createGateway } from '#gateway/server/server.ts'
+import { statements } from '#tests/support/sdl.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+let gateway: FastifyInstance
+let sdl: string
+
+beforeAll(async () => {
+  const env = readEnv({ SESSION_SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' })
+  // Nobody is asked anything behind it.
+  gateway = await createGateway({ apiUrl: 'http://127.0.0.1:9', env })
+  sdl = (await gateway.inject('/schema.graphql')).body
+})
+
+afterAll(() => gateway.close())
+
+test('the schema is served in one piece, with every statement of the contract', () => {
+  expect(sdl).not.toContain('extend type')
+  const contract = parse(readFileSync('tests/gateway/contract.graphql', 'utf8'))
+  expect(statements(parse(sdl))).toEqual(expect.arrayContaining(statements(contract)))
+})
+
+test('introspection says the same, descriptions included', async () => {
+  const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }) }
+  const { data } = (await gateway.inject({ method: 'POST', url: '/graphql', payload })).json()
+  expect(sdlOf(buildClientSchema(data))).toBe(sdl)
+})

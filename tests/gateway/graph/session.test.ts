@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { makeSession } from '#gateway/graph/session.ts'
+import { restScope } from '#tests/support/restScope.ts'
+
+const tokens = { of: async (cookie: string) => `token of ${cookie}`, drop: () => undefined }
+const begin = () => makeSession({ bearer: undefined, cookie: 'sid=former' }, restScope(), tokens)
+
+test('a cookie is asked for its bearer, and anew when that is no longer good', async () => {
+  const session = begin()
+  expect([await session.bearer(), await session.renew()]).toEqual([
+    'token of sid=former',
+    'token of sid=former',
+  ])
+})
+
+test('whoever has signed in meanwhile never becomes the account of the cookie that came', async () => {
+  const session = begin()
+  session.adopt('token of another')
+  expect([await session.renew(), await session.bearer()]).toEqual(['token of another', 'token of another'])
+  session.end()
+  expect([await session.renew(), await session.bearer()]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { login, newAccount, whoIs } from '#tests/gateway/graph/users/accounts.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+
+async function someone() {
+  const { ask } = current().gateway
+  const account = await newAccount(ask)
+  const elsewhere = await ask(login, { email: account.email, password: account.password })
+  return {
+    ...account,
+    elsewhere: { cookie: elsewhere.cookie },
+    ask: <Data>(query: string, variables = {}) => ask<Data>(query, variables, { cookie: account.cookie }),
+  }
+}
+
+test('names and newsletter are changed, and refused as data when a name is none', async () => {
+  const { ask } = await someone()
+  const change = `mutation ($firstName: String, $newsletter: Boolean) {
+    updateProfile(firstName: $firstName, newsletter: $newsletter) { me { firstName lastName newsletter } errors { code field } }
+  }`
+  const { data } = await ask(change, { firstName: 'Dominique', newsletter: true })
+  expect(data).toEqual({
+    updateProfile: {
+      me: { firstName: 'Dominique', lastName: 'Rochette', newsletter: true },
+      errors: [],
+    },
+  })
+  expect((await ask(change, { firstName: ' ' })).data).toMatchObject({
+    updateProfile: { me: { firstName: 'Dominique' }, errors: [{ code: 'INVALID_NAME', field: 'firstName' }] },
+  })
+})
+
+const changePassword = `mutation ($current: String!, $next: String!) {
+  changePassword(currentPassword: $current, newPassword: $next) { ok errors { code message field } }
+}`
+
+test('a new password signs the other browsers out', async () => {
+  const { ask, password, email, elsewhere } = await someone()
+  expect((await ask(changePassword, { current: password, next: 'un autre sommet' })).data).toEqual({
+    changePassword: { ok: true, errors: [] },
+  })
+  expect((await ask('{ me { email } }')).data).toEqual({ me: { email } })
+  expect(await whoIs(current().gateway.ask, elsewhere)).toEqual({ me: null })
+})
+
+test('a wrong present password is refused beside its field', async () => {
+  const { ask } = await someone()
+  expect((await ask(changePassword, { current: 'faux sommet', next: 'un autre sommet' })).data).toEqual({
+    changePassword: {
+      ok: false,
+      errors: [
+        {
+          code: 'INVALID_CREDENTIALS',
+          message: 'Le mot de passe est incorrect',
+          field: 'currentPassword',
+        },
+      ],
+    },
+  })
+})
+
+test('one sees where one is signed in, and ends one session or all', async () => {
+  type Sessions = { me: { sessions: { id: string; isCurrent: boolean }[] } }
+  const { ask, elsewhere } = await someone()
+  const { data } = await ask<Sessions>('{ me { sessions { id isCurrent createdAt lastSeenAt } } }')
+  expect(data.me.sessions.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+  const id = data.me.sessions.find(({ isCurrent }) => !isCurrent)?.id
+  const ended = await ask(
+    'mutation ($id: ID!) { endSession(id: $id) { me { sessions { isCurrent } } errors { code } } }',
+    { id },
+  )
+  expect(ended.data).toEqual({ endSession: { me: { sessions: [{ isCurrent: true }] }, errors: [] } })
+  expect(await whoIs(current().gateway.ask, elsewhere)).toEqual({ me: null })
+  const all = await ask('mutation { endAllSessions { me { id } errors { code } } }')
+  expect(all.data).toEqual({ endAllSessions: { me: null, errors: [] } })
+  expect((await ask('{ me { email } }')).data).toEqual({ me: null })
+})

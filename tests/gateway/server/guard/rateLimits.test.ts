@@ -1,0 +1,164 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Redis } from 'ioredis'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { rateLimits } from '#gateway/server/guard/rateLimits.ts'
+import { openRedis } from '#gateway/server/redis.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { startRedis } from '#tests/support/redis.ts'
+
+const cheap = 1
+const office = { address: '192.0.2.7', session: undefined }
+const refused = {
+  status: 429,
+  code: 'RATE_LIMITED',
+  message: expect.any(String),
+  retryAfterS: expect.any(Number),
+}
+
+type Limits = ReturnType<typeof rateLimits>
+type Caller = Parameters<Limits>[0]
+
+/** How many requests pass, one after the other, until the first refusal. */
+async function allowed(limits: Limits, caller: Caller, cost = cheap): Promise<number> {
+  for (let count = 0; count < 5000; count += 1) if (await limits(caller, cost)) return count
+  return Number.POSITIVE_INFINITY
+}
+
+describe('in a minute', () => {
+  test.each<[string, Caller, number, number, number]>([
+    ['an address', office, 1, cheap, 600],
+    ['an address of six', { address: '2001:db8::1', session: undefined }, 1, cheap, 600],
+    ['a session', { ...office, session: 'a' }, 1, cheap, 1200],
+    ['an address, with all limits halved', office, 0.5, cheap, 300],
+    ['an address, with the smallest factor', office, 0.001, cheap, 1],
+    ['an address that asks for a page of calls', office, 1, 1000, 600],
+    ['an address that asks for a little more', office, 1, 1001, 300],
+    ['an address that asks for twice as much', office, 1, 2000, 300],
+    ['an address that asks for all that is allowed', office, 1, 5000, 120],
+  ])('%s has so many requests', async (_case, caller, factor, cost, count) => {
+    expect(await allowed(rateLimits({ factor }), caller, cost)).toBe(count)
+  })
+
+  test('sessions of one address have 3,000 points together, those of another address their own', async () => {
+    const limits = rateLimits({ factor: 0.01 })
+    const counts = []
+    for (const session of ['a', 'b', 'c', 'd']) counts.push(await allowed(limits, { ...office, session }))
+    expect(counts).toEqual([12, 12, 4, 0])
+    expect(await allowed(limits, { address: '192.0.2.8', session: 'e' })).toBe(12)
+  })
+
+  test('what is refused says for how long', async () => {
+    const limits = rateLimits({ factor: 0.01 })
+    await allowed(limits, office)
+    const refusal = await limits(office, cheap)
+    expect(refusal).toEqual(refused)
+    expect(refusal?.retryAfterS).toBeGreaterThanOrEqual(1)
+    expect(refusal?.retryAfterS).toBeLessThanOrEqual(60)
+  })
+
+  test.each<[string, Caller, boolean]>([
+    ['the same house', { address: '2001:db8:0:1:ffff::2', session: undefined }, false],
+    ['the house beside it', { address: '2001:db8:0:2::1', session: undefined }, true],
+    ['a session in the same house', { address: '2001:db8:0:1::1', session: 'a' }, true],
+  ])('after 2001:db8:0:1::1 has had its share, %s', async (_case, caller, passes) => {
+    const limits = rateLimits({ factor: 0.01 })
+    await allowed(limits, { address: '2001:db8:0:1::1', session: undefined })
+    expect((await limits(caller, cheap)) === undefined).toBe(passes)
+  })
+
+  afterEach(() => void vi.useRealTimers())
+
+  test('and as many in the next', async () => {
+    vi.useFakeTimers()
+    const limits = rateLimits({ factor: 0.01 })
+    expect(await allowed(limits, office)).toBe(6)
+    vi.advanceTimersByTime(59_000)
+    expect(await limits(office, cheap)).toEqual({ ...refused, retryAfterS: 1 })
+    vi.advanceTimersByTime(1_001)
+    expect(await allowed(limits, office)).toBe(6)
+  })
+})
+
+describe('with a Redis that', () => {
+  function opened(url: string) {
+    const captured = capturedLog()
+    const redis = openRedis(url, captured.log)
+    onTestFinished(() => redis.disconnect())
+    return { redis, lines: captured.lines }
+  }
+
+  const limitsOf = (redis: Redis) => rateLimits({ factor: 0.01, redis })
+
+  test('is not there, each gateway counts by itself, and says so once', async () => {
+    const { redis, lines } = opened(`redis://:secret@127.0.0.1:${await freePort()}`)
+    expect(await allowed(limitsOf(redis), office)).toBe(6)
+    let attempts = 0
+    redis.on('reconnecting', () => {
+      attempts += 1
+    })
+    await vi.waitUntil(() => attempts >= 3)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('secret')
+  })
+
+  test('accepts and never answers, nobody waits for it', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    onTestFinished(() => void silent.close())
+    const address = silent.address()
+    const { redis } = opened(`redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+    await once(redis, 'connect')
+    const begunAt = performance.now()
+    expect(await allowed(limitsOf(redis), office)).toBe(6)
+    expect(performance.now() - begunAt).toBeLessThan(500)
+  })
+
+  test('is there, two gateways count together', async () => {
+    const server = await startRedis()
+    onTestFinished(server.stop)
+    const [one, other] = [opened(server.url), opened(server.url)]
+    await Promise.all([once(one.redis, 'ready'), once(other.redis, 'ready')])
+    expect(await allowed(limitsOf(one.redis), office)).toBe(6)
+    expect(await limitsOf(other.redis)(office, cheap)).toEqual(refused)
+    expect(await limitsOf(other.redis)({ ...office, session: 'a' }, cheap)).toBeUndefined()
+    expect(await one.redis.keys('*')).toEqual(
+      expect.arrayContaining(['rate:address:192.0.2.7', 'rate:session:a']),
+    )
+    expect(await one.redis.ttl('rate:address:192.0.2.7')).toBeGreaterThan(0)
+  })
+
+  test('goes away, the limits stay, and it is used again when it is back', async () => {
+    const server = await startRedis()
+    const { redis, lines } = opened(server.url)
+    await once(redis, 'ready')
+    const limits = limitsOf(redis)
+    expect(await limits(office, cheap)).toBeUndefined()
+    await server.stop()
+    expect(await allowed(limits, office)).toBe(6)
+    const restarted = await startRedis(server.port)
+    onTestFinished(restarted.stop)
+    await vi.waitUntil(() => lines.length === 2)
+    expect(await limits(office, cheap)).toBeUndefined()
+    expect(await redis.get('rate:address:192.0.2.7')).toBe('1')
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringContaining('away'),
+      'Redis is back',
+    ])
+  })
+
+  test('stops answering, few wait for it, and none for long', async () => {
+    const server = await startRedis()
+    onTestFinished(server.stop)
+    const { redis, lines } = opened(server.url)
+    await once(redis, 'ready')
+    const limits = limitsOf(redis)
+    server.pause()
+    const begunAt = performance.now()
+    expect(await limits(office, cheap)).toBeUndefined()
+    expect(performance.now() - begunAt).toBeLessThan(1000)
+    await vi.waitUntil(() => lines.length === 1)
+    expect(await allowed(limits, office)).toBe(5)
+  })
+})

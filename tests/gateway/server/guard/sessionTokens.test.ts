@@ -1,0 +1,124 @@
+import { SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
+import { restScope } from '#tests/support/restScope.ts'
+
+const start = Date.parse('2027-03-10T09:00:00Z')
+const minute = 60_000
+const key = new TextEncoder().encode('a key of the service, unknown to the gateway')
+
+/** A service with sessions by cookie, and a clock that only moves when told. */
+function service(sessions: Record<string, string | undefined>) {
+  const asked: string[] = []
+  let nowMs = start
+  const tokens = sessionTokens(
+    async (cookie) => {
+      asked.push(cookie)
+      return sessions[cookie]
+    },
+    () => nowMs,
+  )
+  const tokenOf = (cookie: string) => tokens.of(cookie, restScope())
+  const wait = (ms: number) => {
+    nowMs += ms
+  }
+  return { tokens, tokenOf, asked, sessions, wait }
+}
+
+const jwt = (times: { iat?: number; exp?: number }) =>
+  new SignJWT({ sid: 'a', ...times }).setProtectedHeader({ alg: 'HS256' }).sign(key)
+
+describe('a session', () => {
+  test('that is over is asked for every time: it may come to life again', async () => {
+    const { tokenOf, asked, sessions } = service({})
+    expect(await tokenOf('sid=a')).toBeUndefined()
+    sessions['sid=a'] = 'token'
+    expect(await tokenOf('sid=a')).toBe('token')
+    expect(asked).toEqual(['sid=a', 'sid=a'])
+  })
+
+  test('whose token cannot be asked for is not taken for a visitor', async () => {
+    const tokens = sessionTokens(() => Promise.reject(new Error('the service is away')))
+    await expect(tokens.of('sid=a', restScope())).rejects.toThrow('the service is away')
+  })
+
+  test('is asked for once, and nobody gets the token of another', async () => {
+    const { tokenOf, asked } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
+    expect([await tokenOf('sid=a'), await tokenOf('sid=b'), await tokenOf('sid=a')]).toEqual([
+      'token of a',
+      'token of b',
+      'token of a',
+    ])
+    expect(asked).toEqual(['sid=a', 'sid=b'])
+  })
+
+  test('that was dropped is asked for again', async () => {
+    const { tokens, tokenOf, asked } = service({ 'sid=a': 'token' })
+    await tokenOf('sid=a')
+    tokens.drop('sid=a')
+    expect(tokens.nameOf({ cookie: 'sid=a', bearer: undefined })).toBeUndefined()
+    await tokenOf('sid=a')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('the last ten thousand are kept, no more', async () => {
+    const { tokens, tokenOf } = service(new Proxy({}, { get: () => 'token' }))
+    for (let index = 0; index <= 10_000; index += 1) await tokenOf(`sid=${index}`)
+    expect(tokens.nameOf({ cookie: 'sid=0', bearer: undefined })).toBeUndefined()
+    expect(tokens.nameOf({ cookie: 'sid=1', bearer: undefined })).toEqual(expect.any(String))
+  })
+
+  test('has a name for counting once the service knows it, and the name does not tell the cookie', async () => {
+    const { tokens, tokenOf } = service({ 'sid=a': 'token' })
+    const credentials = { cookie: 'sid=a', bearer: undefined }
+    expect(tokens.nameOf(credentials)).toBeUndefined()
+    await tokenOf('sid=a')
+    expect(tokens.nameOf(credentials)).toMatch(/^[\w-]{43}$/)
+    expect(tokens.nameOf({ cookie: 'sid=made-up', bearer: undefined })).toBeUndefined()
+    expect(tokens.nameOf({ cookie: undefined, bearer: 'token' })).toBeUndefined()
+  })
+})
+
+describe('a token is kept', () => {
+  const seconds = (ms: number) => ms / 1000
+
+  test.each<[string, () => Promise<string> | string, number]>([
+    [
+      'until its last minute',
+      () => jwt({ iat: seconds(start), exp: seconds(start + 10 * minute) }),
+      9 * minute,
+    ],
+    ['by the service’s clock, ten years ahead', () => jwt({ iat: 2e9, exp: 2e9 + 600 }), 9 * minute],
+    [
+      'by our clock, when it does not say since when',
+      () => jwt({ exp: seconds(start + 5 * minute) }),
+      4 * minute,
+    ],
+    [
+      'an hour, when it lasts a year',
+      () => jwt({ iat: seconds(start), exp: seconds(start) + 31e6 }),
+      60 * minute,
+    ],
+    ['a minute, when it lasts for ever', () => jwt({ iat: seconds(start) }), minute],
+    ['a minute, when it is no JWT', () => 'opaque', minute],
+    ['a minute, when it looks like a JWT', () => 'a.b.c', minute],
+  ])('%s', async (_case, token, ms) => {
+    const { tokenOf, asked, wait } = service({ 'sid=a': await token() })
+    await tokenOf('sid=a')
+    wait(ms - 1)
+    await tokenOf('sid=a')
+    expect(asked).toHaveLength(1)
+    wait(2)
+    await tokenOf('sid=a')
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([0, 30, 60])('not at all, when it lasts %i seconds', async (lifetimeS) => {
+    const { tokenOf, asked } = service({
+      'sid=a': await jwt({ iat: seconds(start), exp: seconds(start) + lifetimeS }),
+    })
+    await tokenOf('sid=a')
+    await tokenOf('sid=a')
+    expect(asked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { departures } from '#api/db/tables.ts'
+import {
+  type Follower,
+  follow,
+  listeners,
+  startListening,
+  type Way,
+  ways,
+} from '#tests/gateway/server/live/followers.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import type { TestGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+
+const places =
+  'subscription ($id: ID!) { departureAvailability(expeditionId: $id) { id price availableCount } }'
+const questions = 'subscription ($id: ID!) { messageAdded(expeditionId: $id) { body replies { body } } }'
+const post = `mutation ($id: ID!, $body: String!) {
+  postMessage(expeditionId: $id, body: $body) { message { id } errors { code } }
+}`
+
+const current = product()
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+async function listening(): Promise<TestGateway> {
+  const gateway = await startListening(current().apiUrl)
+  cleanUps.push(gateway.close)
+  return gateway
+}
+
+function followed(url: string, way: Way, query: string, id: string): Follower {
+  const follower = follow(url, way, query, { id })
+  cleanUps.push(follower.leave)
+  return follower
+}
+
+/** Another price for the first departure of a trip. */
+async function setPrice(expeditionId: number, euros: number): Promise<void> {
+  const { db } = current()
+  const [row] = await db.select().from(departures).where(eq(departures.expeditionId, expeditionId)).limit(1)
+  if (!row) throw new Error('The demonstration has no such departure.')
+  await db
+    .update(departures)
+    .set({ priceCents: euros * 100 })
+    .where(eq(departures.id, row.id))
+}
+
+describe.each(ways)('over %s', (way) => {
+  // What does not change is not told.
+  const price = way === 'WebSocket' ? 1_111 : 2_222
+  let bearer = ''
+  beforeAll(async () => {
+    const { headers } = await signedInAccount(current().db)
+    bearer = headers.authorization.replace('Bearer ', '')
+  })
+
+  test('changes of a trip are told to who follows it at any gateway, those of another are not', async () => {
+    const gateways = [await listening(), await listening()]
+    const followers = gateways.map(({ url }) => followed(url, way, places, '1'))
+    const told = followers.map((follower) => follower.next())
+    for (const { url } of gateways) await listeners(url, 1)
+    await setPrice(2, price + 1)
+    await setPrice(1, price)
+    for (const each of told) expect(await each).toMatchObject({ data: { departureAvailability: { price } } })
+  })
+
+  test('a question is told to who follows the trip, as soon as it is posted', async () => {
+    const { url, ask } = await listening()
+    const told = followed(url, way, questions, '1').next()
+    await listeners(url, 1)
+    for (const [id, body] of [
+      ['2', 'Ailleurs ?'],
+      ['1', 'Où dort-on ?'],
+    ])
+      expect(await ask(post, { id, body }, { bearer })).toMatchObject({
+        data: { postMessage: { errors: [] } },
+      })
+    expect(await told).toMatchObject({ data: { messageAdded: { body: 'Où dort-on ?', replies: [] } } })
+  })
+
+  test('who goes away frees its place', async () => {
+    const { url } = await listening()
+    const leaving = follow(url, way, places, { id: '1' })
+    const told = leaving.next()
+    await listeners(url, 1)
+    await leaving.leave()
+    await told.catch(() => undefined)
+    await listeners(url, 0)
+  })
+
+  test('a gateway that stops ends all of them at once', async () => {
+    const gateway = await startListening(current().apiUrl)
+    const following = Array.from({ length: 5 }, () => follow(gateway.url, way, places, { id: '1' }))
+    const told = following.map((follower) => follower.next().catch(() => undefined))
+    await listeners(gateway.url, 5)
+    const begunAt = performance.now()
+    await gateway.close()
+    expect(performance.now() - begunAt).toBeLessThan(2_000)
+    for (const each of told) expect(await each).toBeUndefined()
+  })
+})

@@ -1,0 +1,76 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
+import { addressOf } from '#gateway/server/live/sockets.ts'
+import { follow, startListening } from '#tests/gateway/server/live/followers.ts'
+import { startGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+
+test('an address has its places and no more, until it leaves one; others have theirs', () => {
+  const enter = placesByAddress(2)
+  const [first, second] = [enter('192.0.2.1'), enter('192.0.2.1')]
+  expect([first, second, enter('192.0.2.1'), enter('192.0.2.2')]).toEqual([
+    expect.any(Function),
+    expect.any(Function),
+    undefined,
+    expect.any(Function),
+  ])
+  first?.()
+  expect(enter('192.0.2.1')).toBeDefined()
+})
+
+test('the addresses of one household are one', () => {
+  const enter = placesByAddress(1)
+  expect(enter('2001:db8::1')).toBeDefined()
+  expect(enter('2001:db8::2')).toBeUndefined()
+})
+
+test.each<[string, IncomingHttpHeaders, number, string]>([
+  ['without a proxy', { 'x-forwarded-for': '192.0.2.1' }, 0, '192.0.2.9'],
+  ['behind one', { 'x-forwarded-for': '192.0.2.1' }, 1, '192.0.2.1'],
+  [
+    'behind one that adds to what a stranger made up',
+    { 'x-forwarded-for': '9.9.9.9, 192.0.2.2' },
+    1,
+    '192.0.2.2',
+  ],
+  ['behind two', { 'x-forwarded-for': '9.9.9.9, 192.0.2.1, 192.0.2.2' }, 2, '192.0.2.1'],
+  ['behind fewer than were told of', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
+  ['behind one that says nothing', {}, 1, '192.0.2.9'],
+])('the address of a socket %s', (_, headers, proxies, expected) => {
+  expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)
+})
+
+describe('with two places an address', () => {
+  const twoPlaces = { RATE_LIMIT_FACTOR: '0.02' }
+
+  test('a third socket is not opened, and is when one has closed', async () => {
+    const gateway = await startGateway(current().apiUrl, twoPlaces)
+    const open = () => {
+      const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+      return new Promise<WebSocket | undefined>((resolve) => {
+        socket.once('open', () => resolve(socket))
+        socket.once('error', () => resolve(undefined))
+      })
+    }
+    const [first, second] = [await open(), await open()]
+    expect([first, second, await open()]).toEqual([expect.any(WebSocket), expect.any(WebSocket), undefined])
+    first?.close()
+    await vi.waitFor(async () => expect(await open()).toBeDefined(), { timeout: 5000 })
+    await gateway.close()
+  })
+
+  test('a third stream is told why', async () => {
+    const gateway = await startListening(current().apiUrl, twoPlaces)
+    const places = 'subscription { departureAvailability(expeditionId: 1) { id } }'
+    const followers = [1, 2, 3].map(() => follow(gateway.url, 'Server-Sent Events', places))
+    const told = followers.map((follower) => follower.next().catch(() => undefined))
+    const first = await Promise.race(told)
+    expect(first).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
+    await gateway.close()
+    await Promise.all(told)
+  })
+})

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WebSocket, WebSocketServer } from 'ws'
+import { admitFrames, exchangePings, serverBounds } from '#gateway/server/live/socketBounds.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+const gateways: TestGateway[] = []
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await Promise.all(gateways.splice(0).map((gateway) => gateway.close()))
+})
+
+async function open() {
+  const gateway = await startGateway(current().apiUrl, { LOG_LEVEL: 'info' })
+  gateways.push(gateway)
+  const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  const received: unknown[] = []
+  socket.on('message', (data) => received.push(JSON.parse(String(data))))
+  socket.on('error', () => undefined)
+  const send = (message: object) => socket.send(JSON.stringify(message))
+  return { gateway, socket, received, send }
+}
+
+test('a ping is answered without its payload', async () => {
+  const { socket, received, send } = await open()
+  send({ type: 'ping', payload: { a: 'x'.repeat(1000) } })
+  await vi.waitFor(() => expect(received).toEqual([{ type: 'pong' }]))
+  socket.terminate()
+})
+
+test('a ping of the protocol is answered with its payload, as RFC 6455 demands', async () => {
+  const { socket } = await open()
+  socket.ping('abc')
+  const [payload] = await once(socket, 'pong')
+  expect(String(payload)).toBe('abc')
+  socket.terminate()
+})
+
+test('a message above 16 kB closes its socket, and the log stays JSON', async () => {
+  const onConsole = vi.spyOn(console, 'error')
+  const { gateway, socket, send } = await open()
+  send({ type: 'ping', payload: { a: 'x'.repeat(16 * 1024) } })
+  const [code] = await once(socket, 'close')
+  expect(code).toBe(1009)
+  await vi.waitFor(() => expect(gateway.logged()).toContain('socket failed'))
+  expect(onConsole).not.toHaveBeenCalled()
+})
+
+test.each<[string, (socket: WebSocket) => void]>([
+  [
+    'messages',
+    (socket) =>
+      socket.send(JSON.stringify({ type: 'ping', payload: { a: 'x'.repeat(15_000) } }), () => undefined),
+  ],
+  ['pings of the protocol', (socket) => socket.ping('x'.repeat(125), undefined, () => undefined)],
+])(
+  'a client that sends 16,000 %s and never reads is cut off, and memory stays bounded',
+  async (_case, send) => {
+    const onConsole = vi.spyOn(console, 'error')
+    const { gateway, socket } = await open()
+    const before = process.memoryUsage().rss
+    socket.pause()
+    const closed = once(socket, 'close')
+    for (let sent = 0; sent < 16_000 && socket.readyState === socket.OPEN; sent++) {
+      send(socket)
+      if (sent % 50 === 0) await new Promise(setImmediate)
+    }
+    socket.resume()
+    await closed
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6)
+    expect(onConsole).not.toHaveBeenCalled()
+    expect(gateway.logged()).not.toContain('"level":50')
+  },
+)
+
+test('a socket whose client does not read is terminated once 256 kB wait for it', async () => {
+  const server = new WebSocketServer({ ...serverBounds, host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address === 'string' || address === null) throw new Error('no port')
+  const client = new WebSocket(`ws://127.0.0.1:${address.port}`)
+  const [opened] = await once(server, 'connection')
+  const isAdmitted = admitFrames(opened)
+  exchangePings(opened, isAdmitted)
+  await once(client, 'open')
+  client.pause()
+  let sent = 0
+  while (sent < 90 && isAdmitted()) {
+    opened.send('x'.repeat(1024 * 1024))
+    sent += 1
+    await new Promise(setImmediate)
+  }
+  expect(opened.readyState).not.toBe(opened.OPEN)
+  expect(sent).toBeLessThan(60)
+  client.terminate()
+  server.close()
+})

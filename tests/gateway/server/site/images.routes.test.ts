@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { imageRoutes } from '#gateway/server/site/images.routes.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+
+const photo = 'foret-brume-01.jpg'
+const folder = mkdtempSync(join(tmpdir(), 'explora-images-'))
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway('http://127.0.0.1:1', { DATA_DIR: folder })
+})
+afterAll(async () => {
+  await gateway.close()
+  rmSync(folder, { recursive: true })
+})
+
+const others = readdirSync('photos').filter((name) => name.endsWith('.jpg') && name !== photo)
+
+const get = (path: string, accept = '*/*') =>
+  fetch(gateway.url + path, { headers: { accept }, redirect: 'manual' })
+
+test('a photograph comes in the width and the format asked for, without what the camera wrote, to be kept for ever', async () => {
+  for (const [accept, format] of [
+    ['image/avif,image/webp,*/*', 'heif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+  ]) {
+    const answer = await get(`/images/${photo}?w=320`, accept)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('vary')).toContain('Accept')
+    const about = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(about).toMatchObject({ format, width: 320 })
+    expect([about.exif, about.iptc, about.xmp]).toEqual([undefined, undefined, undefined])
+  }
+})
+
+test.each([
+  '/images/..%2f..%2fpackage.json?w=320',
+  '/images/..%5c..%5cpackage.json?w=320',
+  '/images/%2e%2e%2fCREDITS.md?w=320',
+  '/images/CREDITS.md?w=320',
+  '/images/.?w=320',
+  `/images/${photo}%00.png?w=320`,
+  `/images/${photo}/?w=320`,
+  '/images/https:%2f%2fevil.test%2fa.jpg?w=320',
+  '/images/http%3A%2F%2F169.254.169.254%2Flatest?w=320',
+  '/images/__proto__?w=320',
+  '/images/constructor?w=320',
+  '/flags/..%2fpackage.json',
+  '/flags/FR.svg%2f..%2f..%2fpackage.json',
+  '/flags/fr.svg',
+  '/avatars/%3Cscript%3E.svg',
+  '/avatars/%22%3E.svg',
+  '/avatars/ABC.svg',
+  '/avatars/&a.svg',
+])('%s is nothing of ours', async (path) => {
+  const answer = await get(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('"name": "explora"')
+})
+
+test.each(['', '?w=', '?w=321', '?w=-320', '?w=1e9', '?w=320&w=640', '?w[]=320', '?w=320%00'])(
+  'no width is made that nobody needs: %s',
+  async (search) => {
+    const answer = await get(`/images/${photo}${search}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/images/${photo}?w=1280`])
+  },
+)
+
+test('whatever is asked, the disk holds nothing but widths and formats of ours', () => {
+  for (const name of readdirSync(join(folder, 'images')))
+    expect(name).toMatch(/^foret-brume-01-\d+\.(avif|webp|jpeg)$/)
+})
+
+test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothing', async (path) => {
+  const answer = await get(path)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await answer.text()).not.toMatch(/<script|foreignObject|\son\w+=/i)
+})
+
+test('where the disk takes no more, a photograph is sent all the same', async () => {
+  rmSync(join(folder, 'images'), { recursive: true })
+  writeFileSync(join(folder, 'images'), '')
+  const answer = await get(`/images/${photo}?w=640`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1000)
+  expect(gateway.logged()).toContain('a photograph could not be kept')
+  rmSync(join(folder, 'images'))
+  mkdirSync(join(folder, 'images'))
+})
+
+test('requests that are abandoned leave the line: a visitor does not wait for them, and no error is logged', async () => {
+  const { hostname, port } = new URL(gateway.url)
+  for (let n = 0; n < 120; n++) {
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    socket.write(
+      `GET /images/${others[n % others.length]}?w=3072 HTTP/1.1\r\nhost: a\r\naccept: image/avif\r\n\r\n`,
+    )
+    await new Promise(setImmediate)
+    socket.destroy()
+  }
+  const begunAt = performance.now()
+  expect((await get(`/images/${others[1]}?w=320`, 'image/webp')).status).toBe(200)
+  expect(performance.now() - begunAt).toBeLessThan(5000)
+  expect(gateway.logged()).not.toContain('"level":50')
+})
+
+test('an address that waits for 40 photographs is refused more, until it leaves', async () => {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const statuses: number[] = []
+  const waits = others.slice(0, 60).map(async (name) => {
+    const headers = { accept: 'image/avif' }
+    statuses.push((await fetch(`${gateway.url}/images/${name}?w=3072`, { headers, signal })).status)
+  })
+  await vi.waitUntil(() => statuses.filter((status) => status === 429).length >= 10, { timeout: 10_000 })
+  leaving.abort()
+  await Promise.allSettled(waits)
+  await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200, { timeout: 10_000 })
+})
+
+test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {
+  const app = Fastify({ connectionTimeout: 20 })
+  imageRoutes(app, folder)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${url}/images/${photo}?w=3072`, { headers: { accept: 'image/avif' } })
+  expect(answer.status).toBe(200)
+  await app.close()
+})

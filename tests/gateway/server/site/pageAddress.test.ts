@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { pageAddress, plainPath } from '#gateway/server/site/pageAddress.ts'
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['http://evil.test', '/'],
+  ['http://evil.test?q=lac', '/?q=lac'],
+  ['https://evil.test:443/faq', '/faq'],
+  ['/expeditions?page=2&q=lac%20bleu', '/expeditions?q=lac+bleu&page=2'],
+  ['/expeditions?countries=FR&utm=1&countries=IT', '/expeditions?countries=FR&countries=IT'],
+  ['/expeditions?q=o%C3%B9?&page=2', '/expeditions?q=o%C3%B9%3F&page=2'],
+  ['/expeditions/a%20b?__proto__=1&sort=-price', '/expeditions/a%20b?sort=-price'],
+])('%s is kept as %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address)
+})
+
+test.each([
+  ['/', '/'],
+  ['/expeditions/', '/expeditions/'],
+  ['/expeditions/a%20b', '/expeditions/a%20b'],
+  ['/%65xpeditions', '/expeditions'],
+  ['/aventures/%74hemes/%7E%2d%5F%39%5A', '/aventures/themes/~-_9Z'],
+  ['/expeditions/%25%2f%5c%00%E2%80%AE', '/expeditions/%25%2f%5c%00%E2%80%AE'],
+  ['//', '/'],
+  ['///evil.test//faq', '/evil.test/faq'],
+  ['/\\evil.test', '/evil.test'],
+  ['/./faq', '/faq'],
+  ['/faq/../expeditions', '/expeditions'],
+  ['/%2e%2E/%2e./faq', '/faq'],
+  ['/..//evil.test', '/evil.test'],
+  ['/faq#top', '/faq'],
+  ['*', '/*'],
+])('the path %s is plainly %s, and stays so', (path, plain) => {
+  expect(plainPath(path)).toBe(plain)
+  expect(plainPath(plain)).toBe(plain)
+})

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnv } from '#gateway/server/env.ts'
+import { createGateway } from '#gateway/server/server.ts'
+import { capturedLog } from '#tests/support/capturedLog.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+const clientFolder = mkdtempSync(join(tmpdir(), 'explora-site-'))
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await createGateway({
+    apiUrl: 'http://127.0.0.1:1',
+    env: readEnv({ SESSION_SECRET: testSecret, RATE_LIMIT_FACTOR: '0.005', TRUST_PROXY: '1' }),
+    logStream: capturedLog().stream,
+    maxDelayMs: 0,
+    site: {
+      clientFolder,
+      writeFeed: () => '<rss>',
+      articlePaths: [],
+      assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
+      render: async ({ url }) => ({ status: url.endsWith('/unknown') ? 404 : 200, html: url }),
+    },
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(clientFolder, { recursive: true })
+})
+
+const open = (url: string, address: string) =>
+  app.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': address } })
+
+test('an address has so many pages made in a minute, and may always read those that are kept', async () => {
+  for (const path of ['/expeditions?q=a', '/unknown', '/expeditions?q=b'])
+    expect((await open(path, '192.0.2.1')).statusCode).not.toBe(429)
+  const refused = await open('/expeditions?q=c', '192.0.2.1')
+  expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.body).toContain('<p>Trop de demandes : patiente un peu avant de réessayer.</p>')
+  expect((await open('/expeditions?q=a', '192.0.2.1')).statusCode).toBe(200)
+  expect((await open('/expeditions?q=c', '192.0.2.2')).statusCode).toBe(200)
+})
+
+test('so with whatever else is made of what the service says', async () => {
+  for (let times = 0; times < 3; times++) await open(`/expeditions/${times}/trace.gpx`, '192.0.2.3')
+  expect((await open('/expeditions/9/trace.gpx', '192.0.2.3')).statusCode).toBe(429)
+})

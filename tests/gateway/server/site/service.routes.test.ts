@@ -1,0 +1,93 @@
+import Fastify from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { messages } from '#gateway/graph/messages.ts'
+import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
+import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+let upstream: TestUpstream
+let gateway: TestGateway
+beforeAll(async () => {
+  upstream = await startUpstream()
+  gateway = await startGateway(upstream.url)
+})
+afterEach(() => {
+  upstream.calls.length = 0
+  upstream.answerWith(json({}))
+})
+afterAll(async () => {
+  await gateway.close()
+  await upstream.close()
+})
+
+const visit = (path: string, init: RequestInit = {}) =>
+  fetch(gateway.url + path, { redirect: 'manual', ...init })
+const asked = () => upstream.calls.filter(({ path }) => path !== '/api/v1/live')
+
+test.each([
+  '/auth/demo/..%2f..%2fapi/v1/auth/current/',
+  '/auth/demo/%2e%2e/%2e%2e/api/v1/auth/current/',
+  '/auth/demo/a%5cb',
+  '/auth/other',
+  '/auth/google_oauth2/other',
+])('%s asks the service nothing', async (path) => {
+  expect((await visit(path)).status).toBe(404)
+  expect(asked()).toEqual([])
+})
+
+test('redirects and every cookie come back as they are, cookies go as they are', async () => {
+  const cookies = ['sid=a; Path=/; HttpOnly; SameSite=Lax', 'sign-in=; Path=/; Max-Age=0']
+  upstream.answerWith(json({}, { location: 'http://elsewhere.test/?a=1', 'set-cookie': cookies }, 303))
+  const headers = { cookie: 'sid=x; other=y%20z', 'x-request-id': 'a-request-id', connection: 'close' }
+  const answer = await visit('/auth/facebook/callback?code=a%2Fb&state=c', { headers })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://elsewhere.test/?a=1'])
+  expect(answer.headers.getSetCookie()).toEqual(cookies)
+  expect(asked()).toMatchObject([
+    {
+      method: 'GET',
+      path: '/auth/facebook/callback?code=a%2Fb&state=c',
+      headers: { cookie: headers.cookie, 'x-forwarded-for': '127.0.0.1', 'x-request-id': 'a-request-id' },
+    },
+  ])
+})
+
+test('the policy of a page of the service is kept; an answer without one gets ours', async () => {
+  upstream.answerWith(json({}, { 'content-security-policy': "default-src 'self'" }))
+  expect((await visit('/dev/mails')).headers.get('content-security-policy')).toBe("default-src 'self'")
+  upstream.answerWith(json({}))
+  expect((await visit('/dev/mails')).headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+test('one click of a mail reader unsubscribes', async () => {
+  const body = 'List-Unsubscribe=One-Click'
+  const answer = await visit('/newsletter/desinscription/a_token-1', { method: 'POST', headers: form, body })
+  expect(answer.status).toBe(200)
+  const path = '/api/v1/newsletter/unsubscription/a_token-1'
+  expect(asked()).toMatchObject([{ method: 'POST', path, headers: form, body }])
+})
+
+test.each([
+  [413, 'application/json', 'x'.repeat(128 * 1024 + 1)],
+  [415, 'application/xml', '<a/>'],
+])('a body is refused with %i', async (status, type, body) => {
+  const init = { method: 'POST', headers: { 'content-type': type }, body }
+  expect((await visit('/auth/demo/google/token', init)).status).toBe(status)
+  expect(asked()).toEqual([])
+})
+
+test.each([
+  [502, { apiUrl: 'http://127.0.0.1:1' }],
+  [504, { patienceMs: 50 }],
+])('a service that does not answer is a page with a way out, and %i', async (status, deps) => {
+  upstream.answerWith(() => undefined)
+  const app = Fastify()
+  await app.register(serviceRoutes, { apiUrl: upstream.url, isProduction: true, ...deps })
+  const answer = await app.inject('/auth/facebook')
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.body).toContain(messages.unavailable)
+  expect(answer.body).toContain('href="/"')
+  expect((await app.inject('/dev/mails')).statusCode).toBe(404)
+  await app.close()
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from '#gateway/server/env.ts'
+import { writeGpx } from '#gateway/server/site/gpx.ts'
+import { tileOrigins } from '#gateway/server/site/mapTiles.ts'
+import { product } from '#tests/support/product.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+const current = product()
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['no features', { features: 3 }],
+  ['a line that is none', { features: [{ geometry: { type: 'LineString', coordinates: [[1], 'x'] } }] }],
+])('%s makes no track', (_, geojson) => {
+  expect(writeGpx('Lac', geojson)).toBeUndefined()
+})
+
+test('names are escaped, heights are there when they are known', () => {
+  const gpx = writeGpx('Lacs & <cols>', {
+    features: [
+      {
+        geometry: {
+          type: 'LineString',
+          coordinates: [
+            [6, 45, 1200],
+            [6.5, 45.5],
+          ],
+        },
+      },
+      { geometry: { type: 'Point', coordinates: [6, 45, 1200] }, properties: { label: 'L’« orée » & co' } },
+    ],
+  })
+  expect(gpx).toContain('<name>Lacs &amp; &lt;cols&gt;</name>')
+  expect(gpx).toContain(
+    '<trkpt lat="45" lon="6"><ele>1200</ele></trkpt>\n<trkpt lat="45.5" lon="6.5"></trkpt>',
+  )
+  expect(gpx).toContain('<name>L’« orée » &amp; co</name></wpt>')
+})
+
+test('a trip’s track is a file to keep; an unknown trip has none', async () => {
+  const { gateway } = current()
+  const { data } = await gateway.ask<{ expeditions: { nodes: { slug: string }[] } }>(
+    '{ expeditions(first: 1) { nodes { slug } } }',
+  )
+  const slug = data.expeditions.nodes[0]?.slug
+  const answer = await fetch(`${gateway.url}/expeditions/${slug}/trace.gpx`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'application/gpx+xml; charset=utf-8',
+  ])
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.gpx"`)
+  expect((await answer.text()).match(/<trkpt /g)?.length).toBeGreaterThan(3)
+  for (const unknown of ['nulle-part', 'search', '%2e%2e'])
+    expect((await fetch(`${gateway.url}/expeditions/${unknown}/trace.gpx`)).status).toBe(404)
+})
+
+test('nobody’s tiles are shown unless an address is given', async () => {
+  const answer = await fetch(`${current().gateway.url}/map/tiles.json`)
+  expect(await answer.json()).toEqual({ url: null, attribution: '' })
+})
+
+const read = (url: string) => readEnv({ SESSION_SECRET: testSecret, MAP_TILES_URL: url })
+
+test.each([
+  ['', []],
+  ['https://tiles.test/{z}/{x}/{y}.png', ['https://tiles.test']],
+  ['https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key=1', ['https://*.tiles.test:8443']],
+])('tiles at « %s » let pages show pictures of %o', (url, origins) => {
+  expect(tileOrigins(read(url))).toEqual(origins)
+})
+
+test.each([
+  'tiles',
+  'ftp://tiles.test/{z}/{x}/{y}',
+  'https://tiles.test/a.png',
+  "https://tiles.test;script-src 'unsafe-inline'/{z}",
+])('« %s » stops the start', (url) => {
+  expect(() => read(url)).toThrow(EnvError)
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRest } from '#gateway/upstream/createRest.ts'
+import type { Rest } from '#gateway/upstream/rest.ts'
+import { restScope } from '#tests/support/restScope.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+let upstream: TestUpstream
+let rest: Rest
+let now: number
+
+beforeEach(async () => {
+  now = 1_000_000
+  upstream = await startUpstream(json({ version: 1 }))
+  rest = createRest({ apiUrl: upstream.url, clock: () => now, limits: { retryBurst: 0 } })
+})
+
+afterEach(async () => {
+  await rest.close()
+  await upstream.close()
+})
+
+async function read(path = '/expeditions/4') {
+  const scope = restScope()
+  const body = await rest.read(path, scope)
+  return { body, source: scope.calls[0]?.source }
+}
+
+const fail = json({}, {}, 500)
+const seconds = (count: number) => {
+  now += count * 1000
+}
+
+/** Once more, when the answer that was fetched behind has come. */
+const readUntil = (source: string) => vi.waitFor(async () => expect((await read()).source).toBe(source))
+
+test('a failure is not kept, and a refusal neither', async () => {
+  upstream.answerWith(fail)
+  await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 500 })
+  upstream.answerWith(json({}, {}, 400))
+  await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_REFUSED', status: 400 })
+  upstream.answerWith(json({ version: 2 }))
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
+})
+
+test('what must not be kept is asked for every time', async () => {
+  upstream.answerWith(json({}, { 'cache-control': 'no-store' }))
+  expect((await read()).source).toBe('upstream')
+  expect((await read()).source).toBe('upstream')
+})
+
+test('an answer that may no longer be kept drops the one before', async () => {
+  await read()
+  seconds(120)
+  upstream.answerWith(json({ version: 2 }, { 'cache-control': 'no-store' }))
+  await read()
+  upstream.answerWith(fail)
+  await expect(read()).rejects.toMatchObject({ status: 500 })
+})
+
+test('fresh answers are given out, and everybody gets the same object', async () => {
+  const [one, two] = [await read(), await read()]
+  expect(two.source).toBe('cache')
+  expect(two.body).toBe(one.body)
+  expect(upstream.calls).toHaveLength(1)
+})
+
+test('the service says how long an answer is fresh', async () => {
+  upstream.answerWith(json({}, { 'cache-control': 'max-age=200' }))
+  await read()
+  seconds(199)
+  expect((await read()).source).toBe('cache')
+})
+
+test('what does not exist is asked for again after five seconds, however long it may be kept', async () => {
+  upstream.answerWith(json({}, { 'cache-control': 'max-age=200' }, 404))
+  expect(await read()).toEqual({ body: undefined, source: 'upstream' })
+  expect(await read()).toEqual({ body: undefined, source: 'cache' })
+  seconds(5)
+  expect((await read()).source).toBe('upstream')
+})
+
+test('an answer that is no longer fresh is given out once more while a new one is fetched', async () => {
+  await read()
+  upstream.answerWith(json({ version: 2 }))
+  seconds(31)
+  expect(await read()).toEqual({ body: { version: 1 }, source: 'stale' })
+  await readUntil('cache')
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'cache' })
+  expect(upstream.calls).toHaveLength(2)
+})
+
+test('an old answer is not given out while the service answers', async () => {
+  await read()
+  upstream.answerWith(json({ version: 2 }))
+  seconds(61)
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
+})
+
+test('while the service fails, an old answer is better than none, for ten minutes', async () => {
+  await read()
+  upstream.answerWith(fail)
+  seconds(600)
+  expect(await read()).toEqual({ body: { version: 1 }, source: 'stale' })
+  seconds(31)
+  await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+})
+
+test('the same while it says that it is asked too often', async () => {
+  await read()
+  upstream.answerWith(json({}, {}, 429))
+  seconds(61)
+  expect((await read()).source).toBe('stale')
+})
+
+test('whoever comes right after a failure does not wait for the next one', async () => {
+  await read()
+  upstream.answerWith(fail)
+  seconds(61)
+  await read()
+  upstream.answerWith(() => undefined)
+  seconds(1)
+  expect((await read()).source).toBe('stale')
+})
+
+test('an unchanged answer is not sent again, and stays the same object', async () => {
+  upstream.answerWith(json({ version: 1 }, { etag: '"v1"' }))
+  const { body } = await read()
+  upstream.answerWith((response, request) => {
+    response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 500).end()
+  })
+  seconds(61)
+  const again = await read()
+  expect(again.source).toBe('upstream')
+  expect(again.body).toBe(body)
+  expect((await read()).source).toBe('cache')
+})
+
+test('nobody asked whether it has changed: that is no answer', async () => {
+  upstream.answerWith((response) => response.writeHead(304).end())
+  await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE' })
+})
+
+test('what is forgotten is asked for again', async () => {
+  await read()
+  rest.forget(['/expeditions/4', '/never/read'])
+  upstream.answerWith(json({ version: 2 }))
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
+})
+
+test('a read that began before it was forgotten is not kept, nor shared with those who come after', async () => {
+  const answers: (() => unknown)[] = []
+  upstream.answerWith((response, request) => {
+    answers.push(() => json({ version: answers.length })(response, request))
+  })
+  const old = read()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  rest.forget(['/expeditions/4'])
+  const young = read()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  expect(await young).toMatchObject({ source: 'upstream' })
+  answers[0]?.()
+  expect(await old).toMatchObject({ source: 'upstream' })
+  expect(await read()).toEqual({ body: (await young).body, source: 'cache' })
+  expect(upstream.calls).toHaveLength(2)
+})
+
+test('what was known before it was forgotten is not given out when the service fails', async () => {
+  await read()
+  seconds(61)
+  let answer: (() => unknown) | undefined
+  upstream.answerWith((response, request) => {
+    answer = () => fail(response, request)
+  })
+  const late = read()
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  rest.forget(['/expeditions/4'])
+  answer?.()
+  await expect(late).rejects.toMatchObject({ status: 500 })
+})

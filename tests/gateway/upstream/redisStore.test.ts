@@ -1,0 +1,216 @@
+import { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openRedis } from '#gateway/server/redis.ts'
+import { createRest } from '#gateway/upstream/createRest.ts'
+import { redisStore } from '#gateway/upstream/redisStore.ts'
+import type { Rest } from '#gateway/upstream/rest.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { type StartedRedis, startRedis } from '#tests/support/redis.ts'
+import { restScope } from '#tests/support/restScope.ts'
+import { json, startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
+
+const patience = { timeout: 5000, interval: 20 }
+
+let redis: StartedRedis
+let client: Redis
+let upstream: TestUpstream
+let gateways: Rest[]
+let connections: Redis[]
+let lost: string[]
+
+beforeAll(async () => {
+  redis = await startRedis()
+  client = new Redis(redis.url, { lazyConnect: true }).on('error', () => undefined)
+})
+
+afterAll(async () => {
+  client.disconnect()
+  await redis.stop()
+})
+
+beforeEach(async () => {
+  upstream = await startUpstream(json({ name: 'before' }))
+  gateways = []
+  connections = []
+  lost = []
+})
+
+afterEach(async () => {
+  for (const gateway of gateways) await gateway.close()
+  for (const connection of connections) connection.disconnect()
+  await upstream.close()
+})
+
+function newGateway(url = redis.url): Rest {
+  const connection = openRedis(url, { warn: () => lost.push(url), info: () => undefined })
+  connections.push(connection)
+  const gateway = createRest({ apiUrl: upstream.url, store: redisStore(connection, upstream.url) })
+  gateways.push(gateway)
+  return gateway
+}
+
+/** Gateways that are connected and hear each other. */
+async function startGateways(count: number): Promise<Rest[]> {
+  const started = Array.from({ length: count }, () => newGateway())
+  const channel = `explora:rest:${upstream.url}#forgotten`
+  await vi.waitFor(async () => expect((await client.pubsub('NUMSUB', channel))[1]).toBe(count), patience)
+  return started
+}
+
+async function sourceOf(gateway: Rest, path: string) {
+  const scope = restScope()
+  await gateway.read(path, scope)
+  return scope.calls[0]?.source
+}
+
+test('without Redis each has its own memory; that is told once, and nothing fails', async () => {
+  const alone = newGateway(`redis://127.0.0.1:${await freePort()}`)
+  await vi.waitFor(() => expect(lost).toHaveLength(1), patience)
+  expect(await sourceOf(alone, '/themes')).toBe('upstream')
+  expect(await sourceOf(alone, '/themes')).toBe('cache')
+  alone.forget(['/themes'])
+  expect(await sourceOf(alone, '/themes')).toBe('upstream')
+  expect(lost).toHaveLength(1)
+})
+
+test('what lies in Redis and is no answer of ours is as if it were not there', async () => {
+  const [gateway] = await startGateways(1)
+  if (!gateway) throw new Error('no gateway')
+  for (const [path, text] of Object.entries({ '/a': 'no line', '/b': '{}\nno JSON', '/c': 'no JSON\n{}' })) {
+    await client.set(`explora:rest:${upstream.url}${path}`, text)
+    expect(await sourceOf(gateway, path)).toBe('upstream')
+  }
+})
+
+test.each<[string, (now: number) => object]>([
+  ['fresh for centuries', () => ({ freshUntil: 9e15, revalidateUntil: 9e15, staleUntil: 9e15 })],
+  [
+    'fresh for ten minutes',
+    (now) => ({ freshUntil: now + 6e5, revalidateUntil: now + 6e5, staleUntil: now + 6e5 }),
+  ],
+  [
+    'shown stale for a day',
+    (now) => ({ freshUntil: now + 1e4, revalidateUntil: now + 1e4, staleUntil: now + 864e5 }),
+  ],
+  [
+    'revalidated for a day',
+    (now) => ({ freshUntil: now + 1e4, revalidateUntil: now + 864e5, staleUntil: now + 1e4 }),
+  ],
+  [
+    'times as texts',
+    (now) => ({ freshUntil: `${now + 1e4}`, revalidateUntil: now + 1e4, staleUntil: now + 1e4 }),
+  ],
+  ['no times', () => ({})],
+  ['a tag that is no text', (now) => ({ freshUntil: now, revalidateUntil: now, staleUntil: now, etag: {} })],
+])('an entry with %s is not served, and is replaced', async (_case, times) => {
+  const [gateway] = await startGateways(1)
+  if (!gateway) throw new Error('no gateway')
+  const key = `explora:rest:${upstream.url}/themes`
+  await client.set(key, `${JSON.stringify(times(Date.now()))}\n{"x":[1]}`)
+  expect(await gateway.read('/themes', restScope())).toEqual({ name: 'before' })
+  await vi.waitFor(async () => expect(await client.get(key)).toContain('{"name":"before"}'), patience)
+})
+
+test('an entry that does not fit is deleted even when the service has no answer in its place', async () => {
+  const [gateway] = await startGateways(1)
+  const key = `explora:rest:${upstream.url}/themes`
+  await client.set(key, '{"freshUntil":9e15}\n{"x":[1]}')
+  upstream.answerWith(json({}, {}, 404))
+  await gateway?.read('/themes', restScope())
+  await vi.waitFor(async () => expect(await client.exists(key)).toBe(0), patience)
+})
+
+test('an entry decides nothing but its content: its status and size are ours', async () => {
+  const [gateway] = await startGateways(1)
+  const until = Date.now() + 10_000
+  const head = {
+    freshUntil: until,
+    revalidateUntil: until,
+    staleUntil: until,
+    status: 500,
+    body: 1,
+    bytes: -1e9,
+  }
+  await client.set(`explora:rest:${upstream.url}/themes`, `${JSON.stringify(head)}\n{"name":"stored"}`)
+  expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'stored' })
+})
+
+test('what is said there and is no message of ours harms nobody', async () => {
+  const [gateway] = await startGateways(1)
+  await gateway?.read('/themes', restScope())
+  const key = `explora:rest:${upstream.url}/themes`
+  await vi.waitFor(async () => expect(await client.del(key)).toBe(1), patience)
+  for (const text of ['', 'null', '{', 'somebody\n/themes'])
+    await client.publish(`explora:rest:${upstream.url}#forgotten`, text)
+  upstream.answerWith(json({ name: 'after' }))
+  await vi.waitFor(
+    async () => expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'after' }),
+    patience,
+  )
+})
+
+test('what one has read, the other need not ask for', async () => {
+  const [one, other] = await startGateways(2)
+  if (!one || !other) throw new Error('no gateways')
+  expect(await sourceOf(one, '/themes')).toBe('upstream')
+  await vi.waitFor(
+    async () => expect(await client.exists(`explora:rest:${upstream.url}/themes`)).toBe(1),
+    patience,
+  )
+  expect(await sourceOf(other, '/themes')).toBe('cache')
+  expect(await other.read('/themes', restScope())).toEqual({ name: 'before' })
+  expect(upstream.calls).toHaveLength(1)
+})
+
+test('what one forgets, all forget', async () => {
+  const [one, other] = await startGateways(2)
+  if (!one || !other) throw new Error('no gateways')
+  await one.read('/themes', restScope())
+  await other.read('/themes', restScope())
+  upstream.answerWith(json({ name: 'after' }))
+  one.forget(['/themes'])
+  expect(await one.read('/themes', restScope())).toEqual({ name: 'after' })
+  await vi.waitFor(
+    async () => expect(await other.read('/themes', restScope())).toEqual({ name: 'after' }),
+    patience,
+  )
+})
+
+test('a read that began before the path was forgotten is kept by nobody', async () => {
+  const [one, other] = await startGateways(2)
+  if (!one || !other) throw new Error('no gateways')
+  let answerOld = () => {}
+  upstream.answerWith((response, request) => {
+    answerOld = () => json({ name: 'before' })(response, request)
+  })
+  const old = other.read('/themes', restScope())
+  await vi.waitFor(() => expect(upstream.calls).toHaveLength(1), patience)
+  one.forget(['/themes'])
+  await vi.waitFor(
+    async () => expect(await client.get(`explora:rest:${upstream.url}/themes`)).toBe(''),
+    patience,
+  )
+  answerOld()
+  expect(await old).toEqual({ name: 'before' })
+  upstream.answerWith(json({ name: 'after' }))
+  expect(await newGateway().read('/themes', restScope())).toEqual({ name: 'after' })
+  expect(await one.read('/themes', restScope())).toEqual({ name: 'after' })
+  expect(await other.read('/themes', restScope())).toEqual({ name: 'after' })
+})
+
+test('Redis goes away and comes back: nobody notices, and they share again', async () => {
+  const [one, other] = await startGateways(2)
+  if (!one || !other) throw new Error('no gateways')
+  await one.read('/themes', restScope())
+  await redis.stop()
+  await vi.waitFor(() => expect(lost).toHaveLength(2), patience)
+  expect(await sourceOf(one, '/themes')).toBe('cache')
+  expect(await sourceOf(other, '/themes')).toBe('upstream')
+  redis = await startRedis(redis.port)
+  let round = 0
+  await vi.waitFor(async () => {
+    round += 1
+    await one.read(`/expeditions/${round}`, restScope())
+    expect(await sourceOf(other, `/expeditions/${round}`)).toBe('cache')
+  }, patience)
+})
