@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'api',
           isolate,
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/{api,server}/**/*.test.ts'],
           exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts'],

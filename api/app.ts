@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, {
@@ -40,10 +39,11 @@ import { installFreshness } from '#api/plugins/freshness.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { installLazySchemas } from '#api/plugins/lazySchemas.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
-import { loggedPath } from '#api/plugins/loggedPath.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
+import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
+import { loggedPath } from '#server/loggedPath.ts'
 
 /** Everything the service is made of; tests, development and production differ in what they pass. */
 export type ApiDeps = {
@@ -72,8 +72,6 @@ declare module 'fastify' {
     extension?: boolean
   }
 }
-
-const requestId = /^[A-Za-z0-9_-]{8,64}$/
 
 /** Builds the service; it never listens. */
 export async function buildApi(deps: ApiDeps): Promise<Api> {
@@ -110,10 +108,7 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
       ...(logStream && { stream: logStream }),
       serializers: { req: toLoggedRequest, err: toLoggedError },
     },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id']
-      return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
-    },
+    genReqId: requestIdOf,
     bodyLimit: 128 * 1024,
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
@@ -121,7 +116,7 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     // What arrives while we close was sent before anybody could know: it is answered.
     return503OnClosing: false,
     http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
-    trustProxy: env.trustProxy,
+    trustProxy: trustProxy(env.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
     // An address that cannot be decoded never reaches a route, nor the error handler of the routes.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

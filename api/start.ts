@@ -4,13 +4,14 @@ import { type Database, openDatabase, UnusableDatabase } from '#api/db/client.ts
 import { LockedError } from '#api/db/lock.ts'
 import { prepareDatabase } from '#api/db/prepare.ts'
 import { expeditions } from '#api/db/tables.ts'
-import { drainBeforeClose } from '#api/drain.ts'
-import { EnvError, readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { startUpkeep } from '#api/upkeep.ts'
+import { drainBeforeClose } from '#server/drain.ts'
+import { EnvError } from '#server/env.ts'
 
 /** Opens the database and listens, or says in a sentence why not. */
 export async function start(): Promise<void> {
@@ -35,7 +36,7 @@ async function listen(): Promise<void> {
       { folder: outboxFolder(env) },
       'SMTP_URL is not set: mails are files that are sent to no recipient',
     )
-  drainBeforeClose(app, env.trustProxy)
+  drainBeforeClose(app, env.proxies > 0)
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {

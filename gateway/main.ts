@@ -1,6 +1,6 @@
-import { EnvError } from '#gateway/server/env.ts'
 import { readSite } from '#gateway/server/site/build.ts'
 import { startProduct } from '#gateway/server/startProduct.ts'
+import { EnvError } from '#server/env.ts'
 
 /** What the system says of an address on which nobody can listen. */
 const unusable: Record<string, string> = {

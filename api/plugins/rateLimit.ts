@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { ApiDeps } from '#api/app.ts'
 import { rateCounters } from '#api/db/accountTables.ts'
-import { addressBlock, networkOf } from '#api/plugins/addressBlock.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'
+import { addressBlock, networkOf } from '#server/addressBlock.ts'
 
 const second = 1000
 const minute = 60 * second

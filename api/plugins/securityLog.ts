@@ -1,9 +1,9 @@
 import type { Api } from '#api/app.ts'
 import type { ApiEnv } from '#api/env.ts'
 import type { RefusalCode } from '#api/messages.ts'
-import { addressBlock } from '#api/plugins/addressBlock.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 /** What somebody is refused who tries to be, to see or to do what is not theirs. */
 const watched: RefusalCode[] = [

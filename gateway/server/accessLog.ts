@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { loggedPath } from '#gateway/server/loggedPath.ts'
 import type { Metrics } from '#gateway/server/metrics.ts'
+import { loggedPath } from '#server/loggedPath.ts'
 
 /** What is told of an operation: its name and its way, never its variables. */
 export type ToldOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { EnvError } from '#gateway/server/env.ts'
+import { EnvError } from '#server/env.ts'
 
 const program = join(import.meta.dirname, '../../api/main.ts')
 

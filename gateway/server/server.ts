@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createApollo } from '#gateway/graph/apollo.ts'
@@ -38,6 +37,7 @@ import { installTracing } from '#gateway/server/tracing/tracing.ts'
 import { createRest } from '#gateway/upstream/createRest.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
+import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 
 type ServerFactory = FastifyServerFactory<Server>
 
@@ -77,8 +77,8 @@ export async function createGateway({
     ...serverOptions,
     logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => givenRequestId(headers) ?? randomUUID(),
-    trustProxy: env.proxies > 0 && ((_, hop) => hop < env.proxies),
+    genReqId: requestIdOf,
+    trustProxy: trustProxy(env.proxies),
     frameworkErrors: refuseUnreadable(env.publicUrl),
     ...(serverFactory && { serverFactory }),
   })
@@ -175,8 +175,4 @@ function restMetrics(metrics: Metrics): RestMetrics {
     breakerIs: (group, state) => metrics.breakers.labels(group).set(breakerStates[state]),
     inFlight: (group, count) => void metrics.inFlight.set(group, count),
   }
-}
-
-function givenRequestId({ 'x-request-id': given }: IncomingHttpHeaders): string | undefined {
-  return typeof given === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(given) ? given : undefined
 }

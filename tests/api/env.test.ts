@@ -4,8 +4,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from '#api/env.ts'
+import { readEnv } from '#api/env.ts'
 import { sentenceFor } from '#api/start.ts'
+import { EnvError } from '#server/env.ts'
 import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 
 const SESSION_SECRET = 'a secret for tests, long enough to sign'
@@ -39,7 +40,7 @@ test.each([
   ['RATE_LIMIT_FACTOR', '0', /^RATE_LIMIT_FACTOR/],
   ['PASSWORD_MIN_LENGTH', '5', /^PASSWORD_MIN_LENGTH/],
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL: expected one of/],
-  ['TRUST_PROXY', 'yes', /^TRUST_PROXY/],
+  ['TRUST_PROXY', 'yes', /^TRUST_PROXY: expected a whole number/],
   ['GOOGLE_CLIENT_ID', 'alone', /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
 ])('%s=%s is refused by a sentence that names it', (name, value, sentence) => {
   expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(EnvError)

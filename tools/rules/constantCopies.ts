@@ -14,7 +14,7 @@ const distinctive = new Set([phonePromptAboveEuros, phonePromptAboveEuros * 100,
 /** Reports a business constant or an exact sentence that a part of the product declares or writes out instead of importing it. */
 export function constantCopies(files: SourceFile[]): Finding[] {
   return files
-    .filter((file) => /^(api|gateway|web)\//.test(file.path) && isScript(file) && !isGenerated(file))
+    .filter((file) => /^(api|gateway|server|web)\//.test(file.path) && isScript(file) && !isGenerated(file))
     .flatMap(copiesIn)
 }
 

@@ -9,7 +9,7 @@ const isFunction = (type: string) => type === 'ArrowFunctionExpression' || type 
  */
 export function longLived(files: SourceFile[]): Finding[] {
   return files
-    .filter((file) => /^(api|gateway)\//.test(file.path) && isScript(file) && !isGenerated(file))
+    .filter((file) => /^(api|gateway|server)\//.test(file.path) && isScript(file) && !isGenerated(file))
     .flatMap(madeOld)
 }
 

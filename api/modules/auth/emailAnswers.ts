@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiDeps } from '#api/app.ts'
-import { addressBlock } from '#api/plugins/addressBlock.ts'
 import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 /**
  * How often an address block may learn whether an e-mail has an account: one budget for the e-mail check and for the

@@ -1,11 +1,11 @@
 import type { ApiDeps } from '#api/app.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
-import { addressBlock } from '#api/plugins/addressBlock.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { readEmail } from '#schema/email.ts'
 import { faultOfPassword } from '#schema/signUp.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 /**
  * The account that an e-mail and a password belong to, with the hash that was verified. Each try is counted as a failure before its password is hashed, and taken back

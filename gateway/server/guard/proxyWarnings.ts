@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { withoutPort } from '#gateway/server/guard/addressBlock.ts'
+import { withoutPort } from '#server/addressBlock.ts'
 
 /** Warns once where TRUST_PROXY does not fit the proxies in front: every limit by address depends on it. */
 export function warnOfProxies(app: FastifyInstance, proxies: number): void {

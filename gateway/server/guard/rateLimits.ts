@@ -7,7 +7,7 @@ import {
 } from 'rate-limiter-flexible'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
-import { addressBlock } from '#gateway/server/guard/addressBlock.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 /** Points a minute. An office shares one address: a session counts by itself, and all sessions of an address together. */
 const pointsByAddress = 600

@@ -1,4 +1,4 @@
-import { addressBlock } from '#gateway/server/guard/addressBlock.ts'
+import { addressBlock } from '#server/addressBlock.ts'
 
 /** Takes a place; answers how to leave it, or nothing when there is none. */
 export type EnterByAddress = (address: string) => (() => void) | undefined

@@ -8,11 +8,11 @@ import type { Execute } from '#gateway/graph/operations/inProcess.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
-import { loggedPath } from '#gateway/server/loggedPath.ts'
 import type { Services, Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { type KeptPages, sendAnswer, type Work } from '#gateway/server/site/keptPages.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
+import { loggedPath } from '#server/loggedPath.ts'
 
 export type PagesDeps = {
   site: Site

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rateCounters } from '#api/db/accountTables.ts'
-import { addressBlock, networkOf } from '#api/plugins/addressBlock.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testEnv } from '#tests/support/testApi.ts'
@@ -71,33 +70,5 @@ onBothDatabases('empty', (current) => {
     later(2 * hour)
     await own.attempt(limits.signUp, '203.0.113.7')
     expect((await current().db.select().from(rateCounters)).map((row) => row.key)).not.toContain(kept[0]?.key)
-  })
-})
-
-describe('an address block', () => {
-  test.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['203.0.113.7:40001', '203.0.113.7'],
-    ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['unknown', 'unknown'],
-    ["' or 1=1 --", 'unknown'],
-    ['', 'unknown'],
-  ])('%s is of %s', (address, block) => {
-    expect(addressBlock(address)).toBe(block)
-  })
-
-  test.each([
-    ['2001:db8:1:2::1', '2001:db8:1::/48'],
-    ['[2001:db8:1:2::1]:443', '2001:db8:1::/48'],
-    ['203.0.113.7', undefined],
-    ['unknown', undefined],
-  ])('%s is of the network %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
   })
 })

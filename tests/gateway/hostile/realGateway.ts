@@ -15,7 +15,7 @@ export type RealGateway = {
 export async function startRealGateway(): Promise<RealGateway> {
   const captured = capturedLog()
   const database = await openTestDatabase('PostgreSQL', 'demo')
-  const env = { logLevel: 'trace', trustProxy: true }
+  const env = { logLevel: 'trace', proxies: 1 }
   const api = await testApi(database.db, { env, logStream: captured.stream })
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })
   const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'trace' })

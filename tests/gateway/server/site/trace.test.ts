@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { EnvError, readEnv } from '#gateway/server/env.ts'
+import { readEnv } from '#gateway/server/env.ts'
 import { writeGpx } from '#gateway/server/site/gpx.ts'
 import { tileOrigins } from '#gateway/server/site/mapTiles.ts'
+import { EnvError } from '#server/env.ts'
 import { product } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 

@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** One household or office: an IPv4 address, or the first 64 bits of an IPv6 one. What is no address counts as one block. */
+/** The unit of a rate limit: an IPv4 address, or the first 64 bits of an IPv6 one. Unreadable addresses share one block. */
 export function addressBlock(given: string): string {
   const address = withoutPort(given)
   const version = isIP(address)
@@ -8,14 +8,14 @@ export function addressBlock(given: string): string {
   return version === 4 ? address : 'unknown'
 }
 
-/** The first 48 bits of an IPv6 address, which one customer of a provider usually has; no IPv4 address has such a network. */
+/** The first 48 bits of an IPv6 address, the usual allocation of one customer; undefined for IPv4. */
 export function networkOf(given: string): string | undefined {
   const address = withoutPort(given)
   return isIPv6(address) ? firstGroups(address, 3) : undefined
 }
 
-/** Some balancers write the port of the connection too, a new one each time. */
-function withoutPort(given: string): string {
+/** Removes the port that some load balancers append. */
+export function withoutPort(given: string): string {
   const [, six, four] = /^(?:\[(.+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/.exec(given) ?? []
   const address = six ?? four ?? given
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+
+const requestId = /^[A-Za-z0-9_-]{8,64}$/
+
+/** The caller's request id where it is well formed, a new one otherwise. */
+export function requestIdOf({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
+}
+
+/** Fastify's `trustProxy`: believes `X-Forwarded-For` as far back as our own proxies wrote it, and no further. */
+export const trustProxy = (proxies: number) => proxies > 0 && ((_: string, hop: number) => hop < proxies)

@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { drainBeforeClose } from '#server/drain.ts'
+
+/** Keeps its connection open for the next request, as a proxy does. */
+let proxy: Agent
+beforeEach(() => {
+  proxy = new Agent({ keepAlive: true, maxSockets: 1 })
+})
+afterEach(() => proxy.destroy())
+
+const change = (port: number, agent: Agent | false) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method: 'POST', agent }, (answer) => {
+      answer.resume().once('end', () => resolve(`${answer.statusCode} ${answer.headers.connection}`))
+    })
+    sent.once('error', reject).end()
+  })
+
+const started = async (isBehindProxy: boolean) => {
+  const app = Fastify({ return503OnClosing: false })
+  app.post('/', async () => 'made')
+  drainBeforeClose(app, isBehindProxy)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return { app, port: Number(new URL(app.listeningOrigin).port) }
+}
+
+test('behind a proxy, refuses new connections and responds on open ones while it stops', async () => {
+  const { app, port } = await started(true)
+  expect(await change(port, proxy)).toBe('200 keep-alive')
+  const closed = app.close()
+  await expect.poll(() => change(port, false).catch(({ code }) => code)).toBe('ECONNREFUSED')
+  expect(await change(port, proxy)).toBe('200 close')
+  await closed
+})
+
+test.each([true, false])(
+  'responds to connections in the backlog before it closes (behind a proxy: %s)',
+  async (isBehindProxy) => {
+    const { app, port } = await started(isBehindProxy)
+    app.server.on('connection', () => {
+      const end = performance.now() + 20
+      while (performance.now() < end);
+    })
+    const answers = Array.from({ length: 30 }, () => change(port, false).catch(({ code }) => code))
+    // All have connected, and few are accepted yet.
+    await setImmediate()
+    await app.close()
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 close']))
+  },
+)
+
+test('closes within eight seconds when the proxy keeps its connection open', async () => {
+  const { app, port } = await started(true)
+  await change(port, proxy)
+  const begunAt = performance.now()
+  await app.close()
+  expect(performance.now() - begunAt).toBeLessThan(8_000)
+})

@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ApiProcess, startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
+import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+
+const TRUST_PROXY = '2'
+let api: ApiProcess
+let gateway: GatewayProcess
+
+beforeAll(async () => {
+  api = await startApiProcess({ TRUST_PROXY, DATA_DIR: mkdtempSync(join(tmpdir(), 'explora-proxies-')) })
+  gateway = await spawnGateway({ TRUST_PROXY, API_URL: api.url })
+  await untilReady(gateway)
+}, 120_000)
+afterAll(async () => {
+  await stopProcess(gateway.child)
+  await stopProcess(api.child)
+})
+
+/** Sends as the second of two proxies does: each has appended the address it saw. */
+async function subscribe(forwardedFor: string): Promise<string[]> {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
+    body: JSON.stringify({
+      query: 'mutation { subscribeToNewsletter(email: "lea@example.test") { errors { code } } }',
+    }),
+  })
+  return [...(await response.text()).matchAll(/"code":"(\w+)"/g)].map(([, code = '']) => code)
+}
+
+test('both programs limit the visitor that TRUST_PROXY=2 points to', async () => {
+  const [visitor, other, proxy] = ['203.0.113.7', '203.0.113.8', '198.51.100.1']
+  for (let attempt = 0; attempt < 5; attempt++) expect(await subscribe(`${visitor}, ${proxy}`)).toEqual([])
+  expect(await subscribe(`${visitor}, ${proxy}`)).toEqual(['RATE_LIMITED'])
+  // The first address is forged: only the last two come from our proxies.
+  expect(await subscribe(`${other}, ${visitor}, ${proxy}`)).toEqual(['RATE_LIMITED'])
+  expect(await subscribe(`${other}, ${proxy}`)).toEqual([])
+})
