@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Cost, type Kind, kinds } from '#tests/bench/scale/costs.ts'
-import { brokenBy, needOf } from '#tests/bench/scale/model.ts'
-import { scaleRows } from '#tests/bench/scale.ts'
+import { type Cost, type Kind, kinds } from '#bench/scale/costs.ts'
+import { brokenBy, needOf } from '#bench/scale/model.ts'
+import { scaleRows } from '#bench/scale.ts'
 
 const cost = (answer: Kind, gateway: number, api: number, PostgreSQL: number): Cost => ({
   answer,
@@ -42,8 +42,8 @@ test('ten times the visits need ten times the processors', () => {
     expect(ten[part] / one[part]).toBeCloseTo(10)
 })
 
-test('deploy/README.md shows the model of what tests/bench/README.md says was measured', () => {
-  const measured = readFileSync('tests/bench/README.md', 'utf8')
+test('deploy/README.md shows the model of what bench/README.md says was measured', () => {
+  const measured = readFileSync('bench/README.md', 'utf8')
   const costs = kinds.map((kind) => {
     const [, ...figures] =
       new RegExp(`^\\| ${kind} \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(measured) ?? []

@@ -16,7 +16,8 @@ const zonesByBase: Record<string, Zones> = {
     gateway: ['schema', 'server'],
     web: ['schema'],
     tools: ['schema', 'photos', 'server', 'api', 'gateway', 'web', ''],
-    tests: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', ''],
+    tests: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
+    bench: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
     '': ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools'],
   },
   'gateway/': {

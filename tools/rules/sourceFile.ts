@@ -7,7 +7,7 @@ export type Rule = (files: SourceFile[]) => Finding[]
 
 export const isScript = ({ path }: SourceFile) => /\.[jt]sx?$/.test(path)
 
-export const isTest = ({ path }: SourceFile) => path.startsWith('tests/')
+export const isTest = ({ path }: SourceFile) => /^(tests|bench)\//.test(path)
 
 export const isGenerated = ({ path }: SourceFile) =>
   /(^|\/)generated\/|\.generated\.|^api\/db\/migrations\/|^schema\/released\.graphql$/.test(path)

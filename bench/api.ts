@@ -1,0 +1,26 @@
+import { benchGrowth } from '#bench/apiGrowth.ts'
+import { benchReads } from '#bench/apiReads.ts'
+import { benchStart } from '#bench/apiStart.ts'
+import { largeDatabase } from '#bench/largeDatabase.ts'
+import { options } from '#bench/options.ts'
+import type { Section } from '#bench/page.ts'
+
+/** Every read with its floor, what it costs in a catalogue a tenth and a hundredth as large, and the start on nothing. */
+export async function benchApi(): Promise<Section[]> {
+  const databases = []
+  try {
+    for (const [index, given] of options.databases.entries())
+      databases.push(await largeDatabase(options.expeditions / 10 ** index, given))
+    return await onPostgres(databases.map(({ url }) => url))
+  } finally {
+    for (const { stop } of databases) await stop()
+  }
+}
+
+async function onPostgres([largest = '', ...smaller]: string[]): Promise<Section[]> {
+  return [
+    { title: 'api, reads on PostgreSQL beside their floors', rows: await benchReads(largest) },
+    await benchGrowth([...smaller.toReversed(), largest]),
+    { title: 'api, on the embedded database', rows: await benchStart() },
+  ]
+}

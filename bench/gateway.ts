@@ -1,0 +1,75 @@
+import { floorName, startContenders } from '#bench/gateway/contenders.ts'
+import { type Goal, goalRow, keptGoals, peerGoals } from '#bench/gateway/goals.ts'
+import { growth } from '#bench/gateway/growth.ts'
+import { startKept } from '#bench/gateway/kept.ts'
+import { benchMemory } from '#bench/gateway/memory.ts'
+import { oneConnection } from '#bench/gateway/oneConnection.ts'
+import { works } from '#bench/gateway/operations.ts'
+import { runRounds, tracksOf } from '#bench/gateway/rounds.ts'
+import { checkSameAnswers } from '#bench/gateway/sameAnswers.ts'
+import { printWork } from '#bench/gateway/tables.ts'
+import { recordUpstreams, type Upstreams } from '#bench/gateway/upstream.ts'
+import { options } from '#bench/options.ts'
+import type { Section } from '#bench/page.ts'
+
+const connections = 10
+
+/** Issue « The gateway », section 4: ours among its peers over one static upstream, all interleaved in one run. */
+export async function benchGateway(): Promise<Section[]> {
+  const { rounds, answers } = options
+  const upstreams = await recordUpstreams()
+  try {
+    const goals = await benchGoals(upstreams, rounds, answers)
+    await benchFull(upstreams, Math.ceil(rounds / 2))
+    return [{ title: 'gateway, capacity beside its contenders', rows: goals.map(goalRow) }]
+  } finally {
+    await Promise.all([upstreams.lean.stop(), upstreams.full.stop()])
+  }
+}
+
+/** Everybody, over an upstream of the sizes that the goals were set for. */
+async function benchGoals(upstreams: Upstreams, rounds: number, answers: number): Promise<Goal[]> {
+  const { lean, slugs } = upstreams
+  const runners = await startContenders(lean.url, slugs)
+  const kept = await startKept(lean.url, slugs)
+  try {
+    await checkSameAnswers(runners)
+    const tracks = tracksOf(runners, ['trip', 'catalogue', 'visitor'])
+    await runRounds([...tracks, ...kept.tracks], lean, { rounds, connections })
+    const ofWork = (work: string) => tracks.filter((track) => track.work === work)
+    for (const work of works) printWork(`gateway: ${work}`, ofWork(work))
+    const floor = ofWork('trip').filter(({ name }) => name === floorName)
+    printWork('gateway: answers kept', [...kept.tracks, ...floor])
+    return [
+      ...peerGoals(tracks),
+      ...keptGoals(kept.tracks, floor),
+      await oneConnection(runners, lean, slugs, rounds),
+      ...(await growth(runners, upstreams, rounds)),
+      ...(await benchMemory(runners, answers)),
+    ]
+  } finally {
+    for (const { stop } of [...runners, kept]) await stop()
+  }
+}
+
+/** The nearest three once more, over the answers of our own api: what of the whole is the reading of large answers. */
+async function benchFull({ full, slugs }: Upstreams, rounds: number): Promise<void> {
+  const runners = await startContenders(full.url, slugs, [
+    floorName,
+    'ours',
+    'Apollo as shipped',
+    'Mercurius, jit, our client',
+  ])
+  try {
+    await checkSameAnswers(runners)
+    const tracks = tracksOf(runners, ['trip', 'catalogue'])
+    await runRounds(tracks, full, { rounds, connections })
+    for (const work of works)
+      printWork(
+        `gateway: ${work}, over our own api’s answers`,
+        tracks.filter((track) => track.work === work),
+      )
+  } finally {
+    for (const { stop } of runners) await stop()
+  }
+}

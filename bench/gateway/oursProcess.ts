@@ -1,0 +1,17 @@
+import { announce } from '#bench/gateway/announce.ts'
+import { keepCompiledWhenIdle } from '#gateway/server/engine.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { openLogStream } from '#gateway/server/logStream.ts'
+import { createGateway } from '#gateway/server/server.ts'
+
+/** As in production, logs and limits on: one address may only ask for more than a visitor would. */
+keepCompiledWhenIdle()
+const [apiUrl = '', kind] = process.argv.slice(2)
+const env = readEnv({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SESSION_SECRET: 'x'.repeat(64) })
+const app = await createGateway({
+  apiUrl,
+  env,
+  logStream: openLogStream(),
+  isUnguarded: kind === 'unguarded',
+})
+announce(await app.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,0 +1,76 @@
+import autocannon from 'autocannon'
+import type { Contender } from '#bench/gateway/contender.ts'
+import { median } from '#bench/measure.ts'
+
+/** What is asked of a contender again and again, in turn. */
+export type Question = {
+  path: string
+  method: 'GET' | 'POST'
+  headers?: Record<string, string>
+  bodies: string[]
+}
+
+export type Slice = {
+  answers: number
+  perSecond: number
+  /** Answers for one second of the contender's own CPU, whatever else the machine did meanwhile. */
+  perCpuSecond: number
+  /** Of that CPU, what the system spent on its behalf, in microseconds an answer: sockets, mostly. */
+  kernelUs: number
+  p50: number
+  p99: number
+  meanBytes: number
+  /** Ours says 503 when the machine starves it for half a second. */
+  refusals: number
+}
+
+const json = { 'content-type': 'application/json' }
+
+/** One slice of load. Each connection begins elsewhere in the list, so that no two ask the same at the same moment. */
+export async function slice(
+  contender: Contender,
+  { path, method, headers = json, bodies }: Question,
+  { connections = 10, seconds = 1 },
+): Promise<Slice> {
+  const requests = bodies.map((body) => ({ path, method, headers, ...(method === 'POST' && { body }) }))
+  const times: number[] = []
+  let bytes = 0
+  let refusals = 0
+  let client = 0
+  const before = await contender.work()
+  const { errors, timeouts, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const running = autocannon(
+      {
+        url: contender.url,
+        connections,
+        duration: seconds,
+        requests,
+        setupClient(one) {
+          const start = Math.floor((client++ * requests.length) / connections)
+          one.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+        },
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    )
+    running.on('response', (_client, status, length, ms) => {
+      if (status !== 200) refusals++
+      else {
+        times.push(ms)
+        bytes += length
+      }
+    })
+  })
+  const after = await contender.work()
+  if (errors + timeouts > 0) throw new Error(`${path}: ${errors} errors, ${timeouts} timeouts`)
+  const sorted = times.sort((a, b) => a - b)
+  return {
+    answers: sorted.length,
+    perSecond: sorted.length / duration,
+    perCpuSecond: (sorted.length / (after.cpuMs - before.cpuMs)) * 1000,
+    kernelUs: ((after.kernelMs - before.kernelMs) / sorted.length) * 1000,
+    p50: median(sorted),
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    meanBytes: bytes / Math.max(1, sorted.length),
+    refusals,
+  }
+}

@@ -1,0 +1,44 @@
+import { benchApi } from '#bench/api.ts'
+import { benchGateway } from '#bench/gateway.ts'
+import { options } from '#bench/options.ts'
+import { printPage, row, type Section } from '#bench/page.ts'
+import { benchReliability } from '#bench/reliability.ts'
+import { benchScale } from '#bench/scale.ts'
+import { benchWeb } from '#bench/web.ts'
+
+const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
+const byName: Record<string, () => Promise<Section[]>> = {
+  ...sideBySide,
+  scale: benchScale,
+  reliability: benchReliability,
+}
+
+const unknown = options.parts.filter((part) => !byName[part])
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. There is: ${Object.keys(byName).join(', ')}.`)
+  process.exit(1)
+}
+
+const wanted = options.parts.length > 0 ? options.parts : Object.keys(sideBySide)
+await printPage(sections())
+process.exit()
+
+async function* sections() {
+  for (const name of wanted) yield* await sectionsOf(name)
+}
+
+/** A part that fails costs its own section, not the page of those before. */
+async function sectionsOf(name: string): Promise<Section[]> {
+  try {
+    return (await byName[name]?.()) ?? []
+  } catch (cause) {
+    console.error(cause)
+    process.exitCode = 1
+    return [
+      {
+        title: name,
+        rows: [row('the run', `ended early: ${String(cause).split('\n', 1)}`, 'ends by itself', false)],
+      },
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import { commandLine } from '#tools/commandLine.ts'
+
+const text = { type: 'string' } as const
+
+const { values, positionals } = commandLine({
+  usage:
+    'Usage: npm run bench -- [gateway | api | web | scale | reliability …] [--short]\nbench/README.md lists the other options.',
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean' },
+    ...{ rounds: text, answers: text, runs: text, expeditions: text },
+    ...{ database: text, small: text, tiny: text },
+    ...{ only: text, kills: text, stops: text, soak: text },
+  },
+})
+
+type Count = 'rounds' | 'answers' | 'runs' | 'expeditions' | 'kills' | 'stops' | 'soak'
+
+/** As the command line says; else what the goals were set for, or the least that still says something. */
+const count = (name: Count, whole: number, least: number) =>
+  Number(values[name] ?? (values.short ? least : whole))
+
+export const options = {
+  parts: positionals,
+  rounds: count('rounds', 8, 2),
+  answers: count('answers', 60_000, 3_000),
+  runs: count('runs', 3, 1),
+  expeditions: count('expeditions', 100_000, 10_000),
+  /** Of reliability's parts, those that are wanted. */
+  only: values.only?.split(','),
+  kills: count('kills', 50, 3),
+  stops: count('stops', 20, 2),
+  soakMinutes: count('soak', 20, 1),
+  /** Databases that were filled before: of so many expeditions, a tenth, a hundredth. */
+  databases: [values.database, values.small, values.tiny],
+}

@@ -1,0 +1,33 @@
+import { options } from '#bench/options.ts'
+import type { Row, Section } from '#bench/page.ts'
+import { faultRows } from '#bench/reliability/faults.ts'
+import { killRows } from '#bench/reliability/kills.ts'
+import { lastPlaceRows } from '#bench/reliability/lastPlace.ts'
+import { outageRows } from '#bench/reliability/outages.ts'
+import { overloadRows } from '#bench/reliability/overload.ts'
+import { slowClientRows } from '#bench/reliability/slowClients.ts'
+import { soakRows } from '#bench/reliability/soak.ts'
+import { stopRows } from '#bench/reliability/stops.ts'
+
+/** What the product promises under faults and load, through started processes; one table. */
+export async function benchReliability(): Promise<Section[]> {
+  const { kills, stops, soakMinutes, only } = options
+  const parts: Record<string, () => Promise<Row[]>> = {
+    overload: overloadRows,
+    slow: slowClientRows,
+    faults: faultRows,
+    outages: outageRows,
+    place: lastPlaceRows,
+    stops: () => stopRows(stops),
+    kills: () => killRows(kills),
+    soak: () => soakRows(soakMinutes),
+  }
+  const rows: Row[] = []
+  for (const [name, part] of Object.entries(parts)) {
+    if (only && !only.includes(name)) continue
+    const told = await part()
+    for (const { what, measured, met } of told) console.error(`${met}: ${what}: ${measured}`)
+    rows.push(...told)
+  }
+  return [{ title: 'reliability', rows }]
+}

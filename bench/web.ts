@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startContender } from '#bench/gateway/contender.ts'
+import { memoryOf } from '#bench/gatewayMemory.ts'
+import { loadHttp, median } from '#bench/measure.ts'
+import { options } from '#bench/options.ts'
+import { type Row, row, type Section } from '#bench/page.ts'
+import { bestScore } from '#bench/web/lighthouse.ts'
+import { benchRendering } from '#bench/web/rendering.ts'
+import { scriptBytes } from '#bench/web/scripts.ts'
+import { stopProcess } from '#tests/support/apiProcess.ts'
+import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
+import { freePort } from '#tests/support/postgres.ts'
+import { buildSite } from '#tools/buildSite.ts'
+
+const pages = { home: '/', catalogue: '/expeditions', trip: '/expeditions/balcons-de-la-vanoise' }
+const budgets = { home: 130, catalogue: 150, trip: 140 }
+
+/** The site as built, on the demonstration's data, in processes of its own. */
+export async function benchWeb(): Promise<Section[]> {
+  await buildSite()
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-web-'))
+  const apiPort = String(await freePort())
+  const gateway = await spawnGateway({ DATA_DIR: dataDir, API_PORT: apiPort, LOG_LEVEL: 'fatal' })
+  try {
+    await untilReady(gateway)
+    const rows = [
+      ...(await weigh(gateway.url)),
+      await compareWithBuffer(gateway.url),
+      ...(await renderAnew(gateway.url, `http://127.0.0.1:${apiPort}`, dataDir)),
+      await watchMemory(gateway.url),
+    ]
+    return [
+      { title: 'site', rows },
+      { title: `site, Lighthouse, mobile, the best of ${options.runs}`, rows: await look(gateway.url) },
+    ]
+  } finally {
+    await stopProcess(gateway.child)
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function weigh(url: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const name of ['home', 'catalogue', 'trip'] as const) {
+    const kB = (await scriptBytes(url + pages[name])) / 1000
+    rows.push(
+      row(`JavaScript, ${name}`, `${kB.toFixed(1)} kB gzip`, `≤ ${budgets[name]} kB`, kB <= budgets[name]),
+    )
+  }
+  return rows
+}
+
+/** Until the engine has compiled what a page passes through, which takes it longer than the bare route. */
+const warmUpS = 6
+
+/** One second each in turn, both warm; a ratio is the median of those of the rounds. */
+async function compareWithBuffer(url: string): Promise<Row> {
+  const bytes = (await (await fetch(url)).arrayBuffer()).byteLength
+  const buffer = await startContender('bufferProcess.ts', [String(bytes)])
+  for (const each of [url, buffer.url]) await loadHttp(each, ['/'], 10, warmUpS)
+  const ours: number[] = []
+  const theirs: number[] = []
+  for (let round = 0; round < options.rounds; round += 1) {
+    ours.push((await loadHttp(url, ['/'], 10, 1)).perSecond)
+    theirs.push((await loadHttp(buffer.url, ['/'], 10, 1)).perSecond)
+  }
+  await buffer.stop()
+  const ratio = median(ours.map((each, index) => each / (theirs[index] ?? Number.NaN)))
+  return row(
+    `kept page ÷ fixed buffer of ${Math.round(bytes / 1000)} kB`,
+    `${ratio.toFixed(2)} (${median(ours).toFixed(0)} ÷ ${median(theirs).toFixed(0)} a second)`,
+    '≥ 0.8',
+    ratio >= 0.8,
+  )
+}
+
+/** Not the catalogue, which every other address asks something else. */
+async function renderAnew(url: string, apiUrl: string, dataDir: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const page of ['home', 'trip'] as const) {
+    const path = pages[page]
+    const { oursMs, bareMs, ratio, firstByteMs } = await benchRendering({ url, apiUrl, dataDir, path })
+    rows.push(
+      row(
+        `rendered anew ÷ its components alone, ${page}`,
+        `${ratio.toFixed(2)} (${oursMs.toFixed(1)} ÷ ${bareMs.toFixed(1)} ms of processor)`,
+        '≤ 1.5',
+        ratio <= 1.5,
+      ),
+      row(`first byte of it, ${page}`, `${firstByteMs.toFixed(1)} ms`, '≤ 60 ms', firstByteMs <= 60),
+    )
+  }
+  return rows
+}
+
+async function watchMemory(url: string): Promise<Row> {
+  const paths = [
+    ...Object.values(pages),
+    ...Array.from({ length: 20 }, (_, page) => `/expeditions?page=${page + 1}`),
+  ]
+  const view = async (count: number) => {
+    for (let views = 0; views < count; views += 1)
+      await (await fetch(url + (paths[views % paths.length] ?? '/'))).arrayBuffer()
+  }
+  await view(1_000)
+  const { resident: first } = await memoryOf(url)
+  await view(9_000)
+  const { resident: last } = await memoryOf(url)
+  return row(
+    'memory of the gateway after 1,000 and 10,000 views',
+    `${first.toFixed(0)}, ${last.toFixed(0)} MB`,
+    '≤ 30 MB more',
+    last - first <= 30,
+  )
+}
+
+async function look(url: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [page, path] of Object.entries(pages)) {
+    const { scores, lcpMs, cls, tbtMs } = await bestScore(url + path, options.runs)
+    const { performance = 0, ...others } = scores
+    rows.push(
+      row(`${page}: performance`, String(performance), '≥ 98', performance >= 98),
+      row(
+        `${page}: ${Object.keys(others).join(', ')}`,
+        Object.values(others).join(', '),
+        '100 each',
+        Object.values(others).every((score) => score === 100),
+      ),
+      row(
+        `${page}: LCP, TBT, CLS`,
+        `${lcpMs.toFixed(0)} ms, ${tbtMs.toFixed(0)} ms, ${cls.toFixed(3)}`,
+        '≤ 1600, ≤ 80, ≤ 0.01',
+        lcpMs <= 1600 && tbtMs <= 80 && cls <= 0.01,
+      ),
+    )
+  }
+  return rows
+}

@@ -1,0 +1,100 @@
+import Fastify, { type LightMyRequestResponse } from 'fastify'
+import { median } from '#bench/measure.ts'
+import { readManifest } from '#gateway/graph/schema.ts'
+import { readEnv } from '#gateway/server/env.ts'
+import { createGateway } from '#gateway/server/server.ts'
+import { readSite, type Site } from '#gateway/server/site/build.ts'
+import { testSecret } from '#tests/support/testApi.ts'
+
+const rounds = 7
+const views = 40
+
+/** A gateway that listens at `url`, and what it is over. */
+type Product = { url: string; apiUrl: string; dataDir: string; path: string }
+type Question = Parameters<Site['render']>[0]
+
+/**
+ * What a page costs the processor when it is not kept but what it is made of is, over the same components with their answers at
+ * hand, in turn in one process; and, of the gateway that listens, until its first byte. The requests are injected: what that
+ * takes of a bare route which sends as many bytes is told apart, and is no part of the page.
+ */
+export async function benchRendering({ url, apiUrl, dataDir, path }: Product) {
+  const { site, bare } = await watchedSite()
+  const env = readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'fatal', DATA_DIR: dataDir })
+  const app = await createGateway({ apiUrl, env, manifest: readManifest(), site, maxDelayMs: 0 })
+  let view = 0
+  // Each address is another page to whoever keeps them, and the same to whoever reads it.
+  const next = () => `${path}?q=${view++}`
+  const ours = async () => whole(await app.inject(next()))
+  const bytes = whole(await app.inject(next())).rawPayload
+  const sending = Fastify()
+  sending.get('/*', (_, reply) => reply.type('text/html; charset=utf-8').send(bytes))
+  const sent = async () => whole(await sending.inject(next()))
+  for (const each of [ours, bare, sent]) await processorMs(each)
+  const pairs = []
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({
+      oursMs: (await processorMs(ours)) - (await processorMs(sent)),
+      bareMs: await processorMs(bare),
+    })
+  await app.close()
+  await sending.close()
+  return {
+    oursMs: median(pairs.map(({ oursMs }) => oursMs)),
+    bareMs: median(pairs.map(({ bareMs }) => bareMs)),
+    ratio: median(pairs.map(({ oursMs, bareMs }) => oursMs / bareMs)),
+    firstByteMs: await firstByte(() => url + next()),
+  }
+}
+
+function whole(response: LightMyRequestResponse): LightMyRequestResponse {
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode} for a page`)
+  return response
+}
+
+/** The built site, and how to render again what it has rendered last, without asking anybody. */
+async function watchedSite(): Promise<{ site: Site; bare: () => Promise<void> }> {
+  const built = await readSite()
+  if (!built) throw new Error('the site is not built')
+  let last: Question | undefined
+  const answers = new Map<string, { data?: unknown }>()
+  const site: Site = {
+    ...built,
+    render(question) {
+      last = { ...question, execute: async (name) => answers.get(name) ?? {} }
+      return built.render({
+        ...question,
+        async execute(name, variables) {
+          const answer = await question.execute(name, variables)
+          answers.set(name, answer)
+          return answer
+        },
+      })
+    },
+  }
+  return {
+    site,
+    async bare() {
+      if (last) await built.render(last)
+    },
+  }
+}
+
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const begun = process.cpuUsage()
+  for (let each = 0; each < views; each += 1) await work()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000 / views
+}
+
+async function firstByte(next: () => string): Promise<number> {
+  const times: number[] = []
+  for (let each = 0; each < views; each += 1) {
+    const begun = performance.now()
+    const response = await fetch(next())
+    // A refusal for overload, on a machine that does other work, is no page.
+    if (response.ok) times.push(performance.now() - begun)
+    await response.arrayBuffer()
+  }
+  return median(times)
+}
