@@ -7,10 +7,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { buildSchema } from '#gateway/graph/schema.ts'
 import { product } from '#tests/support/product.ts'
 
-const readme = readFileSync('gateway/README.md', 'utf8')
+const readme = readFileSync('docs/graphql.md', 'utf8')
 
 /** A block of code with the one that follows it, which says what it prints. */
-const blocks = ['README.md', 'gateway/README.md'].flatMap((path) =>
+const blocks = ['README.md', 'docs/graphql.md'].flatMap((path) =>
   [
     ...readFileSync(path, 'utf8').matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g),
   ].map(([, language = '', code = '', expected]) => ({ language, code, expected })),
