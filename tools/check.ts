@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { commandLine } from '#tools/commandLine.ts'
 import { pendingMigrations } from '#tools/pendingMigrations.ts'
 import { readRepository, rules } from '#tools/rules/all.ts'
+import { commitSubjects } from '#tools/rules/commitSubjects.ts'
 import { run } from '#tools/run.ts'
 
 /** Answers what is wrong; an empty text when nothing is. */
@@ -26,6 +27,7 @@ const steps: Record<string, Step> = {
   'generated from the schema up to date': () => problemsOf('node', 'tools/codegen.ts', '--check'),
   'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
   'migrations up to date': () => pendingMigrations('api/db/migrations'),
+  'commit subjects': commitSubjects,
   ...Object.fromEntries(
     Object.entries(rules).map(([name, rule]): [string, Step] => [
       name,

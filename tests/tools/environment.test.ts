@@ -9,7 +9,9 @@ test('the README and .env.example name the same variables', () => {
 })
 
 test('every variable that a program reads is explained', () => {
-  const sources = ['api/env.ts', 'gateway/server/env.ts'].map((path) => readFileSync(path, 'utf8')).join('\n')
+  const sources = ['api/env.ts', 'gateway/server/env.ts', 'server/env.ts']
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
   const read = [...sources.matchAll(/source\.([A-Z_]+)|\(source, '([A-Z_]+)'/g)].map(
     ([, plain, named]) => plain ?? named,
   )

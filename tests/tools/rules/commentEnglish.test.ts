@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { commentEnglish } from '#tools/rules/commentEnglish.ts'
+
+const check = (text: string, path = 'api/x.ts') => commentEnglish([{ path, text }])
+
+test.each(['What', 'Whoever', 'Who', 'Of', 'So many'])('refuses a comment that begins with %s', (opening) => {
+  expect(check(`const a = 1\n/** ${opening} calls it is limited. */\nconst b = 2\n`)).toContainEqual({
+    path: 'api/x.ts',
+    line: 2,
+    message: expect.stringContaining(`begins with "${opening}"`),
+  })
+})
+
+test.each(['kept', 'told', 'Asked', 'forgotten', 'dear', 'anew', 'nobody', 'somebody', 'whoever'])(
+  'refuses "%s" in a comment',
+  (word) => {
+    expect(check(`// The response is ${word} here.\nconst a = 1\n`)).toMatchObject([
+      { line: 1, message: expect.stringContaining(`"${word}" in a comment`) },
+    ])
+  },
+)
+
+test('reads the second line of a comment as its continuation', () => {
+  expect(check('// Returns the rest\n// Of the page, in order.\n')).toEqual([])
+})
+
+test.each([
+  ['web/src/ui/card.css', '/* What the card keeps. */\n.a {}\n'],
+  ['gateway/graph/examples/1.graphql', '# Who signs in.\nquery { me { id } }\n'],
+])('reads the comments of %s', (path, text) => {
+  expect(check(text, path)).toHaveLength(1)
+})
+
+test.each([
+  ['a quotation', '// The label « Nobody asked » stays.\n'],
+  ['code', '// `told` is a column of the old schema.\n'],
+  ['a string', "const a = 'nobody@example.test was told'\n"],
+  ['generated code', '/** What it was. */\n', 'web/src/a.generated.ts'],
+])('accepts %s', (_, text, path?: string) => {
+  expect(check(text, path)).toEqual([])
+})

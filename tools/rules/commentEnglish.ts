@@ -1,0 +1,47 @@
+import { commentsOf } from '#tools/rules/parse.ts'
+import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
+
+const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/
+/** Words that hide the usual term: cached, returned, requested, invalidated, expensive, again, caller. */
+const privateWords = /\b(?:kept|told|asked|forgotten|dear|anew|whoever|nobody|somebody)\b/i
+const marks = /^[\s*/#]+/gm
+
+/** Comments speak like the manuals of the trade: a verb or a noun first, and the usual technical word. */
+export function commentEnglish(files: SourceFile[]): Finding[] {
+  return files.filter((file) => !isGenerated(file)).flatMap(faultsIn)
+}
+
+function faultsIn(file: SourceFile): Finding[] {
+  return commentTexts(file).flatMap(({ text, start }) => {
+    const words = text.replace(marks, '').replace(/«[^»]*»|`[^`]*`|"[^"]*"/g, '')
+    const opening = relative.exec(words)?.[0]
+    const word = privateWords.exec(words)?.[0]
+    return [
+      ...(opening
+        ? [findingAt(file, start, `a comment that begins with "${opening}": begin with a verb or a noun`)]
+        : []),
+      ...(word ? [findingAt(file, start, `"${word}" in a comment: use the usual technical word`)] : []),
+    ]
+  })
+}
+
+/** Consecutive line comments count as one. */
+function commentTexts(file: SourceFile): { text: string; start: number }[] {
+  if (!isScript(file))
+    return [...file.text.matchAll(foreignComment(file))].map(({ 0: text, index }) => ({ text, start: index }))
+  const found: { text: string; start: number; end: number }[] = []
+  for (const { value, start, end, type } of commentsOf(file)) {
+    const last = found.at(-1)
+    const continues = last && type === 'Line' && file.text.slice(last.end, start).trim() === ''
+    if (continues) Object.assign(last, { text: `${last.text}\n${value}`, end })
+    else found.push({ text: value, start, end })
+  }
+  return found
+}
+
+/** Matches nothing in files without comments of their own. */
+function foreignComment({ path }: SourceFile): RegExp {
+  if (path.endsWith('.css')) return /\/\*[\s\S]*?\*\//g
+  if (path.endsWith('.graphql')) return /^[ \t]*#.*$/gm
+  return /(?!)/g
+}
