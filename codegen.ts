@@ -3,7 +3,14 @@ import { siteTypes } from './tools/siteTypes.ts'
 
 const model = (file: string, name: string) => `./${file}.model.ts#${name}Model`
 
-/** Types of the gateway's resolvers: what each receives and must answer. Types, documents and hooks of the site's operations. */
+const schemaTypes = {
+  useTypeImports: true,
+  skipTypename: true,
+  enumsAsTypes: true,
+  avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
+}
+
+/** Types of the schema and of the gateway's resolvers; types, documents and hooks of the site's operations. */
 export default {
   schema: ['schema/*.graphql', '!schema/released.graphql'],
   config: {
@@ -11,14 +18,17 @@ export default {
     scalars: { ID: 'string', Date: 'string', DateTime: 'string', GeoJSON: 'unknown' },
   },
   generates: {
-    'gateway/graph/schema.generated.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+    'gateway/graph/schema.generated.ts': { plugins: ['typescript'], config: schemaTypes },
+    // Apart from the schema's types: models import those, and resolvers import models.
+    'gateway/graph/resolvers.generated.ts': {
+      plugins: [
+        { add: { content: "import type * as Schema from '#gateway/graph/schema.generated.ts'" } },
+        'typescript-resolvers',
+      ],
       config: {
+        ...schemaTypes,
+        namespacedImportName: 'Schema',
         contextType: './context.ts#Context',
-        useTypeImports: true,
-        skipTypename: true,
-        enumsAsTypes: true,
-        avoidOptionals: { field: true, object: true, inputValue: false, defaultValue: true },
         mappers: {
           Expedition: model('expeditions/expeditions', 'Expedition'),
           Collection: model('expeditions/catalogue', 'Collection'),

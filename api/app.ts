@@ -1,17 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type RawServerDefault,
-} from 'fastify'
-import type { Clock } from '#api/clock.ts'
-import type { Database } from '#api/db/client.ts'
-import type { Listen } from '#api/db/listen.ts'
-import type { ApiEnv } from '#api/env.ts'
+import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
-import type { Argon2 } from '#api/modules/auth/passwords.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
@@ -44,27 +34,6 @@ import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 import { loggedPath } from '#server/loggedPath.ts'
-
-/** Everything the service is made of; tests, development and production differ in what they pass. */
-export type ApiDeps = {
-  db: Database
-  listen: Listen
-  clock: Clock
-  env: ApiEnv
-  logStream?: NodeJS.WritableStream
-  /** Event-loop delay beyond which work is refused; never when it is not given. */
-  maxDelayMs?: number
-  /** What hashes passwords; the library when it is not given. */
-  argon2?: Argon2
-}
-
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->
 
 declare module 'fastify' {
   interface FastifyContextConfig {

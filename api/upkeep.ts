@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
 const everyMs = 60_000

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
-import type { ApiDeps } from '#api/app.ts'
 import { sessions, users } from '#api/db/accountTables.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { isAlive } from '#api/modules/auth/session.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 

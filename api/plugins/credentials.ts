@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
 import { bearerOf } from '#api/plugins/auth.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 
 /** For so long a cache may give an answer out again without asking: as short as what it shows may change. */
 const usualSeconds = 30

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Api, ApiDeps } from '#api/app.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 
 /** Alive while the process answers; ready while the database answers too. */
 export function installHealth(app: Api, { db }: ApiDeps): void {

@@ -1,7 +1,7 @@
 import buildValidators from '@fastify/ajv-compiler'
 import buildSerializers from '@fastify/fast-json-stringify-compiler'
 import type { FastifySchema, FastifySchemaCompiler } from 'fastify'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 
 const ajv = {
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true },

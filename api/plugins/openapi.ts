@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger'
 import type { RouteOptions } from 'fastify'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { type JsonObject, nameSchemas } from '#api/plugins/openapiNames.ts'
 

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 /** Beyond this the process does not keep up: it says so at once, rather than late. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import type { ApiDeps } from '#api/app.ts'
 import { rateCounters } from '#api/db/accountTables.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { type Limit, recentAttempts, waitMs } from '#api/plugins/rateLimit.domain.ts'
 import { addressBlock, networkOf } from '#server/addressBlock.ts'

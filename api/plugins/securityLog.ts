@@ -1,4 +1,4 @@
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import type { RefusalCode } from '#api/messages.ts'
 import { Refusal } from '#api/plugins/errors.ts'

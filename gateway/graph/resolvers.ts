@@ -6,13 +6,13 @@ import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
 import * as photos from '#gateway/graph/photos/photos.resolvers.ts'
 import * as reservations from '#gateway/graph/reservations/reservations.resolvers.ts'
-import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
 import type {
   MutationResolvers,
   QueryResolvers,
   Resolvers,
   SubscriptionResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
+import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
 import * as themes from '#gateway/graph/themes/themes.resolvers.ts'
 import * as users from '#gateway/graph/users/users.resolvers.ts'
 

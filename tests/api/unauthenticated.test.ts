@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'

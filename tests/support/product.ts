@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Api } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'

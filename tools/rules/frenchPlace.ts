@@ -3,7 +3,7 @@ import { commentsOf, textsOf } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const contentFile = /(^|[./])(messages|mails|contract|content)\.tsx?$/
-const contentFolder = /(^|\/)content\/|^(api\/db\/demo|tests|tools)\//
+const contentFolder = /(^|\/)content\/|^(api\/db\/demo|bench|tests|tools)\//
 
 /** Small tables whose French words are their data. */
 const tables = ['api/modules/expeditions/levels.ts']

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { accountByEmail, signInByPassword } from '#api/modules/auth/accounts.repository.ts'
 import {
   Credentials,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { addressBlock } from '#server/addressBlock.ts'

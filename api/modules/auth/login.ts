@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { Refusal } from '#api/plugins/errors.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import { users } from '#api/db/accountTables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
 import {
   Done,

@@ -1,7 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
-import type { ApiDeps } from '#api/app.ts'
 import { mailedSecrets, sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { Done } from '#api/modules/auth/auth.contract.ts'
 import { clearSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { SessionList, SessionParams } from '#api/modules/auth/sessions.contract.ts'

@@ -1,4 +1,4 @@
-import type { Api, ApiDeps } from '#api/app.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { SignUp, SignUpFailure, SignUpSuccess } from '#api/modules/auth/auth.contract.ts'
 import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'

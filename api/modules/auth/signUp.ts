@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail, createAccount, signIn } from '#api/modules/auth/accounts.repository.ts'
 import type { SignUp } from '#api/modules/auth/auth.contract.ts'
 import type { SignUpRefusal } from '#api/modules/auth/auth.messages.ts'

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody } from '#api/contract.ts'
 import { callbacks } from '#api/db/accountTables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { Callback, CallbackRequest } from '#api/modules/callbacks/callbacks.contract.ts'
 import { readCallback } from '#api/modules/callbacks/callbacks.domain.ts'
 import { callbackMail } from '#api/modules/callbacks/callbacks.mails.ts'

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import {
   type Cart,
   CartAnswer,

@@ -1,4 +1,4 @@
-import type { Api, ApiDeps } from '#api/app.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { Collections } from '#api/modules/collections/collections.contract.ts'
 import { listCollections } from '#api/modules/collections/collections.repository.ts'
 import { jsonList } from '#api/modules/expeditions/expeditions.repository.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams, text } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import {
   ExpeditionCard,

@@ -1,4 +1,4 @@
-import type { Api, ApiDeps } from '#api/app.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { Filters } from '#api/modules/filters/filters.contract.ts'
 import { readFilters } from '#api/modules/filters/filters.repository.ts'
 

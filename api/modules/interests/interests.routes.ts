@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
 import {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { type Change, retryDelayMs, toChange, toEvent } from '#api/modules/live/live.domain.ts'
 import { changeReader } from '#api/modules/live/live.repository.ts'
 import type { Streams } from '#api/modules/live/streams.ts'

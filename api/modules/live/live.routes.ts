@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { LiveEvents } from '#api/modules/live/live.contract.ts'
 import { liveFeed } from '#api/modules/live/live.feed.ts'
 import { openStreams } from '#api/modules/live/streams.ts'

@@ -1,4 +1,4 @@
-import type { Api, ApiDeps } from '#api/app.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { devMailsWords } from '#api/modules/mail/devMails.messages.ts'
 import { newestMails, type WrittenMail } from '#api/modules/mail/devMails.ts'
 import { escapeHtml } from '#api/modules/mail/html.ts'

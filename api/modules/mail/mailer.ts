@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { openDelivery } from '#api/modules/mail/delivery.ts'
 import { type OutboxRow, outboxRepository } from '#api/modules/mail/outbox.repository.ts'
 import { onMailQueued } from '#api/modules/mail/outbox.ts'

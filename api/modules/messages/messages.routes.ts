@@ -1,6 +1,6 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { byKey } from '#api/modules/expeditions/byKey.ts'
 import { mailAnswer } from '#api/modules/messages/answers.repository.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { findMessage, linkOf } from '#api/modules/messages/messages.repository.ts'
 import { DeletableMessages, MessageDone, MessageParams } from '#api/modules/messages/moderation.contract.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { Done } from '#api/modules/auth/auth.contract.ts'
 import {
   AddressParams,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
-import type { Api, ApiDeps } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
 import { photos } from '#api/db/referenceTables.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { PhotoCredits } from '#api/modules/photos/photos.contract.ts'
 
 const credits = {

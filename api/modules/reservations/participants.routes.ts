@@ -1,6 +1,6 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import {
   type Participant,
   ParticipantChange,

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { participantRoutes } from '#api/modules/reservations/participants.routes.ts'
 import { ReservationList } from '#api/modules/reservations/reservations.contract.ts'
 import { reservationsOf } from '#api/modules/reservations/reservations.repository.ts'

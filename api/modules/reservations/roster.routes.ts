@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
 import { missingOf } from '#api/modules/reservations/participants.domain.ts'

@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
 import { keptAnswers } from '#api/db/kept.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'
 import { guides } from '#api/modules/messages/messages.repository.ts'
 import {

@@ -1,6 +1,9 @@
 /** A set of trips, never written to: as the database keeps it, the bit of trip `id` is in byte `id / 8`, from the left. Beyond its end is nobody. */
 export type BitSet = Int32Array<ArrayBuffer>
 
+/** Looks up the expeditions that have a key. */
+export type ExpeditionsWith = (key: string) => BitSet
+
 export const nobody: BitSet = new Int32Array()
 
 /** The first byte is the lowest of its word, as on every machine that Node is built for but one. */

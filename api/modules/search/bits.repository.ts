@@ -2,12 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { searchBits } from '#api/db/searchTables.ts'
-import { type BitSet, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
+import { type BitSet, type ExpeditionsWith, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
 import { blockSize, facetOf, facetPrefix } from '#api/modules/search/keys.ts'
 import { lastLetter } from '#api/modules/search/vocabulary.repository.ts'
-
-/** The trips that have a key. */
-export type ExpeditionsWith = (key: string) => BitSet
 
 /** The keys of the values of each facet. */
 export type FacetKeys = Map<string, Set<string>>

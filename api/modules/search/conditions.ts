@@ -1,5 +1,5 @@
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity, atMostDays, everyExpedition, longestDays, trait } from '#api/modules/search/keys.ts'
 import {
   latitude,

@@ -2,7 +2,6 @@ import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.t
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { vacationLabels } from '#api/modules/search/holidays.content.ts'
-import { destinations } from '#api/modules/search/keys.ts'
 import type { Labels } from '#api/modules/search/labels.ts'
 import type { Facets, FacetValue } from '#api/modules/search/search.contract.ts'
 import {
@@ -10,6 +9,7 @@ import {
   confirmedLabel,
   daysLabel,
   destinationLabels,
+  destinations,
   durationBuckets,
   ecoRatingSteps,
   familyLabel,

@@ -25,7 +25,12 @@ import {
   trainCo2,
   trainHours,
 } from '#api/modules/search/measures.ts'
-import { ecoRatingSteps, ratingSteps } from '#api/modules/search/search.messages.ts'
+import {
+  type Destination,
+  destinations,
+  ecoRatingSteps,
+  ratingSteps,
+} from '#api/modules/search/search.messages.ts'
 import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
 import { laplandCountries, maxExpeditionDays } from '#schema/constants.ts'
 
@@ -38,9 +43,6 @@ export const longestDays = maxExpeditionDays + 1
 
 /** The best of all cities, where no city is named. */
 export const anyCity = '*'
-
-export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
-export type Destination = (typeof destinations)[number]
 
 export const facetPrefix = 't:'
 /** The key of a filter value: what a facet counts. */

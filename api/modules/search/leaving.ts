@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#api/clock.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, type BitSet, commonToAll } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
 import {
   atMostDays,

@@ -1,4 +1,5 @@
-import type { ExpeditionsWith, FacetKeys } from '#api/modules/search/bits.repository.ts'
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
+import type { FacetKeys } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'

@@ -1,5 +1,5 @@
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { type BitSet, common, commonToAll, either, nobody, without } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { isEmpty, narrow, type SparseSet } from '#api/modules/search/sparseSet.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { type BitSet, has } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { anyCity } from '#api/modules/search/keys.ts'
 import {
   duration,

@@ -1,5 +1,4 @@
-import type { BitSet } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
+import type { BitSet, ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { Leaving } from '#api/modules/search/leaving.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'

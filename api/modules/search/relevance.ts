@@ -1,5 +1,5 @@
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, type BitSet, commonToAll, inSeveral } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { type Place, wordKey } from '#api/modules/search/words.ts'
 

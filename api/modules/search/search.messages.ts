@@ -1,4 +1,5 @@
-import type { Destination } from '#api/modules/search/keys.ts'
+export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
+export type Destination = (typeof destinations)[number]
 
 export const sorts = [
   'recommended',

@@ -3,7 +3,6 @@ import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.t
 import { toSlug } from '#api/modules/search/fold.ts'
 import { type VacationName, vacationLabels, type Zone } from '#api/modules/search/holidays.content.ts'
 import { isVacation, isZone } from '#api/modules/search/holidays.domain.ts'
-import { type Destination, destinations } from '#api/modules/search/keys.ts'
 import type { Range } from '#api/modules/search/measures.ts'
 import {
   among,
@@ -24,7 +23,7 @@ import {
   whole,
   wholeUpTo,
 } from '#api/modules/search/queryValues.ts'
-import { type Sort, sorts } from '#api/modules/search/search.messages.ts'
+import { type Destination, destinations, type Sort, sorts } from '#api/modules/search/search.messages.ts'
 import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import {
@@ -37,7 +36,7 @@ import {
   worstRating,
 } from '#schema/constants.ts'
 
-export type SearchQuery = {
+export type SearchQuery = Wanted & {
   q: string
   types: string[]
   countries: string[]
@@ -47,13 +46,6 @@ export type SearchQuery = {
   activities: string[]
   levels: number[]
   isFamilyFriendly: boolean
-  isConfirmed: boolean
-  vacations: VacationName[]
-  zone: Zone | null
-  start: string | null
-  end: string | null
-  months: string[]
-  days: Days | null
   duration: Range | null
   price: Range | null
   rating: number | null

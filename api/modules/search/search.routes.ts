@@ -1,6 +1,6 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { answerReader } from '#api/modules/search/answer.ts'
 import { SearchAnswer, SearchParameters } from '#api/modules/search/search.contract.ts'

@@ -1,13 +1,18 @@
 import { daysBetween } from '#api/clock.ts'
 import { type DepartureFacts, isBookable, isConfirmed } from '#api/modules/departures/departures.domain.ts'
+import type { VacationName, Zone } from '#api/modules/search/holidays.content.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
-import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
-/** The conditions that one and the same departure must meet. */
-export type Wanted = Pick<
-  SearchQuery,
-  'start' | 'end' | 'months' | 'days' | 'vacations' | 'zone' | 'isConfirmed'
->
+/** The conditions that one departure must meet together. */
+export type Wanted = {
+  start: string | null
+  end: string | null
+  months: string[]
+  days: Days | null
+  vacations: VacationName[]
+  zone: Zone | null
+  isConfirmed: boolean
+}
 
 /** A length to leave for: so many days, or a week-end. */
 export type Days = 'weekend' | number

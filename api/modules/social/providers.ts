@@ -1,4 +1,4 @@
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { boundedFetch } from '#api/modules/social/boundedFetch.ts'
 import type { SocialClient } from '#api/modules/social/client.ts'

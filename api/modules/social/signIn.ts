@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiDeps } from '#api/app.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import type { AuthError } from '#api/modules/social/authErrors.ts'
 import { browserSecretOf, markBrowser } from '#api/modules/social/browser.ts'

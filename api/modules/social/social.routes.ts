@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Api, ApiDeps } from '#api/app.ts'
 import { text } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { authErrors } from '#api/modules/social/authErrors.ts'
 import { openProviders } from '#api/modules/social/providers.ts'
 import { safeRedirectPath, withAuthError } from '#api/modules/social/redirectPath.ts'

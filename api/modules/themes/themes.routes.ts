@@ -1,6 +1,6 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { ThemeGroups, ThemePage, ThemeParams, ThemeQuery } from '#api/modules/themes/themes.contract.ts'
 import { themesRepository } from '#api/modules/themes/themes.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'

@@ -1,5 +1,5 @@
-import type { Api, ApiDeps } from '#api/app.ts'
 import { ErrorBody, security } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'

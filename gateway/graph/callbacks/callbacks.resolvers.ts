@@ -1,4 +1,4 @@
-import type { MutationResolvers } from '#gateway/graph/schema.generated.ts'
+import type { MutationResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const Mutation: Required<Pick<MutationResolvers, 'requestCallback'>> = {
   requestCallback: (_, { input }, { callbacks }) => callbacks.request(input),

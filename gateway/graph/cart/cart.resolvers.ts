@@ -2,7 +2,7 @@ import type {
   CartPayloadResolvers,
   CartResolvers,
   MutationResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 
 export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart'>> = {
   createCart: (_, change, { cart }) => cart.create(change),

@@ -6,7 +6,7 @@ import type {
   ExpeditionConnectionResolvers,
   ExpeditionResolvers,
   QueryResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 
 /** A field that a card does not have is read with the trip's own answer, once for all cards of a list. */
 function detailField<Field extends keyof Detail>(field: Field) {

@@ -10,15 +10,21 @@ import {
 import type { Detail } from '#gateway/graph/expeditions/detail.model.ts'
 import type { ExpeditionModel, ToExpedition } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { toFilters } from '#gateway/graph/expeditions/filters.model.ts'
-import { firstOf, largestPage, pageOf, restPagesOf } from '#gateway/graph/expeditions/paging.ts'
+import {
+  firstOf,
+  largestPage,
+  pageOf,
+  restPagesOf,
+  type WithDefaults,
+} from '#gateway/graph/expeditions/paging.ts'
 import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { QueryExpeditionsArgs, RequireFields, Suggestion } from '#gateway/graph/schema.generated.ts'
+import type { QueryExpeditionsArgs, Suggestion } from '#gateway/graph/schema.generated.ts'
 import { extension, list, listOf, record, recordOrNull } from '#gateway/upstream/read.ts'
 import { isNotUnderstood, type Rest, RestFailure, type RestScope, statusOf } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
-type SearchArguments = RequireFields<QueryExpeditionsArgs, 'first' | 'sort'>
+type SearchArguments = WithDefaults<QueryExpeditionsArgs, 'first' | 'sort'>
 
 export type ExpeditionSourceDeps = { rest: Rest; toExpedition: ToExpedition; toImage: ToImage }
 

@@ -52,3 +52,6 @@ function checkFirst(first: number): void {
 }
 
 const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+
+/** Arguments of a field, those with a default value in the schema always set. */
+export type WithDefaults<Args, Name extends keyof Args> = Args & Required<Pick<Args, Name>>

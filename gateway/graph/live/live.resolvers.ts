@@ -1,4 +1,5 @@
-import type { Departure, Message, SubscriptionResolvers } from '#gateway/graph/schema.generated.ts'
+import type { SubscriptionResolvers } from '#gateway/graph/resolvers.generated.ts'
+import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
 
 export const Subscription: Required<SubscriptionResolvers> = {
   departureAvailability: {

@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   PostMessagePayloadResolvers,
   QueryResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 
 export const Query: Required<Pick<QueryResolvers, 'replyStats'>> = {
   replyStats: (_, __, { messages }) => messages.replyStats(),

@@ -1,5 +1,5 @@
 import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
-import { pageOf, toPageInfo } from '#gateway/graph/expeditions/paging.ts'
+import { pageOf, toPageInfo, type WithDefaults } from '#gateway/graph/expeditions/paging.ts'
 import { matching, toMessage, toReplyStats, toThreads } from '#gateway/graph/messages/messages.model.ts'
 import { moderation } from '#gateway/graph/messages/moderation.ts'
 import type {
@@ -7,7 +7,6 @@ import type {
   Message,
   MessageConnection,
   MutationPostMessageArgs,
-  RequireFields,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
@@ -45,7 +44,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
     /** Page 1 of the REST API is read by the same path as `messages`: both fields share its cache entry. */
     async pageOf(
       id: string,
-      { first, after, query }: RequireFields<ExpeditionQuestionsArgs, 'first'>,
+      { first, after, query }: WithDefaults<ExpeditionQuestionsArgs, 'first'>,
     ): Promise<MessageConnection> {
       const search = query?.trim() ?? ''
       const { first: size, offset } = pageOf(first, after)

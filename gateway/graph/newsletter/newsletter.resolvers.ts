@@ -2,7 +2,7 @@ import { toOk } from '#gateway/graph/errors.ts'
 import type {
   MutationResolvers,
   SubscribeToNewsletterPayloadResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 
 type NewsletterMutation = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter'
 

@@ -3,7 +3,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
   ReservationResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 
 export const Query: Required<Pick<QueryResolvers, 'reservation' | 'guidedDeparture'>> = {
   reservation: (_, { id }, { reservations }) => reservations.one(id),

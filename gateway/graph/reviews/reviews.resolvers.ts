@@ -1,4 +1,8 @@
-import type { MutationResolvers, QueryResolvers, ReviewResolvers } from '#gateway/graph/schema.generated.ts'
+import type {
+  MutationResolvers,
+  QueryResolvers,
+  ReviewResolvers,
+} from '#gateway/graph/resolvers.generated.ts'
 
 export const Review: Required<Pick<ReviewResolvers, 'expedition'>> = {
   expedition: ({ expeditionId }, _, { expeditions }) =>

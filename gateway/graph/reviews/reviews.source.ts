@@ -1,11 +1,16 @@
 import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
-import { firstOf, pageOf, restPagesOf, toPageInfo } from '#gateway/graph/expeditions/paging.ts'
+import {
+  firstOf,
+  pageOf,
+  restPagesOf,
+  toPageInfo,
+  type WithDefaults,
+} from '#gateway/graph/expeditions/paging.ts'
 import { toApiCompany, toReview, toReviewStats } from '#gateway/graph/reviews/reviews.model.ts'
 import type {
   Company,
   ExpeditionReviewsArgs,
   MutationReplyToReviewArgs,
-  RequireFields,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { extension, listOf } from '#gateway/upstream/read.ts'
@@ -39,7 +44,7 @@ export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceD
 
     async ofExpedition(
       expedition: Reviewed,
-      { first, after, rating = null, travelledWith = null }: RequireFields<ExpeditionReviewsArgs, 'first'>,
+      { first, after, rating = null, travelledWith = null }: WithDefaults<ExpeditionReviewsArgs, 'first'>,
     ) {
       const window = pageOf(first, after)
       const { pages, skip } = restPagesOf(window)

@@ -1,4 +1,4 @@
-import type { QueryResolvers, ThemeResolvers } from '#gateway/graph/schema.generated.ts'
+import type { QueryResolvers, ThemeResolvers } from '#gateway/graph/resolvers.generated.ts'
 
 export const Query: Required<Pick<QueryResolvers, 'theme' | 'themeGroups'>> = {
   themeGroups: (_, __, { themes }) => themes.groups(),

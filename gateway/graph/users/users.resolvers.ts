@@ -5,7 +5,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
   UserResolvers,
-} from '#gateway/graph/schema.generated.ts'
+} from '#gateway/graph/resolvers.generated.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 
 export const Query: Required<Pick<QueryResolvers, 'me'>> = {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Api, buildApi } from '#api/app.ts'
+import { buildApi } from '#api/app.ts'
 import { users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

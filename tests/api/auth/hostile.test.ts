@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { Credentials, EmailOnly, NewPassword, ResetLink, SignUp } from '#api/modules/auth/auth.contract.ts'
 import { UserChange } from '#api/modules/users/users.contract.ts'
 import { visitorOf } from '#tests/api/auth/visitor.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { sessions, users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { cookieOf, newAccount, rightPassword, type Visitor, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { lightArgon2, testApi } from '#tests/support/testApi.ts'

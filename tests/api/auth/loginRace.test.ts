@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { sessions } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

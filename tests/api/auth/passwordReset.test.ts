@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { mailedSecrets, outbox, users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { hashOfSecret } from '#api/modules/auth/secrets.ts'
 import { newAccount, newcomer, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

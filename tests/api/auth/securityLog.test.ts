@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { newAccount, rightPassword, visitorOf } from '#tests/api/auth/visitor.ts'
 import { capturedLog } from '#tests/support/capturedLog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { newsletterSubscriptions, outbox, users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
 import { minPasswordLength } from '#schema/constants.ts'
 import { cookieOf, newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'

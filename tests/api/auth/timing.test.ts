@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

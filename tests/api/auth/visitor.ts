@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 
 export const rightPassword = 'un sommet de trop'
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, buildApi } from '#api/app.ts'
+import { buildApi } from '#api/app.ts'
 import { callbacks, outbox, rateCounters } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { type CallbackSlot, nextCall } from '#schema/callbacks.ts'
 import { agencyEmail } from '#schema/constants.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

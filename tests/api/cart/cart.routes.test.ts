@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { addDays } from '#api/clock.ts'
 import { departures } from '#api/db/tables.ts'
+import type { Api } from '#api/deps.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { demoAccounts, demoPassword, guideAccount, traveller } from '#api/db/demo/accounts.ts'
+import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 

@@ -101,7 +101,7 @@ describe('questions', () => {
     expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
   })
 
-  test.each(questions)('$asker on $trip', ({ expedition, asker, daysAgo, replies, body }) => {
+  test.each(questions)('$asker on $expedition', ({ expedition, asker, daysAgo, replies, body }) => {
     expect(expeditions.map(({ slug }) => slug)).toContain(expedition)
     expect(fans.map(({ firstName }) => firstName)).toContain(asker)
     expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { addDays } from '#api/clock.ts'
 import { departures } from '#api/db/tables.ts'
+import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 

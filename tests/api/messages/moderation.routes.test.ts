@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { messageReports, messages, outbox } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { agencyEmail } from '#schema/constants.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

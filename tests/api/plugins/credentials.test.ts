@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { departures } from '#api/db/tables.ts'
+import type { Api } from '#api/deps.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { engines, openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
 import { asksDepartures, type Expedition, leaving, loadExpeditions } from '#tests/api/search/naiveSearch.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, fromBlocks, nobody } from '#api/modules/search/bitSet.ts'
-import type { ExpeditionsWith } from '#api/modules/search/bits.repository.ts'
 import { measureKeys, nextBookable, price, rank, spanOf, within } from '#api/modules/search/measures.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'

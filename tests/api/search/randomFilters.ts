@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { holidays } from '#api/modules/search/holidays.content.ts'
-import { destinations } from '#api/modules/search/keys.ts'
-import { sorts } from '#api/modules/search/search.messages.ts'
+import { destinations, sorts } from '#api/modules/search/search.messages.ts'
 import type { Expedition } from '#tests/api/search/naiveSearch.ts'
 
 /** Filters with values that exist, two or three at a time mostly, so that some trips are left. */

@@ -1,4 +1,4 @@
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 
 export const siteUrl = 'http://localhost:4000'
 

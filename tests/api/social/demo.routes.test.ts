@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { identities, sessions, users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { useSession } from '#api/modules/auth/sessions.repository.ts'
 import { openBrowser } from '#tests/api/social/browser.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { type Browser, openBrowser, siteUrl } from '#tests/api/social/browser.ts'
 import { hugo, startFakeFacebook } from '#tests/api/social/fakeFacebook.ts'
 import { outages } from '#tests/api/social/httpServer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { identities, rateCounters, users } from '#api/db/accountTables.ts'
+import type { Api } from '#api/deps.ts'
 import { openBrowser, siteUrl } from '#tests/api/social/browser.ts'
 import { clientId, clientSecret, startLyingIssuer } from '#tests/api/social/lyingIssuer.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 
 /** Asks the service itself, whatever its public address leads to: no port, no gateway, no certificate is needed. */
 export function throughApp(app: Api, siteUrl: string): CustomFetch {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Api } from '#api/app.ts'
+import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { newSecret } from '#api/modules/auth/secrets.ts'
 import { boundedFetch } from '#api/modules/social/boundedFetch.ts'

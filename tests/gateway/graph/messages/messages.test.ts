@@ -21,8 +21,8 @@ type Data = {
 }
 async function post(variables: { expedition?: string; body: string; parentId?: string }) {
   const { data, errors } = await current().gateway.ask<Data>(
-    `mutation ($trip: ID!, $body: String!, $parentId: ID) {
-      postMessage(expeditionId: $trip, body: $body, parentId: $parentId) {
+    `mutation ($expedition: ID!, $body: String!, $parentId: ID) {
+      postMessage(expeditionId: $expedition, body: $body, parentId: $parentId) {
         message { id body authorName authorRole parentId createdAt replies { id } }
         expedition { messages { id body replies { id body } } }
         errors { code field message }

@@ -1,7 +1,7 @@
 import { EmailLine } from '#web/features/account/EmailLine.tsx'
 import { messages } from '#web/features/account/messages.ts'
 import { type Provider, ProviderLink } from '#web/features/account/ProviderLink.tsx'
-import type { PanelProps } from '#web/features/account/SignIn.tsx'
+import type { PanelProps } from '#web/features/account/panelProps.ts'
 
 export function ProviderPanel({
   email,

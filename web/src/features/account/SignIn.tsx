@@ -1,14 +1,14 @@
-import { type Dispatch, useState } from 'react'
+import { useState } from 'react'
 import { ChoicePanel } from '#web/features/account/ChoicePanel.tsx'
 import { CompletionPanel } from '#web/features/account/CompletionPanel.tsx'
 import { ForgottenPanel } from '#web/features/account/ForgottenPanel.tsx'
-import { isPopup, type LoginEvent, type LoginStatus } from '#web/features/account/login.rules.ts'
+import { isPopup, type LoginStatus } from '#web/features/account/login.rules.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { PasswordPanel } from '#web/features/account/PasswordPanel.tsx'
 import { ProviderPanel } from '#web/features/account/ProviderPanel.tsx'
+import type { PanelProps } from '#web/features/account/panelProps.ts'
 import { Side } from '#web/features/account/Side.tsx'
 import type { Purpose } from '#web/lib/account.tsx'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 const titles: Partial<Record<LoginStatus, string>> = {
@@ -18,13 +18,6 @@ const titles: Partial<Record<LoginStatus, string>> = {
   google: messages.alreadyGoogle,
   facebook: messages.alreadyFacebook,
   forgotPassword: messages.forgottenTitle,
-}
-
-export type PanelProps = {
-  email: string
-  dispatch: Dispatch<LoginEvent>
-  /** `null`: signed in, but who it is could not be read. */
-  onSignedIn: (user: MeFragment | null) => void
 }
 
 export type SignInProps = Omit<PanelProps, 'email'> & { status: LoginStatus; purpose?: Purpose }

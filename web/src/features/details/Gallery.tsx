@@ -1,11 +1,10 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, type UIEvent, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
+import type { Photograph } from '#web/features/details/photograph.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
-
-export type Photograph = Parameters<typeof Picture>[0]['image']
 
 /** From `lg` up, of one to five photographs: a large one first, no hole. */
 const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
-import type { Photograph } from '#web/features/details/Gallery.tsx'
 import { messages } from '#web/features/details/messages.ts'
+import type { Photograph } from '#web/features/details/photograph.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useModal } from '#web/ui/useModal.ts'

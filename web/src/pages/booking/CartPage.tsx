@@ -4,19 +4,12 @@ import { type Load, notFound } from '#web/lib/load.ts'
 import { paths } from '#web/lib/paths.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
-import {
-  CartPageDocument,
-  type CartPageQuery,
-  useCartPageQuery,
-} from '#web/pages/booking/CartPage.generated.ts'
+import { CartPageDocument, useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
-import { useCart, useOwnAddress } from '#web/pages/booking/useCart.ts'
+import { type OwnCart, useCart, useOwnAddress } from '#web/pages/booking/useCart.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-
-type Me = NonNullable<CartPageQuery['me']>
-export type OwnCart = NonNullable<Me['cart']>
 
 /** Whose cart it is, only the browser can ask; there, its places and its price are read anew each time one comes. */
 export const load: Load = async (graph, { params }) => {

@@ -4,8 +4,15 @@ import { useNavigate } from 'react-router-dom'
 import { failureOf } from '#web/lib/graphErrors.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
-import { useDeleteCartMutation, useUpdateCartMutation } from '#web/pages/booking/CartPage.generated.ts'
+import {
+  type CartPageQuery,
+  useDeleteCartMutation,
+  useUpdateCartMutation,
+} from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
+
+type Me = NonNullable<CartPageQuery['me']>
+export type OwnCart = NonNullable<Me['cart']>
 
 export type CartChange = { departureId?: string; travellerCount?: number }
 

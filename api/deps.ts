@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
+import type { Clock } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import type { Listen } from '#api/db/listen.ts'
+import type { ApiEnv } from '#api/env.ts'
+import type { Argon2 } from '#api/modules/auth/passwords.ts'
+
+/** Dependencies of the service; tests, development and production pass different ones. */
+export type ApiDeps = {
+  db: Database
+  listen: Listen
+  clock: Clock
+  env: ApiEnv
+  logStream?: NodeJS.WritableStream
+  /** Event-loop delay above which work is refused. Unset: never. */
+  maxDelayMs?: number
+  /** Hashes passwords. Unset: the library. */
+  argon2?: Argon2
+}
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>

@@ -1,0 +1,968 @@
+import type * as Schema from '#gateway/graph/schema.generated.ts'
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ExpeditionModel } from './expeditions/expeditions.model.ts';
+import type { CollectionModel, ExpeditionConnectionModel } from './expeditions/catalogue.model.ts';
+import type { ReviewModel } from './reviews/reviews.model.ts';
+import type { ThemeModel } from './themes/themes.model.ts';
+import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
+import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
+import type { PostMessagePayloadModel } from './messages/messages.model.ts';
+import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
+import type { Context } from './context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Activity: ResolverTypeWrapper<Schema.Activity>;
+  ActivityCategory: ResolverTypeWrapper<Schema.ActivityCategory>;
+  AuthorRole: Schema.AuthorRole;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CacheControlScope: Schema.CacheControlScope;
+  CallbackInput: Schema.CallbackInput;
+  CallbackSlot: Schema.CallbackSlot;
+  Cart: ResolverTypeWrapper<CartModel>;
+  CartPayload: ResolverTypeWrapper<CartPayloadModel>;
+  ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
+  CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
+  CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
+  Choice: ResolverTypeWrapper<Schema.Choice>;
+  Collection: ResolverTypeWrapper<CollectionModel>;
+  Company: Schema.Company;
+  CompanyCount: ResolverTypeWrapper<Schema.CompanyCount>;
+  Country: ResolverTypeWrapper<Schema.Country>;
+  CountryChoice: ResolverTypeWrapper<Schema.CountryChoice>;
+  CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
+  Departure: ResolverTypeWrapper<Schema.Departure>;
+  DepartureStatus: Schema.DepartureStatus;
+  EmailStatus: Schema.EmailStatus;
+  EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
+  ErrorCode: Schema.ErrorCode;
+  Expedition: ResolverTypeWrapper<ExpeditionModel>;
+  ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
+  ExpeditionFilter: Schema.ExpeditionFilter;
+  ExpeditionMatch: ResolverTypeWrapper<Schema.ExpeditionMatch>;
+  ExpeditionSort: Schema.ExpeditionSort;
+  ExpeditionType: Schema.ExpeditionType;
+  Facet: ResolverTypeWrapper<Schema.Facet>;
+  FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
+  Filters: ResolverTypeWrapper<Schema.Filters>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  GeoJSON: ResolverTypeWrapper<Schema.Scalars['GeoJSON']['output']>;
+  Guide: ResolverTypeWrapper<Schema.Guide>;
+  GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
+  GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<Schema.Image>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  Level: ResolverTypeWrapper<Schema.Level>;
+  LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
+  MeetingPoint: ResolverTypeWrapper<Schema.MeetingPoint>;
+  Message: ResolverTypeWrapper<Schema.Message>;
+  MessageConnection: ResolverTypeWrapper<Schema.MessageConnection>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewsletterLinkPayload: ResolverTypeWrapper<Schema.NewsletterLinkPayload>;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  Participant: ResolverTypeWrapper<Schema.Participant>;
+  ParticipantAnswer: Schema.ParticipantAnswer;
+  ParticipantInput: Schema.ParticipantInput;
+  PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
+  PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
+  ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
+  Provider: Schema.Provider;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RatingCount: ResolverTypeWrapper<Schema.RatingCount>;
+  RefundState: Schema.RefundState;
+  ReplyStats: ResolverTypeWrapper<Schema.ReplyStats>;
+  ReplyToReviewPayload: ResolverTypeWrapper<Omit<Schema.ReplyToReviewPayload, 'review'> & { review?: Schema.Maybe<ResolversTypes['Review']> }>;
+  ReportMessagePayload: ResolverTypeWrapper<Schema.ReportMessagePayload>;
+  RequestCallbackPayload: ResolverTypeWrapper<Schema.RequestCallbackPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
+  Reservation: ResolverTypeWrapper<ReservationModel>;
+  ReservationRefund: ResolverTypeWrapper<Schema.ReservationRefund>;
+  ReservationStatus: Schema.ReservationStatus;
+  ResetPasswordPayload: ResolverTypeWrapper<Schema.ResetPasswordPayload>;
+  Review: ResolverTypeWrapper<ReviewModel>;
+  ReviewConnection: ResolverTypeWrapper<Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversTypes['Review']> }>;
+  ReviewReply: ResolverTypeWrapper<Schema.ReviewReply>;
+  ReviewStats: ResolverTypeWrapper<Schema.ReviewStats>;
+  Session: ResolverTypeWrapper<Schema.Session>;
+  SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
+  SignUpInput: Schema.SignUpInput;
+  SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<OkPayloadModel>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Suggestion: ResolverTypeWrapper<Schema.Suggestion>;
+  SuggestionKind: Schema.SuggestionKind;
+  Theme: ResolverTypeWrapper<ThemeModel>;
+  ThemeFilter: ResolverTypeWrapper<Schema.ThemeFilter>;
+  ThemeGroup: ResolverTypeWrapper<Omit<Schema.ThemeGroup, 'themes'> & { themes: Array<ResolversTypes['Theme']> }>;
+  TrainAccess: ResolverTypeWrapper<Schema.TrainAccess>;
+  UpdateParticipantPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
+  UpdatePhonePayload: ResolverTypeWrapper<MyPayloadModel>;
+  UpdateProfilePayload: ResolverTypeWrapper<MyPayloadModel>;
+  User: ResolverTypeWrapper<UserModel>;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  UserErrorCode: Schema.UserErrorCode;
+  VacationChoice: ResolverTypeWrapper<Schema.VacationChoice>;
+  VacationPeriod: ResolverTypeWrapper<Schema.VacationPeriod>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Activity: Schema.Activity;
+  ActivityCategory: Schema.ActivityCategory;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  CallbackInput: Schema.CallbackInput;
+  Cart: CartModel;
+  CartPayload: CartPayloadModel;
+  ChangePasswordPayload: Schema.ChangePasswordPayload;
+  CheckEmailPayload: Schema.CheckEmailPayload;
+  CheckResetLinkPayload: Schema.CheckResetLinkPayload;
+  Choice: Schema.Choice;
+  Collection: CollectionModel;
+  CompanyCount: Schema.CompanyCount;
+  Country: Schema.Country;
+  CountryChoice: Schema.CountryChoice;
+  CreateTokenPayload: SignedInPayloadModel;
+  Date: Schema.Scalars['Date']['output'];
+  DateTime: Schema.Scalars['DateTime']['output'];
+  DeleteMessagePayload: Schema.DeleteMessagePayload;
+  Departure: Schema.Departure;
+  EndSessionPayload: MyPayloadModel;
+  Expedition: ExpeditionModel;
+  ExpeditionConnection: ExpeditionConnectionModel;
+  ExpeditionFilter: Schema.ExpeditionFilter;
+  ExpeditionMatch: Schema.ExpeditionMatch;
+  Facet: Schema.Facet;
+  FacetValue: Schema.FacetValue;
+  Filters: Schema.Filters;
+  Float: Schema.Scalars['Float']['output'];
+  GeoJSON: Schema.Scalars['GeoJSON']['output'];
+  Guide: Schema.Guide;
+  GuidedDeparture: Schema.GuidedDeparture;
+  GuidedTraveller: Schema.GuidedTraveller;
+  ID: Schema.Scalars['ID']['output'];
+  Image: Schema.Image;
+  Int: Schema.Scalars['Int']['output'];
+  Level: Schema.Level;
+  LoginPayload: SignedInPayloadModel;
+  LogoutPayload: Schema.LogoutPayload;
+  MeetingPoint: Schema.MeetingPoint;
+  Message: Schema.Message;
+  MessageConnection: Schema.MessageConnection;
+  Mutation: Record<PropertyKey, never>;
+  NewsletterLinkPayload: Schema.NewsletterLinkPayload;
+  PageInfo: Schema.PageInfo;
+  Participant: Schema.Participant;
+  ParticipantInput: Schema.ParticipantInput;
+  PhotoCredit: Schema.PhotoCredit;
+  PostMessagePayload: PostMessagePayloadModel;
+  ProgrammeDay: Schema.ProgrammeDay;
+  Query: Record<PropertyKey, never>;
+  RatingCount: Schema.RatingCount;
+  ReplyStats: Schema.ReplyStats;
+  ReplyToReviewPayload: Omit<Schema.ReplyToReviewPayload, 'review'> & { review?: Schema.Maybe<ResolversParentTypes['Review']> };
+  ReportMessagePayload: Schema.ReportMessagePayload;
+  RequestCallbackPayload: Schema.RequestCallbackPayload;
+  RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
+  Reservation: ReservationModel;
+  ReservationRefund: Schema.ReservationRefund;
+  ResetPasswordPayload: Schema.ResetPasswordPayload;
+  Review: ReviewModel;
+  ReviewConnection: Omit<Schema.ReviewConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Review']> };
+  ReviewReply: Schema.ReviewReply;
+  ReviewStats: Schema.ReviewStats;
+  Session: Schema.Session;
+  SetFavouritePayload: FavouritePayloadModel;
+  SignUpInput: Schema.SignUpInput;
+  SignUpPayload: SignedInPayloadModel;
+  String: Schema.Scalars['String']['output'];
+  SubscribeToNewsletterPayload: OkPayloadModel;
+  Subscription: Record<PropertyKey, never>;
+  Suggestion: Schema.Suggestion;
+  Theme: ThemeModel;
+  ThemeFilter: Schema.ThemeFilter;
+  ThemeGroup: Omit<Schema.ThemeGroup, 'themes'> & { themes: Array<ResolversParentTypes['Theme']> };
+  TrainAccess: Schema.TrainAccess;
+  UpdateParticipantPayload: ParticipantPayloadModel;
+  UpdatePhonePayload: MyPayloadModel;
+  UpdateProfilePayload: MyPayloadModel;
+  User: UserModel;
+  UserError: Schema.UserError;
+  VacationChoice: Schema.VacationChoice;
+  VacationPeriod: Schema.VacationPeriod;
+};
+
+export type CacheControlDirectiveArgs = {
+  maxAge: Schema.Maybe<Schema.Scalars['Int']['input']>;
+  scope: Schema.Maybe<Schema.CacheControlScope>;
+};
+
+export type CacheControlDirectiveResolver<Result, Parent, ContextType = Context, Args = CacheControlDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Activity'] = ResolversParentTypes['Activity']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActivityCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityCategory'] = ResolversParentTypes['ActivityCategory']> = {
+  activities?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  availableCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  departureEnd?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  departureStart?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  expeditionImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEmailPayload'] = ResolversParentTypes['CheckEmailPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['EmailStatus']>, ParentType, ContextType>;
+};
+
+export type CheckResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckResetLinkPayload'] = ResolversParentTypes['CheckResetLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  bannerImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditions?: Resolver<Array<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountryChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountryChoice'] = ResolversParentTypes['CountryChoice']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  flagUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regions?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+};
+
+export type CreateTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  token?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Departure'] = ResolversParentTypes['Departure']> = {
+  availableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type ExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expedition'] = ResolversParentTypes['Expedition']> = {
+  accommodations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  activities?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
+  ageMinChild?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  arrivalStation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  averageRating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  bestTrainAccess?: Resolver<Schema.Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departures?: Resolver<Schema.Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distanceKm?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ecoRating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  elevationGainM?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groupMax?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  groupMin?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+  hasNewDepartures?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFamilyFriendly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levelExplained?: Resolver<Schema.Maybe<ResolversTypes['Level']>, ParentType, ContextType>;
+  meetingPoint?: Resolver<Schema.Maybe<ResolversTypes['MeetingPoint']>, ParentType, ContextType>;
+  messages?: Resolver<Schema.Maybe<Array<ResolversTypes['Message']>>, ParentType, ContextType>;
+  minPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDepartures?: Resolver<Array<ResolversTypes['Departure']>, ParentType, ContextType, RequireFields<Schema.ExpeditionNextDeparturesArgs, 'first'>>;
+  notIncluded?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  programme?: Resolver<Array<ResolversTypes['ProgrammeDay']>, ParentType, ContextType>;
+  questions?: Resolver<Schema.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Schema.ExpeditionQuestionsArgs, 'first'>>;
+  region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.ExpeditionReviewsArgs, 'first'>>;
+  route?: Resolver<Schema.Maybe<ResolversTypes['GeoJSON']>, ParentType, ContextType>;
+  similarExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trainAccess?: Resolver<Array<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ExpeditionType'], ParentType, ContextType>;
+};
+
+export type ExpeditionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionConnection'] = ResolversParentTypes['ExpeditionConnection']> = {
+  correctedQuery?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, Partial<Schema.ExpeditionConnectionFacetsArgs>>;
+  highestPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isRelaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  matches?: Resolver<Array<ResolversTypes['ExpeditionMatch']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpeditionMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionMatch'] = ResolversParentTypes['ExpeditionMatch']> = {
+  departures?: Resolver<Schema.Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
+  expeditionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trainAccess?: Resolver<Schema.Maybe<ResolversTypes['TrainAccess']>, ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Filters'] = ResolversParentTypes['Filters']> = {
+  activityCategories?: Resolver<Array<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['CountryChoice']>, ParentType, ContextType>;
+  departureCities?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  durations?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
+  maxActivities?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxCountries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['Choice']>, ParentType, ContextType>;
+  vacations?: Resolver<Array<ResolversTypes['VacationChoice']>, ParentType, ContextType>;
+};
+
+export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['GeoJSON'], any> {
+  name: 'GeoJSON';
+}
+
+export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
+  basedIn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  diploma?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GuidedDepartureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedDeparture'] = ResolversParentTypes['GuidedDeparture']> = {
+  bookedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['GuidedTraveller']>, ParentType, ContextType>;
+};
+
+export type GuidedTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedTraveller'] = ResolversParentTypes['GuidedTraveller']> = {
+  completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  focalPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
+  elevationGainPerDayM?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hoursPerDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MeetingPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeetingPoint'] = ResolversParentTypes['MeetingPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  authorAvatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorRole?: Resolver<ResolversTypes['AuthorRole'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
+  checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
+  createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
+  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTokenArgs, 'email' | 'password'>>;
+  deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'id'>>;
+  deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMessageArgs, 'expeditionId' | 'id'>>;
+  endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'id'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
+  replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
+  reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationReportMessageArgs, 'id'>>;
+  requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'password' | 'token'>>;
+  setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
+  signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeToNewsletterArgs, 'email'>>;
+  unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeFromNewsletterArgs, 'token'>>;
+  updateCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'id'>>;
+  updateParticipant?: Resolver<ResolversTypes['UpdateParticipantPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateParticipantArgs, 'input' | 'position' | 'reservationId'>>;
+  updatePhone?: Resolver<ResolversTypes['UpdatePhonePayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdatePhoneArgs, 'phone'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, Partial<Schema.MutationUpdateProfileArgs>>;
+};
+
+export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
+  birthDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  diet?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContact?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shoeSize?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PhotoCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoCredit'] = ResolversParentTypes['PhotoCredit']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenseUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  place?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sourceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PostMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostMessagePayload'] = ResolversParentTypes['PostMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+};
+
+export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
+  expeditions?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsArgs, 'first' | 'sort'>>;
+  featuredExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<Schema.QueryFeaturedExpeditionsArgs, 'first'>>;
+  filters?: Resolver<Schema.Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
+  guidedDeparture?: Resolver<Schema.Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<Schema.QueryGuidedDepartureArgs, 'id'>>;
+  latestReviews?: Resolver<Schema.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Schema.QueryLatestReviewsArgs, 'first'>>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  photoCredits?: Resolver<Schema.Maybe<Array<ResolversTypes['PhotoCredit']>>, ParentType, ContextType>;
+  replyStats?: Resolver<Schema.Maybe<ResolversTypes['ReplyStats']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<Schema.QueryReservationArgs, 'id'>>;
+  reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
+  searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchSuggestionsArgs, 'first' | 'query'>>;
+  theme?: Resolver<Schema.Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<Schema.QueryThemeArgs, 'path'>>;
+  themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
+};
+
+export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplyStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyStats'] = ResolversParentTypes['ReplyStats']> = {
+  medianHours?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  questionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repliedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplyToReviewPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewPayload'] = ResolversParentTypes['ReplyToReviewPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  review?: Resolver<Schema.Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ReportMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMessagePayload'] = ResolversParentTypes['ReportMessagePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestCallbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCallbackPayload'] = ResolversParentTypes['RequestCallbackPayload']> = {
+  callFrom?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  callUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  dashboardCompleteness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departureEnd?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  participants?: Resolver<Schema.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
+  refund?: Resolver<Schema.Maybe<ResolversTypes['ReservationRefund']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRefund'] = ResolversParentTypes['ReservationRefund']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundedOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  context?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  experienceMonth?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reply?: Resolver<Schema.Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travelledWith?: Resolver<Schema.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+};
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewReplyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ReviewStatsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewStats'] = ResolversParentTypes['ReviewStats']> = {
+  average?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['CompanyCount']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  distribution?: Resolver<Array<ResolversTypes['RatingCount']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SetFavouritePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  departureAvailability?: SubscriptionResolver<ResolversTypes['Departure'], "departureAvailability", ParentType, ContextType, RequireFields<Schema.SubscriptionDepartureAvailabilityArgs, 'expeditionId'>>;
+  messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<Schema.SubscriptionMessageAddedArgs, 'expeditionId'>>;
+};
+
+export type SuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  kind?: Resolver<ResolversTypes['SuggestionKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThemeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
+  bannerImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  expeditionCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  filter?: Resolver<Schema.Maybe<ResolversTypes['ThemeFilter']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intro?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextDeparture?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThemeFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThemeFilter'] = ResolversParentTypes['ThemeFilter']> = {
+  activities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  familyFriendly?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionType']>, ParentType, ContextType>;
+  vacation?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThemeGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThemeGroup'] = ResolversParentTypes['ThemeGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  themes?: Resolver<Array<ResolversTypes['Theme']>, ParentType, ContextType>;
+};
+
+export type TrainAccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrainAccess'] = ResolversParentTypes['TrainAccess']> = {
+  carKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  planeKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type UpdateParticipantPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateParticipantPayload'] = ResolversParentTypes['UpdateParticipantPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
+};
+
+export type UpdatePhonePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePhonePayload'] = ResolversParentTypes['UpdatePhonePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  deletableMessageIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  favouriteCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  favouriteIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  favourites?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phonePromptVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['Provider'], ParentType, ContextType>;
+  reservations?: Resolver<Schema.Maybe<Array<ResolversTypes['Reservation']>>, ParentType, ContextType>;
+  sessions?: Resolver<Schema.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  signInCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacationChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationChoice'] = ResolversParentTypes['VacationChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['VacationPeriod']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VacationPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationPeriod'] = ResolversParentTypes['VacationPeriod']> = {
+  end?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Activity?: ActivityResolvers<ContextType>;
+  ActivityCategory?: ActivityCategoryResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
+  CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
+  Choice?: ChoiceResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
+  CompanyCount?: CompanyCountResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  CountryChoice?: CountryChoiceResolvers<ContextType>;
+  CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
+  Departure?: DepartureResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  Expedition?: ExpeditionResolvers<ContextType>;
+  ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
+  ExpeditionMatch?: ExpeditionMatchResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Filters?: FiltersResolvers<ContextType>;
+  GeoJSON?: GraphQLScalarType;
+  Guide?: GuideResolvers<ContextType>;
+  GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
+  GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Level?: LevelResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MeetingPoint?: MeetingPointResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Participant?: ParticipantResolvers<ContextType>;
+  PhotoCredit?: PhotoCreditResolvers<ContextType>;
+  PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
+  ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RatingCount?: RatingCountResolvers<ContextType>;
+  ReplyStats?: ReplyStatsResolvers<ContextType>;
+  ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;
+  ReportMessagePayload?: ReportMessagePayloadResolvers<ContextType>;
+  RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationRefund?: ReservationRefundResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewReply?: ReviewReplyResolvers<ContextType>;
+  ReviewStats?: ReviewStatsResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>;
+  SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
+  Theme?: ThemeResolvers<ContextType>;
+  ThemeFilter?: ThemeFilterResolvers<ContextType>;
+  ThemeGroup?: ThemeGroupResolvers<ContextType>;
+  TrainAccess?: TrainAccessResolvers<ContextType>;
+  UpdateParticipantPayload?: UpdateParticipantPayloadResolvers<ContextType>;
+  UpdatePhonePayload?: UpdatePhonePayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VacationChoice?: VacationChoiceResolvers<ContextType>;
+  VacationPeriod?: VacationPeriodResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  cacheControl?: CacheControlDirectiveResolver<any, any, ContextType>;
+};
