@@ -42,7 +42,7 @@ const expedition = (
 const expeditionDocument: TypedDocumentNode<{ expedition: ExpeditionQuestionsFragment }, { slug: string }> = {
   kind: Kind.DOCUMENT,
   definitions: [
-    ...parse('query Trip($slug: String!) { expedition(slug: $slug) { ...TripQuestions } }').definitions,
+    ...parse('query Expedition($slug: String!) { expedition(slug: $slug) { ...ExpeditionQuestions } }').definitions,
     ...ExpeditionQuestionsFragmentDoc.definitions,
   ],
 }

@@ -14,7 +14,7 @@ import { useQuery } from '#web/lib/graphHooks.ts'
 /** The list that fails is the only field of the trip: its content is the subject of other tests. */
 type Failing = { id: string; list: [] | null }
 const expeditionDocument: TypedDocumentNode<{ expedition: Failing }, Record<string, never>> = parse(
-  'query Trip { expedition(slug: "vanoise") { id list } }',
+  'query Expedition { expedition(slug: "vanoise") { id list } }',
 )
 
 const expedition = { __typename: 'Expedition' as const, id: '1', slug: 'vanoise' }
