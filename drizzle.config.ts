@@ -1,6 +1,4 @@
-import { defineConfig } from 'drizzle-kit'
-
-export default defineConfig({
+export default {
   dialect: 'postgresql',
   schema: [
     './api/db/referenceTables.ts',
@@ -11,4 +9,4 @@ export default defineConfig({
     './api/db/bookingTables.ts',
   ],
   out: './api/db/migrations',
-})
+}

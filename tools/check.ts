@@ -18,14 +18,16 @@ const files = readRepository()
 const steps: Record<string, Step> = {
   types: () => problemsOf('tsc'),
   'types of the site': () => problemsOf('tsc', '--project', 'web'),
-  'types of GraphiQL': () => problemsOf('tsc', '--project', 'gateway/server/site/graphiql'),
+  'types of GraphiQL': () => problemsOf('tsc', '--project', 'bench/generate/graphiql'),
   'lint and format': () =>
     problemsOf('biome', 'check', '--diagnostic-level=warn', '--error-on-warnings', '--max-diagnostics=100'),
-  'unused files, exports, dependencies': () => problemsOf('knip'),
+  'unused files, exports, dependencies': () => problemsOf('bench/node_modules/.bin/knip'),
   'OpenAPI up to date': () => problemsOf('node', 'tools/openapi.ts', '--check'),
   'REST types up to date': () => problemsOf('node', 'tools/restTypes.ts', '--check'),
   'generated from the schema up to date': () => problemsOf('node', 'tools/codegen.ts', '--check'),
-  'migrations consistent': () => problemsOf('drizzle-kit', 'check'),
+  'drawings up to date': () => problemsOf('node', 'bench/generate/drawings.ts', '--check'),
+  'GraphiQL up to date': () => problemsOf('node', 'bench/generate/graphiql.ts', '--check'),
+  'migrations consistent': () => problemsOf('bench/node_modules/.bin/drizzle-kit', 'check'),
   'migrations up to date': () => pendingMigrations('api/db/migrations'),
   'commit subjects': commitSubjects,
   ...Object.fromEntries(

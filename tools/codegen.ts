@@ -1,10 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import { generate } from '@graphql-codegen/cli'
 import { commandLine } from '#tools/commandLine.ts'
-import { drawEurope, landOfEurope } from '#tools/drawMaps.ts'
+import { generateTypes } from '#tools/generateTypes.ts'
 import { hashesOf, hashOfMe, manifestOf, operationsOf } from '#tools/siteOperations.ts'
-import config from '../codegen.ts'
+import { outputs } from '../codegen.ts'
 
 const { values } = commandLine({
   usage:
@@ -12,20 +11,22 @@ const { values } = commandLine({
   options: { check: { type: 'boolean' } },
 })
 
-/** Everything that is written from the schema, from the operations of the site and from the atlas. */
-const written: { filename: string; content: string }[] = await generate({ ...config, silent: true }, false)
+/** Everything that is written from the schema and from the operations of the site. */
+const schema = globSync('schema/*.graphql', { exclude: ['schema/released.graphql'] }).sort()
+const types = await generateTypes(
+  schema.map((path) => readFileSync(path, 'utf8')),
+  outputs,
+)
 const operations = operationsOf(
   globSync('web/src/**/*.graphql')
     .sort()
     .map((path) => readFileSync(path, 'utf8')),
 )
 const files = [
-  ...written.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
+  ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
   { filename: 'web/src/app/meHash.generated.ts', content: hashOfMe(operations) },
-  { filename: 'web/src/ui/map/europe.svg', content: drawEurope() },
-  { filename: 'web/src/ui/map/europe.json', content: landOfEurope() },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

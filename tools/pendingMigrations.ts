@@ -11,7 +11,11 @@ export async function pendingMigrations(migrations: string): Promise<string> {
     `${folder}/drizzle.config.ts`,
     `import config from '../../drizzle.config.ts'\nexport default { ...config, out: '${folder}/migrations' }\n`,
   )
-  const { output } = await run('drizzle-kit', 'generate', `--config=${folder}/drizzle.config.ts`)
+  const { output } = await run(
+    'bench/node_modules/.bin/drizzle-kit',
+    'generate',
+    `--config=${folder}/drizzle.config.ts`,
+  )
   rmSync(folder, { recursive: true })
   // Its exit code is 0 even when it fails: only this sentence tells.
   return output.includes('No schema changes') ? '' : `${output}\nRun: npm run db:generate`

@@ -1,7 +1,11 @@
-import type { CodegenConfig } from '@graphql-codegen/cli'
+import * as typedDocuments from '@graphql-codegen/typed-document-node'
+import * as operations from '@graphql-codegen/typescript-operations'
+import type { Output } from '#tools/generateTypes.ts'
+import * as hooks from '#tools/graphHooks.ts'
 
 const config = {
-  // As the cache of Apollo Client asks for it and gives it, everywhere but at the root.
+  strictScalars: true,
+  // The cache of Apollo Client requires it everywhere but at the root.
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
   useTypeImports: true,
@@ -10,21 +14,25 @@ const config = {
 }
 
 /** Beside each operation its types, its document and its hooks; what they share of the schema in one file. */
-export function siteTypes(folder: string, schemaTypes: string): CodegenConfig['generates'] {
+export function siteTypes(
+  folder: string,
+  schemaTypes: string,
+  scalars: Record<string, string>,
+): Record<string, Output> {
   const documents = `${folder}/**/*.graphql`
   return {
     [schemaTypes]: {
       documents,
-      plugins: ['typescript-operations'],
-      config: { ...config, generateOperationTypes: false },
+      plugins: { operations },
+      config: { ...config, scalars, generateOperationTypes: false },
     },
     [`${folder}/`]: {
       documents,
-      preset: 'near-operation-file',
-      presetConfig: { extension: '.generated.ts' },
-      plugins: ['typescript-operations', 'typed-document-node', './tools/graphHooks.ts'],
+      besideAs: '.generated.ts',
+      plugins: { operations, typedDocuments, hooks },
       config: {
         ...config,
+        scalars,
         importSchemaTypesFrom: schemaTypes,
         documentNodeImport: '@apollo/client#TypedDocumentNode',
       },

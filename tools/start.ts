@@ -1,6 +1,5 @@
 import '#tools/dotEnv.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildGraphiql } from '#tools/buildGraphiql.ts'
 import { buildSite } from '#tools/buildSite.ts'
 import { commandLine } from '#tools/commandLine.ts'
 
@@ -11,7 +10,6 @@ commandLine({
 // The last line says where the site is: no line of the daily work follows it.
 if (process.env.NODE_ENV !== 'production') process.env.LOG_LEVEL ||= 'warn'
 
-await buildGraphiql()
 await buildSite()
 // It listens, or ends the process with its own sentence, before this import is over.
 await import('#gateway/main.ts')

@@ -5,15 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
-import { buildGraphiql } from '#tools/buildGraphiql.ts'
 
 // Shared: the demonstration data is loaded once.
 const folder = mkdtempSync(join(tmpdir(), 'explora-start-'))
 
-// The site is built before this project; a build inside a test would count against its limit.
-beforeAll(buildGraphiql)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Ends with its test, so that a failure leaves no product behind that the next test meets. */

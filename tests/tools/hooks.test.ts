@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate } from '@graphql-codegen/cli'
 import { parse } from 'graphql'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateTypes } from '#tools/generateTypes.ts'
 import { plugin } from '#tools/graphHooks.ts'
 import { run } from '#tools/run.ts'
 import { siteTypes } from '#tools/siteTypes.ts'
@@ -18,12 +18,10 @@ const pageFile = join(folder, 'TripPage.generated.ts')
 
 beforeAll(async () => {
   cpSync('tests/tools/hooks', folder, { recursive: true })
-  await generate({
-    schema: `${folder}/schema.graphql`,
-    config: { strictScalars: true, scalars: { ID: 'string', Date: 'string' } },
-    generates: siteTypes(folder, `${folder}/graph.generated.ts`),
-    silent: true,
-  })
+  const scalars = { ID: 'string', Date: 'string' }
+  const sdl = readFileSync(join(folder, 'schema.graphql'), 'utf8')
+  const files = await generateTypes([sdl], siteTypes(folder, `${folder}/graph.generated.ts`, scalars))
+  for (const { filename, content } of files) writeFileSync(filename, content)
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -16,10 +25,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Runs the script with an npm that only leaves a trace, and exits as it is told. */
-function install(npmExit = 0) {
-  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" > asked\nexit ${npmExit}\n`, { mode: 0o755 })
+function install(npmExit = 0, ...folders: string[]) {
+  writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" > asked; mkdir node_modules\nexit ${npmExit}\n`, {
+    mode: 0o755,
+  })
   const env = { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...folders], {
     cwd: folder,
     env,
     encoding: 'utf8',
@@ -48,8 +59,21 @@ test('an install as old as the lock file or younger: says and does nothing', () 
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '', hasInstalled: false })
 })
 
-test('a failed install ends with a sentence and exit code 1', () => {
-  expect(install(7)).toMatchObject({ status: 1, stderr: expect.stringMatching(/could not be installed/) })
+test('exits with 1 and one sentence when npm fails', () => {
+  expect(install(7)).toMatchObject({ status: 1, stderr: expect.stringMatching(/npm ci failed/) })
+})
+
+test('installs the laboratory too when its folder is named, and links its packages', () => {
+  installedAt(2_000)
+  const laboratory = join(folder, 'bench/lab')
+  mkdirSync(laboratory, { recursive: true })
+  writeFileSync(join(laboratory, 'package-lock.json'), '{}')
+  expect(install()).toMatchObject({ status: 0, stdout: '' })
+  expect(install(0, 'bench/lab')).toMatchObject({ status: 0, hasInstalled: false })
+  expect(existsSync(join(laboratory, 'asked'))).toBe(true)
+  expect(realpathSync(join(folder, 'bench/node_modules'))).toBe(
+    realpathSync(join(laboratory, 'node_modules')),
+  )
 })
 
 test('every command of package.json installs first', () => {

@@ -8,6 +8,7 @@ import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
 import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
+import { laboratory } from '#tools/rules/laboratory.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
@@ -33,7 +34,8 @@ export const rules: Record<string, Rule> = {
   'nothing outlives its request': longLived,
   snapshots,
   'no module is replaced': moduleMocks,
-  'lock file': lockFile,
+  'lock files': lockFile,
+  'packages of the laboratory': laboratory,
   'schema: descriptions': schemaDescriptions,
   'schema: names': schemaNames,
   'schema: what may be null': schemaNullability,

@@ -18,7 +18,7 @@ const zonesByBase: Record<string, Zones> = {
     tools: ['schema', 'photos', 'server', 'api', 'gateway', 'web', ''],
     tests: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'bench', ''],
     bench: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
-    '': ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools'],
+    '': ['schema', 'photos', 'server', 'api', 'bench', 'gateway', 'web', 'tools'],
   },
   'gateway/': {
     upstream: [],

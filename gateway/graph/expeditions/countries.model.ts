@@ -1,5 +1,5 @@
-import { countries as flags } from 'country-flag-icons'
 import { toSlug } from '#gateway/graph/expeditions/guides.model.ts'
+import flags from './flags.json' with { type: 'json' }
 
 /** ISO 3166 codes by the slug of the French name, built on the first name that comes without its code. */
 let codes: Map<string, string> | undefined
@@ -12,7 +12,5 @@ export function countryCode(name: string): string {
 
 function codesByName(): Map<string, string> {
   const names = new Intl.DisplayNames('fr', { type: 'region' })
-  // Flags of regions such as `GB-SCT` have no name there.
-  const iso = flags.filter((code) => code.length === 2)
-  return new Map(iso.map((code) => [toSlug(names.of(code) ?? code), code]))
+  return new Map(Object.keys(flags).map((code) => [toSlug(names.of(code) ?? code), code]))
 }

@@ -1,11 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { opensPage } from '#gateway/server/guard/refusal.ts'
 import { newAnswer } from '#gateway/server/operations/answers.ts'
 import { sendAnswer } from '#gateway/server/site/keptPages.ts'
 
-const built = join(import.meta.dirname, '../../../.build/graphiql')
+/** Built by `npm run graphiql`. */
+const released = join(import.meta.dirname, 'graphiql')
+
+const examples = globSync(join(import.meta.dirname, '../../graph/examples/*.graphql'))
+  .sort()
+  .map((path) => readFileSync(path, 'utf8'))
 
 /** GraphiQL and its editor set styles from script, hence 'unsafe-inline' for styles alone. */
 const pageHeaders = {
@@ -23,20 +29,21 @@ const forEver = 'public, max-age=31536000, immutable'
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }
 
-/** A browser that opens `/graphql` gets GraphiQL, once it is built; whatever asks for data gets data. */
-export function graphiqlRoutes(app: FastifyInstance, folder = built): void {
-  if (!existsSync(join(folder, 'index.html'))) return
-  const page = readFileSync(join(folder, 'index.html'))
+/** Serves GraphiQL to a browser that opens `/graphql`; any other client gets data. */
+export function graphiqlRoutes(app: FastifyInstance): void {
+  const page = readFileSync(join(released, 'index.html'))
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url === '/graphql' && opensPage(request)) reply.headers(pageHeaders).send(page)
     else done()
   })
-  for (const name of readdirSync(folder)) {
-    const type = types[name.split('.').at(-1) ?? '']
-    if (!type) continue
-    const file = newAnswer(readFileSync(join(folder, name)), 0, new Set())
-    app.get(`/graphiql/${name}`, (_, reply) =>
-      sendAnswer(reply.headers({ 'cache-control': forEver, 'content-type': type }), file),
-    )
-  }
+  app.get('/graphiql/examples.json', () => examples)
+  for (const file of readdirSync(released).filter((name) => name.endsWith('.br'))) serveFile(app, file)
+}
+
+function serveFile(app: FastifyInstance, file: string): void {
+  const name = file.slice(0, -'.br'.length)
+  const br = readFileSync(join(released, file))
+  const answer = { ...newAnswer(brotliDecompressSync(br), 0, new Set()), compressed: { br } }
+  const headers = { 'cache-control': forEver, 'content-type': types[name.split('.').at(-1) ?? ''] }
+  app.get(`/graphiql/${name}`, (_, reply) => sendAnswer(reply.headers(headers), answer))
 }

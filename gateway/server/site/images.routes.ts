@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import flagsByCode from '#gateway/graph/expeditions/flags.json' with { type: 'json' }
 import { widths } from '#gateway/graph/images/images.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import { sendRefusal } from '#gateway/server/guard/refusal.ts'
@@ -10,6 +9,7 @@ import { whenGone } from '#gateway/server/requestScope.ts'
 import { type Format, photographs } from '#gateway/server/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
+const flags = new Map(Object.entries(flagsByCode).map(([code, flag]) => [`${code}.svg`, flag]))
 const svg = 'image/svg+xml; charset=utf-8'
 /** A photograph is made when it is first asked for, in its turn: a crowd on an empty cache waits, and browsers ask for none again. */
 const patienceMs = 60_000
@@ -22,7 +22,6 @@ const endWaiting = (gone: AbortController) => gone.abort()
 /** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   const photos = photographs(join(dataDir, 'images'), app.log)
-  const flags = readFlags()
   const enter = placesByAddress(mostWaiting)
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
@@ -66,18 +65,6 @@ function widthOf({ url }: FastifyRequest): number | undefined {
 function formatOf(accept = ''): Format {
   if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
-}
-
-function readFlags(): Map<string, Buffer> {
-  const folder = join(
-    dirname(createRequire(import.meta.url).resolve('country-flag-icons/package.json')),
-    '3x2',
-  )
-  return new Map(
-    readdirSync(folder)
-      .filter((name) => /^[A-Z]{2}\.svg$/.test(name))
-      .map((name) => [name, readFileSync(join(folder, name))]),
-  )
 }
 
 /** Letters only have come this far. */

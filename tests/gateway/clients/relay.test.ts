@@ -17,7 +17,7 @@ graphql\`query tripsPageQuery($after: String) {
 }\`
 `
 
-const require = createRequire(import.meta.url)
+const require = createRequire(new URL('../../../bench/', import.meta.url))
 
 const current = product()
 let folder: string

@@ -42,7 +42,8 @@ const expedition = (
 const expeditionDocument: TypedDocumentNode<{ expedition: ExpeditionQuestionsFragment }, { slug: string }> = {
   kind: Kind.DOCUMENT,
   definitions: [
-    ...parse('query Expedition($slug: String!) { expedition(slug: $slug) { ...ExpeditionQuestions } }').definitions,
+    ...parse('query Expedition($slug: String!) { expedition(slug: $slug) { ...ExpeditionQuestions } }')
+      .definitions,
     ...ExpeditionQuestionsFragmentDoc.definitions,
   ],
 }

@@ -1,40 +1,27 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync, statSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'explora-graphiql-'))
-const built = join(folder, 'built')
-const script = 'console.log("GraphiQL")\n'.repeat(100)
 let app: FastifyInstance
+let script: string
 
-beforeAll(() => {
-  mkdirSync(built)
-  for (const [name, text] of Object.entries({ 'index.html': '<main>', 'index-1.js': script, key: '1' }))
-    writeFileSync(join(built, name), text)
-  app = gatewayWith(built)
+beforeAll(async () => {
+  app = Fastify()
+  graphiqlRoutes(app)
+  app.all('/graphql', async () => ({ data: null }))
+  const { body } = await app.inject({ url: '/graphql', headers: browser })
+  script = /src="([^"]+\.js)"/.exec(body)?.[1] ?? ''
 })
 
-afterAll(async () => {
-  await app.close()
-  rmSync(folder, { recursive: true })
-})
-
-function gatewayWith(page: string): FastifyInstance {
-  const gateway = Fastify()
-  graphiqlRoutes(gateway, page)
-  gateway.all('/graphql', async () => ({ data: null }))
-  return gateway
-}
+afterAll(() => app.close())
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 test('a browser gets the page, under a policy that allows no inline script', async () => {
   const { body, headers } = await app.inject({ url: '/graphql', headers: browser })
-  expect(body).toBe('<main>')
+  expect(body).toContain('<main id="graphiql">')
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Origin, Accept' })
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("default-src 'none'; script-src 'self';")
@@ -50,23 +37,31 @@ test.each([
   expect((await app.inject(request)).json()).toEqual({ data: null })
 })
 
-test('what the page loads is kept for good, compressed or not', async () => {
-  const plain = await app.inject('/graphiql/index-1.js')
-  const zipped = await app.inject({ url: '/graphiql/index-1.js', headers: { 'accept-encoding': 'gzip' } })
-  expect(plain.body).toBe(script)
+test('serves the script of the page as immutable, compressed or not', async () => {
+  const plain = await app.inject(script)
+  const zipped = await app.inject({ url: script, headers: { 'accept-encoding': 'gzip' } })
+  const small = await app.inject({ url: script, headers: { 'accept-encoding': 'br' } })
+  expect(plain.body).toContain('GraphiQL')
   expect(plain.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8' })
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Origin, Accept-Encoding' })
   expect(zipped.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(gunzipSync(zipped.rawPayload).toString()).toBe(script)
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+  expect(small.headers).toMatchObject({ 'content-encoding': 'br' })
+  expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
-test('nothing else of the build is served', async () => {
+test('serves the examples in order', async () => {
+  const examples: string[] = (await app.inject('/graphiql/examples.json')).json()
+  expect(examples[0]).toContain('query Expedition')
+  expect(examples).toHaveLength(globSync('gateway/graph/examples/*.graphql').length)
+})
+
+test('serves no other file of the build', async () => {
   for (const url of ['/graphiql/key', '/graphiql/index.html', '/graphiql/../package.json'])
     expect((await app.inject(url)).statusCode).toBe(404)
 })
 
-test('a gateway without the page answers data to everybody', async () => {
-  const gateway = gatewayWith(join(folder, 'absent'))
-  expect((await gateway.inject({ url: '/graphql', headers: browser })).json()).toEqual({ data: null })
-  await gateway.close()
+test('takes less than 400 kB of the repository', () => {
+  const bytes = globSync('gateway/server/site/graphiql/*').map((path) => statSync(path).size)
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(400_000)
 })

@@ -1,15 +1,10 @@
-import { globSync, statSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { product } from '#tests/support/product.ts'
-import { buildGraphiql } from '#tools/buildGraphiql.ts'
 
 const origin = 'http://localhost:4000'
-
-// Before the gateway is there: it reads the page when it starts.
-beforeAll(buildGraphiql)
 
 const current = product()
 let browser: Browser
@@ -53,14 +48,6 @@ async function openExample(name: string): Promise<void> {
 }
 
 const answer = () => page.locator('.result-window')
-
-test('it is not built again while nothing has changed, and stays small', async () => {
-  const { mtimeMs } = statSync('.build/graphiql/key')
-  await buildGraphiql()
-  expect(statSync('.build/graphiql/key').mtimeMs).toBe(mtimeMs)
-  const bytes = globSync('.build/graphiql/*.{js,css}').map((path) => statSync(path).size)
-  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(1_400_000)
-})
 
 test('the documentation says what the schema says', async () => {
   await docs().click()

@@ -5,23 +5,21 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import './graphiql.css'
 
-const examples = import.meta.glob<string>('../../../graph/examples/*.graphql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
   subscriptionUrl: `${location.origin.replace('http', 'ws')}/graphql`,
 })
+
+// Served by the gateway, so that a changed example needs no new build.
+const response = await fetch('/graphiql/examples.json')
+const examples: string[] = await response.json()
 
 const root = document.getElementById('graphiql')
 if (root)
   createRoot(root).render(
     createElement(GraphiQL, {
       fetcher,
-      defaultTabs: Object.values(examples).map((query) => ({ query })),
+      defaultTabs: examples.map((query) => ({ query })),
       defaultEditorToolsVisibility: false,
       shouldPersistHeaders: false,
     }),

@@ -1,0 +1,18 @@
+import laboratory from './bench/lab/package.json' with { type: 'json' }
+
+export default {
+  entry: [
+    'tools/{dev,start}.ts',
+    'api/main.ts',
+    '{tests,bench}/**/*Process.{ts,js}',
+    'bench/generate/graphiql/graphiql.ts',
+    'web/src/{start.ts,main.tsx,server.tsx}',
+  ],
+  project: ['{api,bench,gateway,server,web,tools,tests}/**/*.{ts,tsx,js,css}'],
+  ignore: ['**/*.generated.ts'],
+  ignoreBinaries: ['redis-server'],
+  // Resolved from bench/lab; the rule of the laboratory finds what it holds in vain.
+  ignoreDependencies: Object.keys(laboratory.devDependencies),
+  drizzle: true,
+  vite: { config: ['web/vite.config.ts'] },
+}
