@@ -37,7 +37,7 @@ import { loggedPath } from '#server/loggedPath.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that section 7 of the specification does not list. */
+    /** Marks a call that section 7 of the specification does not list. */
     extension?: boolean
   }
 }
@@ -82,12 +82,12 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
     requestTimeout: 10_000,
     connectionTimeout: 15_000,
     keepAliveTimeout: 5_000,
-    // What arrives while we close was sent before anybody could know: it is answered.
+    // Requests sent before the shutdown are still answered.
     return503OnClosing: false,
     http: { headersTimeout: 5_000, maxHeaderSize: 8_192 },
     trustProxy: trustProxy(env.proxies),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 320 },
-    // An address that cannot be decoded never reaches a route, nor the error handler of the routes.
+    // A path that cannot be decoded reaches neither a route nor the routes' error handler.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   }
 }

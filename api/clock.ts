@@ -3,17 +3,17 @@ export type Clock = () => Date
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
-/** The calendar day in Paris, `YYYY-MM-DD`: the day the trade counts in. */
+/** The calendar day in Paris, `YYYY-MM-DD`: all business days are Paris days. */
 export function parisDay(instant: Date): string {
   return dayInParis.format(instant)
 }
 
-/** A calendar day moved by whole days; days are counted in UTC so that no summer time can shift one. */
+/** Moves a calendar day by whole days, in UTC so that daylight saving time cannot shift it. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Whole days from one calendar day to another. */
+/** Counts whole days from one calendar day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

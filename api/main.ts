@@ -1,8 +1,8 @@
 import { enableCompileCache, registerHooks } from 'node:module'
 import { resolve } from 'node:path'
 
-// Half of a start is reading modules. What was compiled is kept beside the data for the next one; and Node looks for the kind
-// of each file in its package's list of exports, read anew every time: drizzle-orm's has 180 kB, all its files are modules.
+// Half of a start is reading modules. Compiled code is cached beside the data. Node also looks up each file's
+// type in its package's list of exports; drizzle-orm's has 180 kB, and all its files are modules.
 enableCompileCache(resolve(process.env.DATA_DIR || '.data', 'compiled'))
 registerHooks({
   resolve: (specifier, context, next) =>

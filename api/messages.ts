@@ -1,6 +1,6 @@
 import { maxPasswordLength } from '#schema/constants.ts'
 import { sentences } from '#schema/messages.ts'
-/** Every refusal the api can answer: its status and the French sentence that says what to do. */
+/** Refusals of the api: status and French message. */
 export const refusals = {
   INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
   INVALID_JSON: [400, 'Le corps de la demande n’est pas du JSON valide.'],
@@ -56,7 +56,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** What a field that fails validation is told, by the JSON Schema keyword it fails. */
+/** Messages of a field that fails validation, by the JSON Schema keyword that it fails. */
 export const fieldSentences: Record<string, string> = {
   required: 'Ce champ est obligatoire.',
   type: 'Ce champ n’a pas le bon type.',

@@ -13,7 +13,7 @@ import { startUpkeep } from '#api/upkeep.ts'
 import { drainBeforeClose } from '#server/drain.ts'
 import { EnvError } from '#server/env.ts'
 
-/** Opens the database and listens, or says in a sentence why not. */
+/** Opens the database and listens, or reports in one sentence why not. */
 export async function start(): Promise<void> {
   try {
     await listen()
@@ -46,7 +46,7 @@ async function listen(): Promise<void> {
     await upkeep.stop()
     await database.close()
   })
-  // Whoever has started us is gone without a word.
+  // The parent process has exited.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   await app.listen({ host: env.host, port: env.port })
 }
@@ -56,7 +56,7 @@ async function hasExpeditions(db: Database): Promise<boolean> {
   return any !== undefined
 }
 
-/** What the person who started us can mend, in one sentence; anything else whole. */
+/** A failure that the operator can correct, in one sentence; any other with its stack. */
 export function sentenceFor(error: unknown): string {
   if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
     return error.message
@@ -66,7 +66,7 @@ export function sentenceFor(error: unknown): string {
   return error instanceof Error ? JSON.stringify(toLoggedError(error)) : String(error)
 }
 
-/** PostgreSQL reports a code, the embedded database the code or the words of its file system. */
+/** PostgreSQL reports a code, the embedded database the code or the message of its file system. */
 function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

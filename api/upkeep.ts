@@ -4,7 +4,7 @@ import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.pr
 
 const everyMs = 60_000
 
-/** What the passing of time asks for, at once and every minute: the answers that a new day, or a migration, has made untrue. */
+/** Rewrites documents that a new day or a migration has invalidated, at once and every minute. */
 export function startUpkeep(
   { db, clock, batch }: Pick<ApiDeps, 'db' | 'clock'> & { batch?: number },
   log: Pick<FastifyBaseLogger, 'error'>,

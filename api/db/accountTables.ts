@@ -18,7 +18,7 @@ import { defaultSource } from '#schema/constants.ts'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
-  // pg answers a Buffer, PGlite a Uint8Array: both are bytes.
+  // pg returns a Buffer, PGlite a Uint8Array: both are bytes.
   toDriver: (value) => Buffer.from(value),
 })
 
@@ -42,7 +42,7 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 )
 
-/** Who an outside provider says somebody is: (provider, subject), never the address alone. */
+/** Accounts at outside providers, identified by (provider, subject), never by the address alone. */
 export const identities = pgTable(
   'identities',
   {
@@ -56,7 +56,7 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] })],
 )
 
-/** The cookie holds 256 random bits; this table only their SHA-256. */
+/** The cookie holds 256 random bits; this table stores only their SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -71,7 +71,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_by_user').on(t.userId)],
 )
 
-/** A social sign-in under way: single use, ten minutes, bound to the browser that began it. */
+/** Social sign-ins in progress: single use, ten minutes, bound to the browser that began them. */
 export const oauthFlows = pgTable('oauth_flows', {
   stateHash: bytes('state_hash').primaryKey(),
   browserHash: bytes('browser_hash').notNull(),
@@ -82,7 +82,10 @@ export const oauthFlows = pgTable('oauth_flows', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Secrets sent by mail (password reset, once; newsletter confirmation, for a week; unsubscription, for ever), hashed at rest. */
+/**
+ * Hashes of secrets sent by mail: password reset (once), newsletter confirmation (a week), unsubscription (no
+ * expiry).
+ */
 export const mailedSecrets = pgTable(
   'mailed_secrets',
   {
@@ -169,7 +172,7 @@ export const callbacks = pgTable(
   (t) => [primaryKey({ columns: [t.phone, t.callFrom] })],
 )
 
-/** A mail to send, written in the same transaction as what caused it; sent at least once. */
+/** Mails to send, inserted by the transaction that causes them; delivered at least once. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -189,8 +192,8 @@ export const outbox = pgTable(
 )
 
 /**
- * Rate limits live in the database, so that every node counts the same attempts and a restart forgets none. `attempts` are
- * the allowed ones, in milliseconds, oldest first.
+ * Rate limit counters, shared by all nodes and durable across restarts. `attempts` are the allowed ones, in
+ * milliseconds, oldest first.
  */
 export const rateCounters = pgTable(
   'rate_counters',

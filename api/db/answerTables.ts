@@ -15,8 +15,9 @@ import { day } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
 
 /**
- * The public answers about a trip, written ready to send whenever the trip, its departures, reviews or favourites change,
- * in the same transaction: a read is one look-up by key. `staleOn` is the day on which time alone makes them untrue.
+ * Stored documents: the public responses about an expedition, written in the transaction that changes the
+ * expedition, its departures, reviews or favourites. A read is one look-up by key. `staleOn` is the day on
+ * which time alone invalidates them.
  */
 export const expeditionDocuments = pgTable(
   'expedition_documents',
@@ -49,8 +50,8 @@ export const expeditionDocuments = pgTable(
 )
 
 /**
- * Which trips share an activity, in the default order, with what makes them alike: similar trips are found by reading a few
- * rows of one index, whatever the size of the catalogue.
+ * Expeditions by activity, in the default order, with the attributes that make them similar: a few rows of
+ * one index give the similar ones, whatever the size of the catalogue.
  */
 export const expeditionActivities = pgTable(
   'expedition_activities',
@@ -67,7 +68,7 @@ export const expeditionActivities = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.expeditionId, t.activitySlug] }),
-    // All a look-up needs stands in the index, in the order it is wanted: it is read from its start and stops at the eighth match.
+    // Covers the look-up in its order: the scan starts at the beginning and stops at the eighth match.
     index('expedition_activities_anywhere').on(
       t.activitySlug,
       t.carouselRank,
@@ -89,7 +90,7 @@ export const expeditionActivities = pgTable(
   ],
 )
 
-/** How many reviews gave each rating, kept by every insert, so that the statistics never scan the reviews. */
+/** Number of reviews for each rating, updated by every insert, so that statistics never scan the reviews. */
 export const reviewTotals = pgTable('review_totals', {
   rating: smallint().primaryKey(),
   count: integer().notNull(),

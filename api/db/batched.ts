@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 const mostKeys = 32
-/** One at the database while the rows of the other are sent on. */
+/** One runs in the database while the rows of the other are sent. */
 const mostStatements = 2
 
 type Waiting<Key, Answer> = {
@@ -11,8 +11,8 @@ type Waiting<Key, Answer> = {
 }
 
 /**
- * Look-ups that arrive together, or while others are under way, share one statement: dozens of callers then cost the database
- * little more than one. An answer always comes from a statement that began after it was asked for.
+ * Batches concurrent look-ups into one statement, so that dozens of callers cost the database little more
+ * than one. A result always comes from a statement that began after its request.
  */
 export function batched<Key, Answer>(
   load: (keys: Key[]) => Promise<Map<Key, Answer>>,

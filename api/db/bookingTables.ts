@@ -16,7 +16,7 @@ import { users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
 import { departures } from '#api/db/tables.ts'
 
-/** The one reservation under way of a user. It holds no place. */
+/** The one unfinished reservation of a user. It holds no place. */
 export const carts = pgTable('carts', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid('user_id')
@@ -47,9 +47,9 @@ export const reservations = pgTable(
     totalCents: integer('total_cents').notNull(),
     createdAt: instant('created_at').notNull(),
     canceledAt: instant('canceled_at'),
-    /** Owed since the cancellation; null where nothing is given back. */
+    /** Amount due since the cancellation; null without a refund. */
     refundCents: integer('refund_cents'),
-    /** The day on which it was given back; null while it is under way. */
+    /** Day of the refund; null while it is pending. */
     refundedOn: date('refunded_on', { mode: 'string' }),
   },
   (t) => [

@@ -12,10 +12,13 @@ export type Database = PgDatabase<PgQueryResultHKT>
 
 export type OpenDatabase = { db: Database; listen: Listen; isEmbedded: boolean; close: () => Promise<void> }
 
-/** The address leads to no database that lets us in. */
+/** The address leads to no database that accepts the connection. */
 export class UnusableDatabase extends Error {}
 
-/** The rows of hand-written SQL. Both drivers answer `{ rows }`; drizzle's common type does not say so. */
+/**
+ * Returns the rows of hand-written SQL. Both drivers return `{ rows }`; drizzle's common type does not
+ * declare it.
+ */
 export async function rowsOf<Row>(db: Database, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as { rows: Row[] }
   return result.rows
@@ -39,7 +42,8 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
   })
-  // An idle connection that dies is replaced at the next query; without a listener it would end the process.
+  // The pool replaces a dead idle connection at the next query; without a listener its error would end the
+  // process.
   pool.on('error', () => undefined)
   try {
     await pool.query('select 1')
@@ -51,11 +55,11 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
   return { db: drizzle(pool), listen: listenToPostgres(url), isEmbedded: false, close: () => pool.end() }
 }
 
-/** PGlite takes no lock on its folder, and two processes corrupt it: ours comes first. */
+/** PGlite does not lock its folder, and two processes corrupt it: our lock comes first. */
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true })
   const unlock = takeLock(`${folder}.lock`)
-  // PostgreSQL compiled twice, the second time optimised, costs 500 MB for a while and wins no time on our queries.
+  // The optimising compiler needs 500 MB more for a while and saves no time on our queries.
   for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
     setFlagsFromString(flag)
   const [{ drizzle }, { PGlite }, { pg_trgm }] = await Promise.all([
@@ -77,7 +81,10 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   return { db: drizzle(client), listen: listenToEmbedded(client), isEmbedded: true, close }
 }
 
-/** A query holds the event loop, and those that wait would follow without a break: between two, the loop turns. */
+/**
+ * Yields to the event loop between queries: a query holds the loop, and queued ones would follow without a
+ * break.
+ */
 function oneATurn<Question extends unknown[], Answer>(ask: (...question: Question) => Promise<Answer>) {
   let last: Promise<unknown> = Promise.resolve()
   return (...question: Question): Promise<Answer> => {

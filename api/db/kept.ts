@@ -1,13 +1,13 @@
-/** What an entry takes beside its bytes: many small answers must not outgrow the bound. */
+/** Overhead of an entry beside its bytes: many small responses must not outgrow the bound. */
 const entryBytes = 300
 
-/** Without a body: asked for once. */
+/** An entry without a body was requested once. */
 type Kept = { version: string; body?: Buffer }
 
 /**
- * Answers kept in memory, from the second time they are asked for and while the version they were made from stands. None is ever
- * out of date: whoever asks has just read the version. The one not asked for the longest goes first. What somebody reads once, one
- * trip after the other, pushes nothing out, and the collector need not carry it about, which doubled the time of the slowest.
+ * Response cache in memory, by version. An entry is stored from its second request on, so that a single scan
+ * evicts nothing, and is valid while its version stands: the caller has just read that version. Evicts the
+ * least recently used entry.
  */
 export function keptAnswers(mostBytes: number) {
   const kept = new Map<string, Kept>()

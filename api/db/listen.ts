@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite'
 
 /**
- * Hears what the database announces on a channel, from the moment the promise is kept until the function it answers is
- * called. `lost` is called once if hearing ends otherwise.
+ * Listens to a channel of the database from the moment the promise resolves until the returned function is
+ * called. `lost` is called once if listening ends otherwise.
  */
 export type Listen = (
   channel: string,
@@ -13,7 +13,7 @@ export type Listen = (
 const pulseMs = 15_000
 const answerMs = 2_000
 
-/** On a connection of its own: one of the pool's would be handed to somebody else. */
+/** Uses a connection of its own: the pool would hand its connections to others. */
 export function listenToPostgres(connectionString: string): Listen {
   return async (channel, hear, lost) => {
     const { default: pg } = await import('pg')
@@ -22,7 +22,7 @@ export function listenToPostgres(connectionString: string): Listen {
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
     })
-    // A peer that vanished without a word is noticed only when it is asked something.
+    // Without a query, a peer that vanished is never noticed.
     const pulse = setInterval(() => client.query('select 1').catch(fail), pulseMs).unref()
     let isOver = false
     const end = () => {
@@ -49,7 +49,7 @@ export function listenToPostgres(connectionString: string): Listen {
   }
 }
 
-/** In the embedded database nobody else writes, and nothing can be lost. */
+/** In the embedded database this process is the only writer, and no notification can be lost. */
 export function listenToEmbedded(client: PGlite): Listen {
   return async (channel, hear) => {
     const stop = await client.listen(channel, hear)

@@ -4,8 +4,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 export class LockedError extends Error {}
 
 /**
- * Makes this process the only owner of a folder, by a file that names it. The file appears whole (a hard link is atomic),
- * and what a dead process left behind is taken over. Answers the function that gives the lock back.
+ * Makes this process the only owner of a folder, by a lock file that names it. A hard link makes the file
+ * appear atomically; a stale lock is taken over. Returns the function that releases the lock.
  */
 export function takeLock(path: string): () => void {
   const mine = `${process.pid} ${startOf(process.pid)}`
@@ -28,7 +28,9 @@ export function takeLock(path: string): () => void {
   return () => rmSync(path, { force: true })
 }
 
-/** A rename hands the file to one process only: who finds another owner's name in it puts it back. */
+/**
+ * A rename gives the file to one process only; a process that finds another owner's name in it restores it.
+ */
 function removeStale(path: string, owner: string): void {
   const moved = `${path}.${process.pid}.stale`
   renameSync(path, moved)
@@ -47,7 +49,7 @@ function tryLink(from: string, to: string): boolean {
   }
 }
 
-/** The same number may have been given to a new process: its start time tells them apart, where the system says it. */
+/** A new process may have the same id: the start time tells them apart, where the system reports it. */
 function isAlive(owner: string): boolean {
   const [pid = '', start = ''] = owner.split(' ')
   try {
@@ -58,7 +60,7 @@ function isAlive(owner: string): boolean {
   return startOf(Number(pid)) === start
 }
 
-/** When the process began, in clock ticks since boot; empty where the system has no /proc. */
+/** Start of the process in clock ticks since boot; empty on systems without /proc. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? ''

@@ -5,17 +5,17 @@ import { type Database, rowsOf } from '#api/db/client.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Any constant does, as long as no other program locks the same one in this database. */
+/** Any constant that no other program locks in this database. */
 const migrationLock = 7_204_118
 
 /**
- * Brings the database to the newest migration. The advisory lock makes two processes that start at once take turns, and
- * one transaction makes a half-done migration impossible.
+ * Migrates the database to the newest version. The advisory lock serialises processes that start together;
+ * one transaction rules out a partial migration.
  */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await db.transaction(async (tx) => {
-    // Waiting for the others, or building an index, may take longer than a request may.
+    // Waiting for the lock, or building an index, may exceed the timeout of requests.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
     await tx.execute(

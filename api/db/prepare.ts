@@ -5,8 +5,8 @@ import { migrate } from '#api/db/migrate.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
 /**
- * Makes a database ready to serve: the newest tables, the demo catalogue in an empty embedded one, answers true today. A large
- * catalogue is served meanwhile: of its answers, a first batch is written anew here and the others by the upkeep.
+ * Prepares a database to serve: migrations, the demo catalogue in an empty embedded database, documents valid
+ * today. Of a large catalogue it rewrites a first batch; the upkeep rewrites the rest while the service runs.
  */
 export async function prepareDatabase(
   { db, isEmbedded }: Pick<OpenDatabase, 'db' | 'isEmbedded'>,

@@ -3,11 +3,14 @@ import { customType, index, integer, pgTable, primaryKey, smallint, text } from 
 import { textList } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
 
-/** Text in the order of its bytes, so that every word with a prefix stands in one stretch of an index. */
+/** Text in byte order, so that all words with a prefix are one range of an index. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
-/** As many trips as one row speaks of: `blockSize` of the search. A row stays under the size that moves a value out of it. */
+/**
+ * One row holds `blockSize` expeditions. It stays below the size at which PostgreSQL moves a value out of its
+ * row.
+ */
 const bits = customType<{ data: string }>({ dataType: () => 'bit(8192)' })
-/** The number of a transaction; later ones have greater numbers. */
+/** A transaction id; later ones are greater. */
 const transaction = customType<{ data: string }>({ dataType: () => 'xid8' })
 const expeditionId = () =>
   integer('expedition_id')
@@ -15,9 +18,9 @@ const expeditionId = () =>
     .references(() => expeditions.id, { onDelete: 'cascade' })
 
 /**
- * What the search reads: under each word and each value of a filter, one bit a trip. Trips of a block stand at the position
- * `expedition_id % 8192`. A search is a few ANDs of these rows, and a facet count is the number of bits left. `changed` tells those
- * who keep copies of rows which are out of date.
+ * The bitmap index of the search: under each word and filter value, one bit an expedition, at position
+ * `expedition_id % 8192` of its block. A search ANDs a few rows; a facet count is the number of bits left.
+ * `changed` tells caches which rows are stale.
  */
 export const searchBits = pgTable(
   'search_bits',
@@ -30,20 +33,22 @@ export const searchBits = pgTable(
   (t) => [primaryKey({ columns: [t.key, t.block] }), index('search_bits_changed').on(t.changed, t.key)],
 )
 
-/** Under which keys a trip has its bit: what tells which few bits a change must flip. */
+/** The keys under which an expedition has its bit: an update flips only the difference. */
 export const searchKeys = pgTable('search_keys', {
   expeditionId: expeditionId().primaryKey(),
   state: textList('state'),
   words: textList('words'),
 })
 
-/** The cities one can leave from, as the filter names them. */
+/** Departure cities, as the filter names them. */
 export const departureCities = pgTable('departure_cities', {
   slug: text().primaryKey(),
   name: text().notNull(),
 })
 
-/** Every word a search can match, with its stem, how it sounds and how it is written: what a misspelt word is corrected to. */
+/**
+ * All words that a search can match, with stem, phonetic code and spelling: the dictionary of corrections.
+ */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -21,10 +21,10 @@ import type {
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
 import { companies } from '#schema/constants.ts'
 
-/** What is shown, searched and added up is in whole euros: nothing is ever rounded. */
+/** Prices are whole euros: no sum is ever rounded. */
 const wholeEuros = (cents: AnyPgColumn) => sql`${cents} % 100 = 0`
 
-/** What an author writes of a trip. What the public reads of it is in `expeditionDocuments`. */
+/** Expeditions as authors write them. Public responses are in `expeditionDocuments`. */
 export const expeditions = pgTable(
   'expeditions',
   {

@@ -15,7 +15,7 @@ const type = 'at+jwt'
 const algorithm = 'HS256'
 const tokenLifetimeS = 600
 
-/** Bearer tokens: ten minutes, one algorithm, and dead with the session they name. */
+/** Bearer tokens: ten minutes, one algorithm, valid as long as the session they name. */
 export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>) {
   const key = new TextEncoder().encode(env.sessionSecret)
 
@@ -36,14 +36,16 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
       : undefined
   }
 
-  /** Who sent the request, looked up once; undefined for a visitor, and for a token that is not or no longer good. */
+  /**
+   * The account of the request, looked up once; undefined for a visitor, and for an invalid or expired token.
+   */
   function senderOf(request: FastifyRequest): Promise<SignedIn | undefined> {
     const sender = senders.get(request) ?? findSender(request)
     senders.set(request, sender)
     return sender
   }
 
-  /** Who sent the request, or a refusal. */
+  /** The account of the request, or a refusal. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn> {
     const sender = await senderOf(request)
     if (!sender) throw new Refusal('UNAUTHENTICATED')
@@ -70,7 +72,7 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
 
 const senders = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>()
 
-/** Authenticates before the body is read: a visitor learns nothing of what a signed-in route accepts. */
+/** Authenticates before the body is read: a visitor learns nothing about a signed-in route's input. */
 export function installAuthentication(
   app: FastifyInstance,
   deps: Pick<ApiDeps, 'db' | 'clock' | 'env'>,

@@ -8,7 +8,10 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
-/** What holds of every call, whatever its route: which credentials may come together, and from which site a change may come. */
+/**
+ * Checks of every call, whatever its route: which credentials may be combined, and from which site a mutation
+ * may come.
+ */
 export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +26,10 @@ export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
   })
 }
 
-/** Every browser sends one of these headers with a POST; a program without a browser sends neither, and has no cookie to abuse. */
+/**
+ * Browsers send one of these headers with every POST; a program without a browser sends neither, and has no
+ * cookie to abuse.
+ */
 function isOurOwn({ headers }: FastifyRequest, env: ApiEnv): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -3,7 +3,10 @@ import { fieldSentences, type RefusalCode, refusals, unknownField } from '#api/m
 
 type Details = { fields?: Record<string, string>; retryAfterS?: number; message?: string }
 
-/** Something the caller can mend or must wait for: answered with its own status and sentence, never logged as a failure. */
+/**
+ * A failure that the caller can correct or wait for: answered with its own status and message, never logged
+ * as an error.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Details
@@ -15,13 +18,13 @@ export class Refusal extends Error {
   }
 }
 
-/** A trip that was looked for, or the refusal that says it is not there. */
+/** Returns the expedition, or throws the refusal that it does not exist. */
 export function orNotFound<T>(found: T | undefined): T {
   if (found === undefined) throw new Refusal('EXPEDITION_NOT_FOUND')
   return found
 }
 
-/** What the framework itself refuses, in our words. */
+/** Refusals of the framework, as codes of ours. */
 const frameworkRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -32,10 +35,10 @@ const frameworkRefusals: Record<string, RefusalCode> = {
   FST_UNDER_PRESSURE: 'OVERLOADED',
 }
 
-/** A lost or refused database connection: the service is there, its database is not. */
+/** A lost or refused database connection: the service runs, its database does not. */
 const lostDatabase = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0|08|53300)/
 
-/** A query that took too long, or met another at the same rows: the same request may pass later. */
+/** A query that timed out, or conflicted with another at the same rows: a retry may succeed. */
 const crowdedDatabase = /^(57014|40001|40P01)$/
 
 export function installErrors(app: FastifyInstance): void {
@@ -59,7 +62,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
     reply
       .status(status)
       .header('cache-control', 'no-store')
-      // Also where no hook of ours runs: an address that cannot be decoded.
+      // Also without our hooks: a path that cannot be decoded.
       .header('x-request-id', request.id)
       .send({
         error: {
@@ -103,7 +106,7 @@ function fieldsOf(error: FastifyError): Record<string, string> {
   )
 }
 
-/** Drizzle wraps the driver's error: the code that tells is the innermost one. */
+/** Drizzle wraps the driver's error: the significant code is the innermost one. */
 function deepestCode(error: Error): string {
   const inner = error.cause instanceof Error ? deepestCode(error.cause) : ''
   return inner || ('code' in error ? String(error.code) : '')

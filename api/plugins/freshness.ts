@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Api } from '#api/deps.ts'
 
-/** For so long a cache may give an answer out again without asking: as short as what it shows may change. */
+/** Lifetime of a response in caches: as short as its content may change. */
 const usualSeconds = 30
 const freshSeconds: Record<string, number> = {
   '/api/v1/expeditions/:id/departures': 5,
@@ -11,12 +11,12 @@ const freshSeconds: Record<string, number> = {
   '/api/v1/themes': 300,
 }
 
-/** It tells how long it took: its bytes are never the same twice. */
+/** Its duration is part of the body: the bytes are never the same twice. */
 const search = '/api/v1/expeditions/search'
 
 /**
- * What everybody may read carries a strong `ETag`, the hash of its bytes, the same on every node; who has these bytes already
- * is told so by a 304. Whatever was said not to be stored (it is personal, or a refusal) is left alone.
+ * Gives public responses a strong `ETag`, the hash of their bytes, the same on every node, and answers 304 to
+ * a client that has them. Responses marked not to be stored (personal ones, refusals) are left unchanged.
  */
 export function installFreshness(app: Api): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -33,7 +33,7 @@ export function installFreshness(app: Api): void {
   })
 }
 
-/** An answer kept in memory is the same object each time: it is hashed once. */
+/** A cached response is the same Buffer each time: it is hashed once. */
 const tagsOfKept = new WeakMap<Buffer, string>()
 
 function tagOf(payload: string | Buffer): string {
@@ -44,7 +44,7 @@ function tagOf(payload: string | Buffer): string {
   return tag
 }
 
-/** Whether `If-None-Match` names the tag; caches between may have marked theirs as weak. */
+/** Whether `If-None-Match` names the tag; proxies may have marked theirs as weak. */
 function holds(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Api, ApiDeps } from '#api/deps.ts'
 
-/** Alive while the process answers; ready while the database answers too. */
+/** Live while the process responds; ready while the database responds too. */
 export function installHealth(app: Api, { db }: ApiDeps): void {
   let isStopping = false
   app.addHook('preClose', async () => {

@@ -3,7 +3,7 @@ import type { ApiEnv } from '#api/env.ts'
 
 type SiteEnv = Pick<ApiEnv, 'publicUrl'>
 
-/** A cookie that no script reads. `__Host-` makes the browser refuse it from any other host; it only exists over https. */
+/** An HttpOnly cookie. `__Host-` makes the browser refuse it from any other host; it requires https. */
 export function hostCookie(word: string) {
   const isSecure = ({ publicUrl }: SiteEnv) => publicUrl.startsWith('https:')
   const nameOf = (env: SiteEnv) => (isSecure(env) ? `__Host-${word}` : word)

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends JSON that is text already, past the serialiser: it was written from the same contract when it was stored, and the
- * contract test checks every such answer against its schema.
+ * Sends JSON text past the serialiser: it was written from the same contract when it was stored, and the
+ * contract test checks such responses against their schema.
  */
 export function sendJson<Reply extends FastifyReply>(reply: Reply, json: string | Buffer): Reply {
   const untyped: FastifyReply = reply

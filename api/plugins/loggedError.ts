@@ -1,6 +1,7 @@
 /**
- * An error as the log keeps it: enough to find the cause, and nothing a person typed. A failed query carries its parameters
- * (addresses, hashes, whole mails), and the database repeats values in its sentences: neither is written.
+ * Redacts an error for the log: enough to find the cause, no user input. A failed query carries its
+ * parameters (addresses, hashes, whole mails), and the database repeats values in its messages: both are
+ * dropped.
  */
 export function toLoggedError(error: Error): LoggedError {
   const query = 'params' in error && 'query' in error ? String(error.query) : undefined
@@ -26,7 +27,7 @@ type LoggedError = {
   cause?: LoggedError
 }
 
-/** The calls only: a stack begins with the message. */
+/** The stack frames only: a stack begins with the message. */
 function callsOf(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')

@@ -8,7 +8,9 @@ const description = `The service behind the Explora gateway. Paths carry or lack
 A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.
 What everybody may read carries \`ETag\` and \`Cache-Control\`; \`If-None-Match\` is answered 304 while nothing changed.`
 
-/** The description is generated from the route schemas and served beside them, with a page to browse it in development. */
+/**
+ * Generates the description from the route schemas and serves it, with a page to browse it in development.
+ */
 export async function installOpenapi(app: Api, env: ApiEnv): Promise<void> {
   await app.register(swagger, {
     openapi: {

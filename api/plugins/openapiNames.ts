@@ -15,8 +15,8 @@ const statusWords: Record<string, string> = {
 }
 
 /**
- * Makes a generated description pleasant to read and to generate types from: each titled schema stands once under
- * `components`, each answer says what it means and shows an example put together from those of its fields.
+ * Makes a generated description readable and usable for code generation: each titled schema once under
+ * `components`, each response with a description and an example composed of its fields' examples.
  */
 export function nameSchemas(document: JsonObject): JsonObject {
   const named: JsonObject = {}
@@ -38,7 +38,7 @@ function hoist(node: Json, named: JsonObject): Json {
   if (typeof title !== 'string' || type === undefined) return inner
   const reference = { $ref: `#/components/schemas/${title}` }
   if (!Array.isArray(type)) {
-    // The first description stands: swagger rewrites the examples of JSON answers, not those of a stream.
+    // The first description stays: swagger rewrites the examples of JSON responses, not those of a stream.
     named[title] ??= inner
     return reference
   }
@@ -68,7 +68,7 @@ function toResponses(responses: Json): Json {
   )
 }
 
-/** An example of a whole, from the examples of its parts. */
+/** Composes an example of a whole from the examples of its parts. */
 export function exampleOf(schema: JsonObject): Json {
   if ('example' in schema) return schema.example ?? null
   if (Array.isArray(schema.examples)) return schema.examples[0] ?? null

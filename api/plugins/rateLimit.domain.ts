@@ -1,6 +1,6 @@
 /**
- * At most `max` attempts in any stretch of `windowMs`. With `delaysMs`, attempts beyond `max` are not refused until the
- * window has moved on: each waits since the one before it, longer and longer.
+ * At most `max` attempts in any stretch of `windowMs`. With `delaysMs`, further attempts are delayed instead
+ * of refused, each longer than the one before.
  */
 export type Limit = { name: string; max: number; windowMs: number; delaysMs?: readonly number[] }
 
@@ -9,7 +9,7 @@ export function recentAttempts(attempts: readonly number[], limit: Limit, nowMs:
   return attempts.filter((at) => at > nowMs - limit.windowMs)
 }
 
-/** How long the next attempt must wait, after these recent ones (oldest first); 0 when it may go on at once. */
+/** Delay of the next attempt after these recent ones (oldest first); 0 when it may proceed at once. */
 export function waitMs(recent: readonly number[], limit: Limit, factor: number, nowMs: number): number {
   const max = Math.max(1, Math.floor(limit.max * factor))
   if (recent.length < max) return 0

@@ -10,7 +10,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Every limit of the service, for one address block, one account or one user. */
+/** All limits of the service, for an address block, an account or a user. */
 export const limits = {
   emailCheckMinute: { name: 'email-check-minute', max: 10, windowMs: minute },
   emailCheckHour: { name: 'email-check-hour', max: 40, windowMs: hour },
@@ -34,7 +34,7 @@ export const limits = {
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 
-/** Of a network: several times what one of its blocks may do. */
+/** Limit of a network: several times that of one of its blocks. */
 const ofNetworks = ({ name, max, ...limit }: Limit): Limit => ({
   ...limit,
   name: `${name}-network`,
@@ -45,11 +45,13 @@ const sweepEveryMs = 10 * minute
 
 type RateDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'>
 
-/** Counts attempts in the database: all nodes share the counters, and a restart loses none. */
+/** Counts attempts in the database: all nodes share the counters, and they survive a restart. */
 export function rateLimits(deps: RateDeps) {
   const { attempt, takeBack } = rateCounts(deps)
 
-  /** Counts one attempt for the block of an address, and for its network, which may have thousands of blocks. */
+  /**
+   * Counts one attempt for the block of an address, and for its network, which may have thousands of blocks.
+   */
   async function attemptFrom(limit: Limit, address: string): Promise<number> {
     const block = addressBlock(address)
     const network = networkOf(address)
@@ -87,11 +89,14 @@ export function rateLimits(deps: RateDeps) {
   }
 }
 
-/** The counter of each limit and subject. */
+/** The counters, by limit and subject. */
 function rateCounts({ db, clock, env }: RateDeps) {
   let sweptAt = 0
 
-  /** Counts one attempt and answers the seconds to wait, 0 when it is allowed. A refused attempt does not count. */
+  /**
+   * Counts one attempt and returns the seconds to wait, 0 when it is allowed. A refused attempt does not
+   * count.
+   */
   async function attempt(limit: Limit, subject: string): Promise<number> {
     const now = clock()
     const nowMs = now.getTime()
@@ -102,7 +107,7 @@ function rateCounts({ db, clock, env }: RateDeps) {
     const key = keyOf(limit, subject)
     const resetsAt = new Date(nowMs + limit.windowMs)
     return db.transaction(async (tx) => {
-      // An upsert that changes nothing locks the row, so that attempts at the same instant take turns.
+      // An upsert without a change locks the row and serialises concurrent attempts.
       const [counter] = await tx
         .insert(rateCounters)
         .values({ key, resetsAt })
@@ -131,7 +136,7 @@ function rateCounts({ db, clock, env }: RateDeps) {
   return { attempt, takeBack }
 }
 
-/** Whom a limit counts is kept as a hash: the counters hold no address of anybody. */
+/** Subjects are stored as hashes: the counters hold no address. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
 }

@@ -5,7 +5,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 import { hashedInLogs } from '#api/plugins/hashedInLogs.ts'
 import { addressBlock } from '#server/addressBlock.ts'
 
-/** What somebody is refused who tries to be, to see or to do what is not theirs. */
+/** Refusals that suggest an attack: impersonation, access to others' data, guessing. */
 const watched: RefusalCode[] = [
   'INVALID_CREDENTIALS',
   'WRONG_PASSWORD',
@@ -17,7 +17,7 @@ const watched: RefusalCode[] = [
   'RATE_LIMITED',
 ]
 
-/** Each such refusal is a line of its own: whoever guesses at many places is seen by the block of addresses they come from. */
+/** Logs each such refusal with a hash of its address block, so that guessing across accounts is visible. */
 export function installSecurityLog(app: Api, env: ApiEnv): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof Refusal) || !watched.includes(error.code)) return

@@ -5,12 +5,12 @@ import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 
-/** Of every demo account that signs in by e-mail. */
+/** Password of all demo accounts that sign in by e-mail. */
 export const demoPassword = 'explora-demo'
 
 const domain = 'demo.explora.test'
 
-/** The accounts one tries the product with; the README lists them. */
+/** Accounts for trying the product; the README lists them. */
 export const demoAccounts = [
   {
     email: `camille.voyage@${domain}`,
@@ -75,7 +75,7 @@ export function accountId(email: string): string {
   return demoId(`user ${email}`)
 }
 
-/** The account under which a guide answers: Bastien's own, one without a password for the others. */
+/** The account that posts a guide's replies: Bastien's own, one without a password for the others. */
 export function guideUserId(fullName: string): string {
   return accountId(fullName === guideName ? guideAccount : guideEmail(fullName))
 }
@@ -109,7 +109,7 @@ export async function loadAccounts(db: Database, now: Date): Promise<void> {
     )
 }
 
-/** The agency and the guides: they answer questions, and nobody signs in as them. */
+/** The agency and the guides: they answer questions, and cannot sign in. */
 function staff() {
   const guides = catalogue.guides
     .map(({ full_name }) => full_name)

@@ -1,6 +1,6 @@
 import { isBookable, isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 
-/** A departure with what the demonstration's choices ask of it. */
+/** A departure with the fields that the demonstration selects by. */
 export type DemoDeparture = {
   id: number
   slug: string
@@ -18,14 +18,16 @@ export type DemoDeparture = {
 }
 
 export type Booking = { name: string; departure: DemoDeparture; answers: Answers[] }
-/** How much a participant has told. */
+/** Completeness of a participant's answers. */
 export type Answers = 'all' | 'half' | 'names' | 'none'
 
-/** Its places are counted on: the demonstration shows them as they are. */
+/** The demonstration relies on its number of places: no reservation changes it. */
 const showcase = 'balcons-de-la-vanoise'
 const party = 2
 
-/** The traveller's reservations: one under way, two to come (confirmed, and not yet), one over, one cancelled. */
+/**
+ * The traveller's reservations: one under way, two to come (confirmed, and not yet), one over, one cancelled.
+ */
 export function planTraveller(departures: DemoDeparture[], today: string): Booking[] {
   const free = departures.filter((departure) => isForTwo(departure) && !departure.canceledAt)
   const underWay = first(free, ({ startOn, endOn }) => startOn <= today && today <= endOn)
@@ -55,7 +57,10 @@ function isForTwo({ slug, expeditionType, capacity, bookedCount }: DemoDeparture
 
 const dearCents = 200_000
 
-/** What the traveller has in the cart: a trip for two, dear enough, and not among the reservations. */
+/**
+ * Plans the traveller's cart: an expedition for two, above the phone prompt's price, not among the
+ * reservations.
+ */
 export function planCart(
   departures: DemoDeparture[],
   booked: Booking[],
@@ -74,7 +79,7 @@ export function planCart(
 
 const ledToCome = 3
 
-/** The departures that a guide sees: the next ones with somebody aboard, and the last one over. */
+/** Plans the departures that a guide sees: the next ones with travellers, and the last one over. */
 export function planGuide(departures: DemoDeparture[], guideName: string, today: string): DemoDeparture[] {
   const led = departures.filter((departure) => departure.guideName === guideName && !departure.canceledAt)
   const toCome = led.filter(({ startOn, bookedCount }) => startOn > today && bookedCount > 0)
@@ -98,7 +103,7 @@ function booking(
   return departure && { name, departure, answers }
 }
 
-/** The first that meets the first condition that any meets. */
+/** Returns the first item that meets the first condition that any item meets. */
 function first(
   departures: DemoDeparture[],
   ...conditions: ((departure: DemoDeparture) => boolean)[]

@@ -1,4 +1,4 @@
-/** Choices of the house, in the order of the home page. */
+/** Curated collections, in the order of the home page. */
 export const demoCollections = [
   {
     slug: 'premiers-pas',

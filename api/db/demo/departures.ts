@@ -29,9 +29,9 @@ const acrossNewYear = 'aurores-et-huskies-en-laponie-finlandaise'
 const underWay = 'week-end-bushcraft-dans-le-morvan'
 
 /**
- * Departures of the season: two a month to come, one a month over the past year; the same day always plans the same ones.
- * Some are there to be seen: full, one place, two places, cancelled, one sign-up short, across New Year, under way; and one
- * trip has none.
+ * Plans the departures of the season: two a month ahead, one a month over the past year, the same for the
+ * same day. Some show a state: full, one place, two places, cancelled, one sign-up short, across New Year,
+ * under way; one expedition has none.
  */
 export function planDepartures(expedition: Expedition, today: string): PlannedDeparture[] {
   if (expedition.slug === withoutDeparture) return []
@@ -71,7 +71,7 @@ function planOne(expedition: Expedition, startOn: string, bookedCount: number): 
   }
 }
 
-/** One that took place: it had its minimum, and was announced well before. */
+/** Plans a past departure: it had its minimum, and was announced well before. */
 function planPast(expedition: Expedition, startOn: string, index: number, today: string): PlannedDeparture {
   const bookedCount = Math.max(expedition.group_min, bookings(expedition, index))
   const createdDaysAgo = daysBetween(startOn, today) + 150
@@ -90,7 +90,10 @@ function showcaseCase(expedition: Expedition, index: number): Partial<PlannedDep
   return cases[index] ?? {}
 }
 
-/** The days a trip leaves on, in its season, over so many months from this one on or back. */
+/**
+ * Lists the start days of an expedition in its season, over a number of months from this one, forward or
+ * back.
+ */
 function seasonDays(expedition: Expedition, today: string, months: number): string[] {
   const year = Number(today.slice(0, 4))
   const first = Number(today.slice(5, 7)) - 1 + Math.min(months, 0)
@@ -102,7 +105,7 @@ function seasonDays(expedition: Expedition, today: string, months: number): stri
     .flatMap((month) => saturdays(month, scatter(expedition.slug, 2)))
 }
 
-/** The first and the third Saturday of a month, or the second and the fourth. */
+/** The first and third Saturday of a month, or the second and fourth. */
 function saturdays(firstOfMonth: Date, offset: number): string[] {
   const first = firstOfMonth.toISOString().slice(0, 10)
   const saturday = addDays(first, (6 - firstOfMonth.getUTCDay() + 7) % 7)
@@ -119,7 +122,7 @@ function newYearOf(today: string): number {
   return today < `${year}-12-28` ? year : year + 1
 }
 
-/** A number below `limit` that looks drawn by chance and is always the same for the same text. */
+/** A pseudo-random number below `limit`, the same for the same seed. */
 export function scatter(seed: string, limit: number): number {
   let hash = 2_166_136_261
   for (const letter of seed) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0

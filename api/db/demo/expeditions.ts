@@ -10,7 +10,7 @@ import { departures, expeditions, reviews } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-/** Inserts the trips of the catalogue with their departures and reviews; answers their ids by slug. */
+/** Inserts the expeditions of the catalogue with their departures and reviews; returns their ids by slug. */
 export async function loadExpeditions(db: Database, today: string, now: Date): Promise<Map<string, number>> {
   const guideRows = await db.select({ id: guides.id, fullName: guides.fullName }).from(guides)
   const guideIds = new Map(guideRows.map((guide) => [guide.fullName, guide.id]))
@@ -86,7 +86,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
   }
 }
 
-/** A trip that is not new was published before anybody could tell of it. */
+/** An expedition that is not new was published before its first review. */
 function publishedOn(expedition: CatalogueExpedition, index: number, today: string): string {
   if (expedition.is_new) return addDays(today, -20)
   const [earliest = today] = [addDays(today, -120), addDays(firstExperience(expedition, today), -60)].sort()

@@ -6,7 +6,7 @@ import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
 import { scatter } from '#api/db/demo/departures.ts'
 
-/** More than the dearest trip has favourites, and prime: a walk of any stride then meets each fan once. */
+/** Exceeds the highest favourite count, and is prime: a walk of any stride then visits each fan once. */
 const fanCount = 431
 
 /** One of them costs more than 990 euros. */
@@ -26,7 +26,7 @@ const lastNames =
     ' ',
   )
 
-/** Someone invented who likes some trips, asks a question or books; nobody signs in as them. */
+/** A fictitious person who has favourites, asks questions or books; the account cannot sign in. */
 export function fan(drawn: number) {
   const number = drawn % fanCount
   return {
@@ -44,7 +44,10 @@ export async function loadFans(db: Database, now: Date): Promise<void> {
   await db.insert(users).values(fans.map((each) => ({ ...each, ...common })))
 }
 
-/** As many favourites for each trip as the catalogue says, the traveller's own among them; the counts are then the rows'. */
+/**
+ * Inserts as many favourites for each expedition as the catalogue states, the traveller's own included;
+ * counts then equal rows.
+ */
 export async function loadFavourites(db: Database, ids: Map<string, number>, now: Date): Promise<void> {
   const own = favouritesOfTraveller.map((slug, index) => ({
     userId: accountId(traveller),

@@ -12,12 +12,15 @@ import { expeditions } from '#api/db/tables.ts'
 import { projectExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 
-/** Any constant no other program locks: two processes that start at once do not load the demonstration twice. */
+/**
+ * Any constant that no other program locks: two processes that start together do not load the demonstration
+ * twice.
+ */
 const demoLock = 7_204_119
 
 /**
- * Fills an empty database with the demonstration, dated relative to now; leaves any other as it is. The same instant always
- * gives the same demonstration, ids included.
+ * Fills an empty database with the demonstration, dated relative to now; leaves any other unchanged. The same
+ * instant gives the same data, ids included.
  */
 export async function loadDemo(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import questions from '#api/db/demo/messages.json' with { type: 'json' }
 
 type Question = (typeof questions)[number]
 
-/** Questions under the trips and their replies, dated back from now; the newest two still wait for an answer. */
+/** Loads questions and replies, dated back from now; the newest two questions have no reply yet. */
 export async function loadMessages(db: Database, ids: Map<string, number>, now: Date): Promise<void> {
   await db.insert(messages).values(
     questions.flatMap((question) => {

@@ -10,9 +10,9 @@ const departuresATrip = 10
 const reviewsATrip = 5
 
 /**
- * Adds generated trips to the demonstration until there are as many as asked: what one does of one catalogue trip, where another
- * takes place, at a price, level and length of their own; each with ten departures over fourteen months and five reviews.
- * The same number always makes the same trips.
+ * Adds generated expeditions up to a number: the activities of one catalogue expedition, the place of
+ * another, at a price, level and length of their own, each with ten departures over fourteen months and five
+ * reviews. The same number always generates the same ones.
  */
 export async function multiplyDemo(
   db: Database,
@@ -36,7 +36,10 @@ export async function multiplyDemo(
   await writeNeighbours(db)
 }
 
-/** Once all trips are there and the planner knows how many: neighbours of the first would otherwise miss the last. */
+/**
+ * Runs once all expeditions exist and the planner has statistics: the neighbours of the first would otherwise
+ * miss the last.
+ */
 async function writeNeighbours(db: Database): Promise<void> {
   const rows = await db.select({ id: expeditions.id }).from(expeditions)
   const ids = rows.map((row) => row.id)
@@ -44,7 +47,7 @@ async function writeNeighbours(db: Database): Promise<void> {
     await atLength(db, (tx) => writeSimilar(tx, ids.slice(start, start + batchSize)))
 }
 
-/** A batch is the work of minutes at most: the limit of a request does not apply to it. */
+/** A batch takes minutes: the statement timeout of requests does not apply to it. */
 function atLength(db: Database, work: (tx: Database) => Promise<unknown>): Promise<unknown> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)

@@ -1,12 +1,12 @@
 export type Candidate = { file: string; score: number; isCover: boolean }
 
 const expeditionsACover = 2
-/** What a cover of one's own is worth against a better one that another trip has too. */
+/** Weight of a cover of its own against a better one that another expedition shares. */
 const sharing = 2
 
 /**
- * A cover for each trip of a row: at most two trips share one, never two neighbours, and no exchange between two trips or
- * for a freer picture would suit them better together.
+ * Chooses a cover for each expedition: at most two share one, never two neighbours, and no exchange would
+ * improve the total.
  */
 export function chooseCovers(candidates: Candidate[][]): (string | undefined)[] {
   const scores = candidates.map((all) => new Map(all.map(({ file, score }) => [file, score])))

@@ -14,12 +14,12 @@ type Wishes = Map<string, number>
 
 const fewest = 4
 const most = 6
-/** A picture below this says little of the trip: it only fills a gallery that would be too short. */
+/** A picture below this score only fills a gallery that would be too short. */
 const telling = 5
-/** A trip that wants boats this much has one on its cover. */
+/** An expedition with at least this weight for boats has one on its cover. */
 const boating = 8
 
-/** Nothing our trips have: deserts, big animals of elsewhere, balloons, a paraglider that nobody can book. */
+/** Subjects that no expedition has: deserts, large foreign animals, balloons, paragliders. */
 const neverShown = [
   'désert',
   'dune',
@@ -31,10 +31,13 @@ const neverShown = [
   'snowboard',
   'thé',
 ]
-/** A brand reads at a glance on its tent. */
+/** Excluded from covers: a brand is readable on its tent. */
 const neverCovers = ['bivouac-tentes-feu-01.jpg']
 
-/** Photographs for each trip, the cover first: of its place or of no known place, showing what it does, in its season. */
+/**
+ * Selects photographs for each expedition, the cover first: of its place or of no known place, showing its
+ * activities, in its season.
+ */
 export function matchPhotos(expeditions: Expedition[], photos: Photo[]): Map<string, string[]> {
   const inOrder = expeditions.toSorted((a, b) => a.carousel_rank - b.carousel_rank)
   const shown = photos.filter((photo) => !photo.keywords.some((keyword) => neverShown.includes(keyword)))

@@ -11,7 +11,7 @@ export type PlaceOfExpedition = {
 
 type Placed = { place: string | null; keywords: string[] }
 
-/** Places that a trip passes without naming them. */
+/** Places that an expedition passes without naming them. */
 const onTheWay: Record<string, string[]> = {
   'Seljalandsfoss, Islande': ['Þórsmörk'],
   'Stokksnes, Islande': ['Seyðisfjörður'],
@@ -21,7 +21,10 @@ const onTheWay: Record<string, string[]> = {
 const alps = ['Alpes', 'Chartreuse', 'Vercors', 'Dolomites', 'Val d’Aoste', 'Valais', 'Tyrol', 'Mont-Blanc']
 const nowhere: string[] = []
 
-/** Keywords that say where a picture without a place was taken, and the words of a trip that goes there. */
+/**
+ * Keywords that reveal where a picture without a place was taken, and the words of an expedition that goes
+ * there.
+ */
 const tellingKeywords: Record<string, string[]> = {
   himalaya: nowhere,
   canada: nowhere,
@@ -36,8 +39,8 @@ const ofThePlace = 8
 const ofTheCountry = 3
 
 /**
- * What a picture gains by having been taken where the trip goes: one that could be from anywhere gains nothing, one that
- * is from elsewhere is not shown.
+ * Scores a picture by its place: neutral without a place, higher where the expedition goes, undefined (never
+ * shown) elsewhere.
  */
 export function nearness(photo: Placed, expedition: PlaceOfExpedition): number | undefined {
   if (photo.place) return isAt(photo.place, expedition) ? ofThePlace : undefined
@@ -49,7 +52,7 @@ export function nearness(photo: Placed, expedition: PlaceOfExpedition): number |
     : undefined
 }
 
-/** « Passo Giau, Italie »: the trip's country, and a place that the trip names or passes. */
+/** Matches « Passo Giau, Italie »: the expedition's country, and a place that it names or passes. */
 function isAt(place: string, expedition: PlaceOfExpedition): boolean {
   const parts = place.split(', ')
   if (parts.at(-1) !== expedition.country_1) return false

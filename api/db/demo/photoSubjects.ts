@@ -1,4 +1,4 @@
-/** What a photograph shows, and the keywords that say so. */
+/** Subjects of photographs, with the keywords that reveal them. */
 const keywordsOf = {
   snow: ['neige', 'hiver'],
   ski: ['ski'],
@@ -36,7 +36,9 @@ const keywordsOf = {
 type Subject = keyof typeof keywordsOf
 type Wish = Partial<Record<Subject, number>>
 
-/** A picture of one of these goes only to a trip that has it: no kayak on a ski trip, no snow on a kayak trip. */
+/**
+ * Subjects that only an expedition with that subject shows: no kayak on a ski tour, no snow on a kayak tour.
+ */
 export const onlyWhereWanted: string[] = [
   'snow',
   'ski',
@@ -53,13 +55,13 @@ export const onlyWhereWanted: string[] = [
   'waterfall',
 ]
 
-/** What a winter trip does not show, for want of a picture with snow. */
+/** Excluded in winter, since no picture of it has snow. */
 export const neverInWinter: string[] = ['summer', 'hiking', 'meadow', 'lake', 'group', 'family', 'camp']
 
 const hiking: Wish = { hiking: 3, mountain: 1 }
 const alpine: Wish = { alpine: 5, rock: 2, ridge: 1, mountain: 1 }
 const snow: Wish = { snow: 6 }
-/** Touring: a groomed run comes last. */
+/** Ski touring: a groomed run comes last. */
 const ski: Wish = { snow: 6, skiTouring: 4, ski: -3, mountain: 1 }
 const bike: Wish = { bike: 8, hills: 2 }
 const woods: Wish = { forest: 3, mist: 1 }
@@ -131,7 +133,7 @@ export type SubjectOfExpedition = {
   family_friendly: boolean
 }
 
-/** The subjects of a photograph, from its keywords. */
+/** Derives the subjects of a photograph from its keywords. */
 export function subjectsOf(keywords: string[]): Set<string> {
   const shown = Object.entries(keywordsOf).filter(([, words]) =>
     words.some((word) => keywords.includes(word)),
@@ -139,7 +141,7 @@ export function subjectsOf(keywords: string[]): Set<string> {
   return new Set(shown.map(([subject]) => subject))
 }
 
-/** How much a trip wants each subject: what its activities, its landscape, its season and its public ask, added up. */
+/** Weighs each subject for an expedition by its activities, landscape, season and audience. */
 export function wishesOf(expedition: SubjectOfExpedition): Map<string, number> {
   const wishes = new Map<string, number>()
   const asked = [

@@ -11,7 +11,7 @@ import {
 import { toSlug } from '#api/modules/search/fold.ts'
 import photoList from '../../../photos/photos.json' with { type: 'json' }
 
-/** The words everything else refers to: countries, regions, activities, guides, photographs. */
+/** Loads the reference data: countries, regions, activities, guides, photographs. */
 export async function loadReferences(db: Database): Promise<void> {
   await db
     .insert(countries)
@@ -45,7 +45,7 @@ export async function loadReferences(db: Database): Promise<void> {
   await db.insert(photos).values(photoList.map(toPhotoRow))
 }
 
-/** A trip across borders gives its region to each of its countries. */
+/** An expedition across borders gives its region to each of its countries. */
 function regionsOfCatalogue() {
   const byKey = new Map(
     catalogue.expeditions.flatMap(({ region, countries: codes }) =>

@@ -26,11 +26,11 @@ const travellers: Person[] = [
   { firstName: 'Camille', lastName: 'Ferrand' },
   { firstName: 'Sacha', lastName: 'Ferrand' },
 ]
-/** The traveller cancelled so many days before the departure was, and has the money back since. */
+/** Days between the traveller's cancellation and the departure; the refund is paid since. */
 const refundDays = 5
 const allAnswers: Answers[] = ['all', 'names', 'half', 'none', 'all']
 
-/** The cart and the reservations of the demo accounts, and everybody who booked what the guide leads. */
+/** Loads the cart and reservations of the demo accounts, and the travellers of the guide's departures. */
 export async function loadReservations(db: Database, today: string, now: Date): Promise<void> {
   const all = await loadDepartures(db)
   const booked = planTraveller(all, today)
@@ -82,7 +82,7 @@ function ofTraveller({ name, departure, answers }: Booking): Party {
   return { reservation: { ...reservation, ...refund }, people: travellers, answers }
 }
 
-/** Those behind the places already booked: together they are as many. */
+/** The parties behind the places already booked: together they take as many. */
 function partiesAboard(departure: DemoDeparture): Party[] {
   return partiesOf(departure.bookedCount).map((size, index) => {
     const people = Array.from({ length: size }, (_, place) => fan(departure.id * 7 + index * 5 + place * 47))

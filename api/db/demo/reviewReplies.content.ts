@@ -1,4 +1,4 @@
-/** Replies of guides: the trip, the author of the review, the reply. */
+/** Replies of guides: the expedition, the author of the review, the reply. */
 export const replies: [slug: string, firstName: string, body: string][] = [
   [
     'balcons-de-la-vanoise',

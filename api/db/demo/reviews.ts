@@ -6,7 +6,7 @@ import type { Company } from '#schema/constants.ts'
 export type CatalogueExpedition = (typeof catalogue.expeditions)[number]
 type Review = Pick<CatalogueExpedition['reviews'][number], 'published_on' | 'experience_month'>
 
-/** Nobody reviews a trip tomorrow: a review dated after today happened as many whole years earlier as it takes. */
+/** Moves a review that would be dated after today back by whole years. */
 export function datedReview(review: Review, today: string): { publishedOn: string; experienceMonth: string } {
   const { published_on: published, experience_month: experienced } = review
   const years = Math.max(0, Number(published.slice(0, 4)) - Number(today.slice(0, 4)))
@@ -14,7 +14,7 @@ export function datedReview(review: Review, today: string): { publishedOn: strin
   return { publishedOn: earlier(published, back), experienceMonth: earlier(experienced, back) }
 }
 
-/** The 29th of February becomes the 28th in a year without one. */
+/** 29 February becomes 28 February in a year without one. */
 function earlier(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years
   const moved = `${year}${day.slice(4)}`
@@ -22,7 +22,7 @@ function earlier(day: string, years: number): string {
   return isLeap ? moved : moved.replace('-02-29', '-02-28')
 }
 
-/** The first day of the month in which somebody first went. */
+/** The first day of the month of the first experience. */
 export function firstExperience(expedition: CatalogueExpedition, today: string): string {
   const months = expedition.reviews.map((review) => datedReview(review, today).experienceMonth)
   return `${[...months, today.slice(0, 7)].sort()[0]}-01`
@@ -54,7 +54,7 @@ const mentions: [Company, RegExp][] = [
 ]
 const adults: readonly Company[] = ['solo', 'couple', 'friends']
 
-/** The authors are fictitious: where a text mentions no company, they take turns. */
+/** The authors are fictitious: reviews that mention no company take one in turn. */
 function companyOf(expedition: CatalogueExpedition, review: ExpeditionReview, index: number): Company {
   const mentioned = mentions.find(([, pattern]) => pattern.test(review.reviewText))?.[0]
   if (mentioned) return mentioned

@@ -13,7 +13,7 @@ const everything: ThemeFilters = {
   family_friendly: null,
 }
 
-/** The themes in their groups, and the collections: ways into the catalogue. */
+/** Loads the themes in their groups, and the collections. */
 export async function loadShowcase(db: Database, ids: Map<string, number>): Promise<void> {
   await db.insert(themeGroups).values(demoGroups.map(({ id, name }, position) => ({ id, name, position })))
   await db.insert(themes).values(

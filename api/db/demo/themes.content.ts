@@ -1,6 +1,6 @@
 import { type DemoTheme, placeThemes } from '#api/db/demo/themesByPlace.content.ts'
 
-/** The last group is empty and one theme has no photograph, so that a page can be seen to leave them out. */
+/** The last group is empty and one theme has no photograph: pages must leave them out. */
 export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = [
   {
     id: 'neige',

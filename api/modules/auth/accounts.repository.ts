@@ -4,7 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { type OpenedSession, openSession } from '#api/modules/auth/sessions.repository.ts'
 import type { User } from '#api/plugins/auth.ts'
 
-/** `email` in small letters, as `readEmail` gives it. */
+/** `email` is in lower case, as `readEmail` returns it. */
 export async function accountByEmail(db: Database, email: string): Promise<User | undefined> {
   const [account] = await db
     .select()
@@ -18,7 +18,7 @@ export type NewAccount = Pick<
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'newsletter' | 'source' | 'createdAt'
 >
 
-/** The id of the new account; undefined when the address has one already. */
+/** Returns the id of the new account; undefined when the address already has one. */
 export async function createAccount(db: Database, account: NewAccount): Promise<string | undefined> {
   const [created] = await db
     .insert(users)
@@ -28,7 +28,7 @@ export async function createAccount(db: Database, account: NewAccount): Promise<
   return created?.id
 }
 
-/** A sign-in by whatever means: counted, in a new session that replaces the one of that browser. */
+/** Counts a sign-in by any means and opens a session that replaces the browser's previous one. */
 export async function signIn(
   db: Database,
   userId: string,
@@ -40,8 +40,8 @@ export async function signIn(
 }
 
 /**
- * A sign-in by password. The update locks the account and compares the verified hash: a password that has changed since opens
- * no session, and one that changes now finds this session and ends it.
+ * Signs in by password. The update locks the account and compares the verified hash: a password changed since
+ * opens no session, and one being changed ends this session.
  */
 export async function signInByPassword(
   db: Database,

@@ -3,7 +3,7 @@ import { flag, nullable, oneOf, text } from '#api/contract.ts'
 import { defaultSource, maxNameLength, maxSourceLength } from '#schema/constants.ts'
 import { sentences } from '#schema/messages.ts'
 
-/** Longer than any address or password we accept: what is too long is told apart from what is absurd. */
+/** Longer than any accepted address or password: separates too long (a message) from absurd (refused). */
 const email = text('Address', 'camille@example.test', { maxLength: 320 })
 const password = text('Password', 'un sommet de trop', { maxLength: 1024 })
 const token = text('Bearer token, ten minutes', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln')

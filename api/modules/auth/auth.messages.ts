@@ -2,10 +2,10 @@ import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
 import { sentences, signUpPasswordTooShort } from '#schema/messages.ts'
 import type { SignUpFault } from '#schema/signUp.ts'
 
-/** A fault of what was typed, or an address that has an account. */
+/** A validation fault, or an address that already has an account. */
 export type SignUpRefusal = SignUpFault | 'EMAIL_TAKEN'
 
-/** The sentences of a sign-up that failed. The first two are a contract: clients compare them letter by letter. */
+/** Messages of a failed sign-up. The first two are a contract: clients compare them literally. */
 export function signUpSentence(fault: SignUpRefusal, passwordMinLength: number): string {
   const sentenceOf: Record<SignUpRefusal, string> = {
     EMAIL_TAKEN: sentences.emailUnavailable,

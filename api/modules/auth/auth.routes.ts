@@ -112,7 +112,7 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
   app.get('/auth/current/', { schema: current }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
     const cookieValue = sessionCookieOf(request, env)
-    // The same one: a bearer that renewed itself would not be short-lived.
+    // Returns the same bearer: one that renewed itself would not be short-lived.
     if (cookieValue === undefined) return { jwt: (await auth.senderOf(request))?.token ?? null }
     const session = await useSession(db, cookieValue, clock())
     if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId) }

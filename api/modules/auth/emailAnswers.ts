@@ -5,8 +5,8 @@ import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { addressBlock } from '#server/addressBlock.ts'
 
 /**
- * How often an address block may learn whether an e-mail has an account: one budget for the e-mail check and for the
- * « taken » of a sign-up. Answers the seconds to wait, 0 when a true answer may be given.
+ * Limits how often an address block may learn whether an e-mail has an account: one budget for the e-mail
+ * check and the « taken » of a sign-up. Returns the seconds to wait, 0 when the true answer may be given.
  */
 export function emailAnswers(deps: ApiDeps) {
   const rates = rateLimits(deps)

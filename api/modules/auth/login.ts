@@ -8,8 +8,8 @@ import { faultOfPassword } from '#schema/signUp.ts'
 import { addressBlock } from '#server/addressBlock.ts'
 
 /**
- * The account that an e-mail and a password belong to, with the hash that was verified. Each try is counted as a failure before its password is hashed, and taken back
- * when it was right: however many come at once, no more are hashed than the limits allow.
+ * Returns the account of an e-mail and a password, with the verified hash. Each attempt counts as a failure
+ * before hashing and is taken back on success: concurrent attempts cannot exceed the limit.
  */
 export function passwordLogin(deps: ApiDeps, hasher: PasswordHasher) {
   const rates = rateLimits(deps)
@@ -42,7 +42,7 @@ export function passwordLogin(deps: ApiDeps, hasher: PasswordHasher) {
   }
 }
 
-/** Whose failures count together: those on one account from one address block. */
+/** The subject of failure counts: one account from one address block. */
 export function loginSubject(email: string, address: string): string {
   return `${email} ${addressBlock(address)}`
 }

@@ -90,7 +90,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     const email = readEmail(request.body.email)
     if (!email) throw new Refusal('INVALID_EMAIL')
     await rates.enforce(limits.reset, email)
-    // Answered as any other: the limit of a place says nothing of an address.
+    // Responds like any other request: an address limit reveals nothing about accounts.
     const waitS = await rates.attemptFrom(limits.resetMails, request.ip)
     if (waitS === 0) await mailResetLink(deps, email, request.id)
     else request.log.warn({ waitS }, 'reset mails past the limit')
@@ -115,7 +115,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
   changeRoute(app, deps, hasher)
 }
 
-/** A POST although it changes nothing: the secret stays out of addresses and access logs. */
+/** POST although it changes nothing: the secret stays out of URLs and access logs. */
 function checkRoute(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const rates = rateLimits(deps)
@@ -127,7 +127,7 @@ function checkRoute(app: Api, deps: ApiDeps): void {
   })
 }
 
-/** Somebody at an open screen may guess here too: failures count as those of signing in. */
+/** Guessing is possible at an unlocked screen too: failures count as failed sign-ins. */
 function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
   const auth = authentication(deps)
   const verifyPassword = passwordLogin(deps, hasher)

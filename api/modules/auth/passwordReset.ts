@@ -10,12 +10,12 @@ import { resetMail } from '#api/modules/mail/reset.mails.ts'
 const purpose = 'reset-password' as const
 const validMs = 60 * 60_000
 
-/** Thrown to undo a savepoint; nothing else is meant by it. */
+/** Thrown only to roll back a savepoint. */
 class Undo extends Error {}
 
 /**
- * Mails a link to choose a new password, if the address has an account with one. For any other address the same rows are
- * written and undone before the same commit: the time taken tells nothing.
+ * Mails a link to choose a new password, if the address has an account with one. For any other address the
+ * same rows are written and rolled back before the same commit, so the response time reveals nothing.
  */
 export async function mailResetLink(
   { db, clock, env }: ApiDeps,
@@ -57,7 +57,7 @@ const isValid = (secret: string, now: Date) =>
     gt(mailedSecrets.expiresAt, now),
   )
 
-/** The address a mailed link was sent to, while the link is good. */
+/** Returns the address to which a mailed link was sent, while the link is valid. */
 export async function emailOfResetLink(db: Database, secret: string, now: Date): Promise<string | undefined> {
   const [found] = await db
     .select({ email: mailedSecrets.email })
@@ -69,8 +69,8 @@ export async function emailOfResetLink(db: Database, secret: string, now: Date):
 export type NewPassword = { secret: string; passwordHash: string; keptCookieValue: string | undefined }
 
 /**
- * Uses the link up and sets the password, which proves that the mailbox is the account's; every session ends but that of the
- * browser which asks. Answers whether the link was still good.
+ * Consumes the link and sets the password, which also proves ownership of the mailbox; all other sessions
+ * end. Returns whether the link was valid.
  */
 export async function usePasswordLink(db: Database, wish: NewPassword, now: Date): Promise<boolean> {
   const { secret, passwordHash, keptCookieValue } = wish

@@ -2,14 +2,16 @@ import * as argon2 from '@node-rs/argon2'
 import { boundedQueue } from '#api/modules/auth/queue.ts'
 import { normalisePassword } from '#schema/signUp.ts'
 
-/** 19 MiB and two passes (OWASP's figures for Argon2id, which is what the library does by default). */
+/** 19 MiB and two passes: OWASP's parameters for Argon2id, the default of the library. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Four threads are all that Node gives to such work, and each hash takes 19 MiB. */
+/** Node has four threads for such work, and each hash takes 19 MiB. */
 const atOnce = 4
 const waiting = 40
 
-/** Of 32 random bytes nobody kept: an account without a password costs as much time as one with a wrong password. */
+/**
+ * Hash of 32 discarded random bytes: an account without a password costs as much time as a wrong password.
+ */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
 
@@ -19,7 +21,7 @@ export function hashPassword(password: string, { hash }: Argon2 = argon2): Promi
   return hash(normalisePassword(password), cost)
 }
 
-/** The same for a service under load: so many hashes at once, so many waiting, a refusal beyond. */
+/** Bounds the hashes that run and that wait at once, and refuses beyond. */
 export function passwordHasher(library: Argon2 = argon2) {
   const inTurn = boundedQueue(atOnce, waiting)
   return {

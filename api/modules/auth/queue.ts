@@ -1,6 +1,9 @@
 import { Refusal } from '#api/plugins/errors.ts'
 
-/** Runs so many at once and lets so many wait; whoever comes after is told to come back, at once. */
+/**
+ * Semaphore with a bounded queue: runs `running` tasks at once, queues `waiting`, and refuses further callers
+ * at once.
+ */
 export function boundedQueue(running: number, waiting: number) {
   let busy = 0
   const queue: (() => void)[] = []
@@ -12,7 +15,7 @@ export function boundedQueue(running: number, waiting: number) {
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place: it is never free in between.
+      // The slot passes to the next waiter without becoming free.
       const next = queue.shift()
       if (next) next()
       else busy -= 1

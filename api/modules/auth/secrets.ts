@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, for a cookie or a mailed link. Only its hash is stored. */
+/** 256 random bits for a cookie or a mailed link. Only their hash is stored. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -5,7 +5,7 @@ import { ErrorBody } from '#api/contract.ts'
 
 type ToldRefusal = Static<typeof ErrorBody>['error']
 
-/** The specification gives the failures of some calls a body of their own: whatever is refused there takes that shape. */
+/** Gives refusals of these calls the body that the specification defines for them. */
 export function refusedAs(toBody: (refusal: ToldRefusal) => object) {
   return async (_request: FastifyRequest, reply: FastifyReply, payload: unknown) =>
     reply.statusCode >= 400 && Check(ErrorBody, payload) ? toBody(payload.error) : payload

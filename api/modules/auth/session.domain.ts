@@ -4,10 +4,10 @@ const day = 86_400_000
 export const idleMs = 7 * day
 export const absoluteMs = sessionCookieDays * day
 
-/** How often a session in use is marked as seen: a write a minute, not one a request. */
+/** Precision of `lastSeenAt`: at most one write a minute, not one a request. */
 export const seenPrecisionMs = 60_000
 
-/** A session ends after seven days unused, and after thirty whatever happens. */
+/** A session ends after seven days without use, and after thirty in any case. */
 export function isAlive(session: { createdAt: Date; lastSeenAt: Date }, now: Date): boolean {
   return (
     now.getTime() - session.lastSeenAt.getTime() < idleMs &&

@@ -9,7 +9,10 @@ const cookie = hostCookie('sid')
 export const sessionCookieOf = cookie.of
 export const clearSessionCookie = cookie.clear
 
-/** Gives the browser its session; the log says whose it is, and the line of its request by which way. */
+/**
+ * Sets the session cookie of the browser; the log line names the account, the request line the way of signing
+ * in.
+ */
 export function setSessionCookie(
   reply: FastifyReply,
   env: Pick<ApiEnv, 'publicUrl'>,

@@ -4,14 +4,14 @@ import type { Database } from '#api/db/client.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
 
-/** Of one account: each has an allowance of its own at the gateway. */
+/** Bounds the sessions of one account: each has its own rate limit at the gateway. */
 const mostSessions = 50
 
 export type OpenedSession = { userId: string; sessionId: string; cookieValue: string }
 
 /**
- * Opens a session at sign-in and forgets the one the same browser had (`replaced`: its cookie's value), with the user's dead
- * ones. The cookie's value exists here only; the table keeps its hash.
+ * Opens a session and closes the browser's previous one (`replaced`: its cookie) and the account's expired
+ * ones. The cookie value exists here only; the table stores its hash.
  */
 export async function openSession(
   db: Database,
@@ -35,7 +35,7 @@ export async function openSession(
   return { userId, sessionId: opened.sessionId, cookieValue }
 }
 
-/** Makes room for one more: the longest unused sessions of the account end. */
+/** Closes the longest unused sessions of the account. */
 async function closeOldest(db: Database, userId: string): Promise<void> {
   const excess = db
     .select({ id: sessions.id })
@@ -50,7 +50,7 @@ export async function closeSession(db: Database, cookieValue: string): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
 }
 
-/** The sessions of an account that are still good, the last used first. */
+/** Lists the live sessions of an account, the last used first. */
 export async function livingSessionsOf(db: Database, userId: string, now: Date) {
   const found = await db
     .select()
@@ -60,7 +60,7 @@ export async function livingSessionsOf(db: Database, userId: string, now: Date) 
   return found.filter((session) => isAlive(session, now))
 }
 
-/** Ends all of an account, but one or only one where that is said. */
+/** Closes all sessions of an account, all but one, or only one. */
 export async function closeSessionsOf(
   db: Database,
   userId: string,
@@ -81,7 +81,7 @@ export async function closeSessionById(db: Database, sessionId: string): Promise
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-/** The living session behind a cookie, marked as seen at most once a minute. */
+/** Returns the live session of a cookie and marks it as seen at most once a minute. */
 export async function useSession(
   db: Database,
   cookieValue: string,

@@ -14,7 +14,7 @@ export type SignUpReading = {
   faults: SignUpFault[]
 }
 
-/** Reads a sign-up as it would be stored, with every fault of it at once. */
+/** Normalises a sign-up as it would be stored and lists all its faults. */
 export function readSignUp(typed: SignUp, passwordMinLength: number): SignUpReading {
   const { email, password, first_name: firstName, last_name: lastName } = typed
   return {
@@ -27,7 +27,7 @@ export function readSignUp(typed: SignUp, passwordMinLength: number): SignUpRead
   }
 }
 
-/** A source comes from an address bar: it is cut, never refused. */
+/** A source comes from a URL: it is truncated, never refused. */
 function readSource(typed: string): string {
   const [line = ''] = (cleanText(typed) ?? '').split('\n')
   return [...line].slice(0, maxSourceLength).join('').trim() || defaultSource

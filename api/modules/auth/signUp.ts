@@ -16,8 +16,8 @@ type SignedUp = { userId: string; session: OpenedSession }
 type Account = Omit<SignUpReading, 'email' | 'faults'> & { email: string }
 
 /**
- * Makes an account and signs it in, or says what is wrong. Only a sign-up that would succeed counts against the limit of
- * sign-ups: a mistyped one costs nothing but an answer about the address.
+ * Creates an account and signs it in, or returns the faults. Only a sign-up that would succeed counts against
+ * the sign-up limit.
  */
 export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
   const { db, clock, env } = deps
@@ -27,7 +27,7 @@ export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
   async function isTaken(request: FastifyRequest, email: string, isAllWell: boolean): Promise<boolean> {
     const retryAfterS = await emailAnswerWaitS(request, email)
     if (retryAfterS === 0) return (await accountByEmail(db, email)) !== undefined
-    // Past the limit nobody learns anything: neither « taken », nor by a success that it was free.
+    // Above the limit the response reveals nothing: neither « taken » nor free.
     if (isAllWell) throw new Refusal('RATE_LIMITED', { retryAfterS })
     return false
   }

@@ -7,7 +7,7 @@ import { readPhone } from '#schema/phone.ts'
 
 export type RequestedCallback = { name: string; phone: string; callFrom: Date; callUntil: Date }
 
-/** A request as it is stored: cleaned name, phone in E.164, instants of the next such slot. */
+/** Normalises a request as it is stored: cleaned name, phone in E.164, instants of the next such slot. */
 export function readCallback(typed: CallbackRequest, now: Date): RequestedCallback {
   const name = readName(typed.name)
   if (!name) throw new Refusal('INVALID_NAME', { fields: { name: refusals.INVALID_NAME[1] } })

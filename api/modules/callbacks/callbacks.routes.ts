@@ -9,7 +9,7 @@ import { queueMail } from '#api/modules/mail/outbox.ts'
 import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { agencyEmail, callbackRetentionDays } from '#schema/constants.ts'
 
-/** Requests whose call was due before it are deleted by the next one. */
+/** Requests whose call was due before this instant are deleted by the next request. */
 const expiry = (now: Date) => new Date(now.getTime() - callbackRetentionDays * 86_400_000)
 
 const request = {

@@ -12,7 +12,7 @@ const keptForMs = 14 * 86_400_000
 
 export type CartWish = { userId: string; departureId: number; travelersCount: number; replace: boolean }
 
-/** The reservation under way of a user; one that nobody touched for fourteen days is gone. */
+/** Reads the cart of a user; it expires after fourteen days without a change. */
 export function cartReader(db: Database): (userId: string, now: Date) => Promise<Cart | null> {
   const { id, slug, name, photoNames } = expeditions
   const query = db
@@ -53,8 +53,8 @@ function toCart({ cart, departure, expedition }: Row): Cart {
 }
 
 /**
- * Puts a departure in the cart when it can be booked, by one statement: the places are checked at the instant the cart is
- * written. Answers the reason when it was not.
+ * Puts a bookable departure in the cart by one statement, which checks the places when it writes. Returns the
+ * refusal otherwise.
  */
 export async function putInCart(db: Database, wish: CartWish, now: Date): Promise<RefusalCode | undefined> {
   await db.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
@@ -77,7 +77,7 @@ export async function putInCart(db: Database, wish: CartWish, now: Date): Promis
   return written.length > 0 ? undefined : whyNot(db, wish, now)
 }
 
-/** The departure as a cart row, if it can be booked by so many; otherwise no row. */
+/** Selects the departure as a cart row if that number can book it; otherwise no row. */
 function bookableAsCart(db: Database, wish: CartWish, now: Date) {
   const instant = sql`${now.toISOString()}::timestamptz`
   return db

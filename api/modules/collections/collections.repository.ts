@@ -5,13 +5,13 @@ import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 
 const bannerWidth = 1280
 
-/** The cards of a collection's trips, in its order, as one JSON text: they are stored ready to send. */
+/** The stored cards of a collection, in its order, as one JSON text. */
 const cards = sql<string>`(
   select '[' || coalesce(string_agg(document.card::text, ',' order by chosen.position), '') || ']'
   from unnest(${collections.expeditionIds}) with ordinality as chosen(id, position)
   join expedition_documents as document on document.expedition_id = chosen.id)`
 
-/** Every collection with its cards, each as a JSON text, by one query. */
+/** Lists the collections with their cards, each as a JSON text, by one query. */
 export async function listCollections(db: Database): Promise<string[]> {
   const { id, slug, name, subtitle, bannerPhotoName } = collections
   const rows = await db

@@ -14,7 +14,7 @@ type Row = typeof departures.$inferSelect
 type Changes = (departure: Row, tx: Database) => Partial<Row> | Promise<Partial<Row>>
 type NewDeparture = { slug: string; startOn: string; places: number | undefined; euros: number | undefined }
 
-/** Changes departures and, in the same transaction, the public answers about their trip. */
+/** Changes departures and, in the same transaction, the stored documents of their expedition. */
 export function catalogueRepository(db: Database, now: Date) {
   const change = (id: number, changes: Changes) => changeDeparture(db, now, id, changes)
 
@@ -44,7 +44,7 @@ export function catalogueRepository(db: Database, now: Date) {
         throw new ChangeRefused(`Departure ${id} has ${bookedCount} travellers already.`)
       }),
 
-    /** Gives the departure to the account, which takes no place, and takes it from the former guide. */
+    /** Assigns the departure to the account, which takes no place, and removes the former guide. */
     guide: (id: number, email: string) =>
       change(id, async (_, tx) => {
         await giveToGuide(tx, now, id, email)

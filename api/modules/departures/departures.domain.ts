@@ -3,7 +3,7 @@ import { addDays } from '#api/clock.ts'
 export const departureStatuses = ['open', 'almost', 'confirmed', 'full', 'canceled'] as const
 export type DepartureStatus = (typeof departureStatuses)[number]
 
-/** What the rules need to know of a departure. */
+/** Fields of a departure that the rules read. */
 export type DepartureFacts = {
   startOn: string
   capacity: number
@@ -13,20 +13,20 @@ export type DepartureFacts = {
   canceledAt: Date | string | null
 }
 
-/** A departure « presque confirmé » misses at most this many sign-ups. */
+/** A departure « presque confirmé » lacks at most this many sign-ups. */
 const almostMissing = 2
 
 export function availableCount(departure: DepartureFacts): number {
   return departure.canceledAt ? 0 : Math.max(0, departure.capacity - departure.bookedCount)
 }
 
-/** Nobody is waited for once it is cancelled, or the guide has decided to leave. */
+/** Zero once it is cancelled, or the guide has decided to leave. */
 export function missingToConfirm(departure: DepartureFacts): number {
   if (departure.canceledAt || departure.isConfirmedByGuide) return 0
   return Math.max(0, departure.groupMin - departure.bookedCount)
 }
 
-/** A full departure leaves, whatever its minimum says. */
+/** A full departure leaves, whatever its minimum. */
 export function isConfirmed(departure: DepartureFacts): boolean {
   if (departure.canceledAt) return false
   return missingToConfirm(departure) === 0 || departure.bookedCount >= departure.capacity
@@ -39,7 +39,7 @@ export function departureStatus(departure: DepartureFacts): DepartureStatus {
   return missingToConfirm(departure) <= almostMissing ? 'almost' : 'open'
 }
 
-/** From its first day on a departure is no longer to come. */
+/** From its first day on, a departure is no longer to come. */
 export function isFuture(departure: { startOn: string }, today: string): boolean {
   return departure.startOn > today
 }
@@ -48,15 +48,15 @@ export function isBookable(departure: DepartureFacts, today: string): boolean {
   return isFuture(departure, today) && availableCount(departure) > 0
 }
 
-/** The last day of a departure of so many days. */
+/** The last day of a departure of that length. */
 export function lastDay(startOn: string, durationDays: number): string {
   return addDays(startOn, durationDays - 1)
 }
 
-/** A list is one answer: of a trip that leaves every day, the days that somebody may look at. */
+/** Bounds the list of an expedition that leaves every day. */
 const mostListed = 300
 
-/** Those nearest to today, in the order in which they came. */
+/** Returns the departures nearest to today, in their given order. */
 export function nearest<Departure extends { start: string }>(
   departures: Departure[],
   today: string,

@@ -16,16 +16,16 @@ import { byKey } from '#api/modules/expeditions/byKey.ts'
 import { toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
-/** Places are what changes most, and programs other than this one may sell them: every departure's own row has its say. */
+/** Includes the version of each departure row: places change most, and other programs may sell them. */
 const version = sql<string>`(
   select concat_ws(' ', expedition_documents.xmin, string_agg(id || ' ' || departures.xmin::text, ' ' order by id))
   from departures where departures.expedition_id = expedition_documents.expedition_id)`
 
 type Told = DepartureFacts & { id: number; endOn: string; priceCents: number; guideId: number | null }
 
-/** The departures of trips, each asked for by its trip and the day they begin after; their guides come with them, once each. */
+/** Reads departures by expedition and earliest start; their guides come once each. */
 function departuresAfter(db: Database) {
-  // As JSON, which is read in one go: so many columns of so many rows, one by one, took four times as long.
+  // Returns JSON, read in one go: mapping the columns of the rows one by one takes four times as long.
   const query = db
     .select({
       key: sql<string>`asked.id || ' ' || asked.day`,
@@ -58,10 +58,10 @@ export function departureRepository(db: Database) {
   const find = departuresAfter(db)
 
   return {
-    /** The trip behind a key, and the version of what its departures are. */
+    /** Resolves a key to its expedition and the version of its departures. */
     expedition: byKey(db, 'departures', { id: expeditionDocuments.expeditionId, version }),
 
-    /** Those of a trip that begin after a day, soonest first. */
+    /** Departures of an expedition that begin after a day, soonest first. */
     async startingAfter(expeditionId: number, day: string): Promise<Departure[]> {
       return (await find(`${expeditionId} ${day}`)) ?? []
     },

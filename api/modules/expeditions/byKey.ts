@@ -4,15 +4,15 @@ import { expeditionDocuments } from '#api/db/answerTables.ts'
 import { batched } from '#api/db/batched.ts'
 import type { Database } from '#api/db/client.ts'
 
-/** Above every integer key: « 99999999999 » is a word that names nothing, not an overflow. */
+/** Larger than any integer key: « 99999999999 » is an unknown word, not an overflow. */
 const integerKey = /^\d{1,9}$/
 
 const { expeditionId, slug, uniqueId } = expeditionDocuments
 
-/** Another after every change of what is said of a trip: PostgreSQL's own mark of who wrote the row last. */
+/** PostgreSQL's id of the transaction that last wrote the row: changes with each stored document. */
 export const rowVersion = sql<string>`expedition_documents.xmin::text`
 
-/** Something of the trip behind an id, `unique_id` or slug. */
+/** Selects fields of the expedition with an id, `unique_id` or slug. */
 export function byKey<Fields extends Record<string, PgColumn | SQL>>(
   db: Database,
   name: string,
@@ -33,7 +33,7 @@ export function byKey<Fields extends Record<string, PgColumn | SQL>>(
   return (key: string) => find(integerKey.test(key) ? Number(key) : key)
 }
 
-/** A text about the trip of a number. */
+/** Selects a text of the expedition with a number. */
 export function byId(db: Database, name: string, text: SQL<string>) {
   const query = db
     .select({ id: expeditionId, text })

@@ -44,7 +44,7 @@ export function bookable(departures: DatedDeparture[], today: string): DatedDepa
   return toCome(departures, today).filter((departure) => isBookable(departure, today))
 }
 
-/** The lowest price at which one can still leave, else the catalogue price. */
+/** The lowest bookable price, else the catalogue price. */
 export function minPriceCents(priceCents: number, departures: DatedDeparture[], today: string): number {
   const prices = bookable(departures, today).map((departure) => departure.priceCents)
   return prices.length > 0 ? Math.min(...prices) : priceCents
@@ -54,7 +54,7 @@ export function averageRating(counters: { reviewCount: number; ratingSum: number
   return counters.reviewCount > 0 ? Math.round((counters.ratingSum / counters.reviewCount) * 10) / 10 : null
 }
 
-/** The specification wants 5 where there is no review. */
+/** The specification requires 5 without reviews. */
 export function ratingOrDefault(rating: number | null): number {
   return rating ?? defaultRating
 }
@@ -86,7 +86,7 @@ export function toDepartureStart(departure: Omit<DatedDeparture, 'createdAt'>): 
   }
 }
 
-/** The first day after today on which time alone changes what is said of the trip; null when it never does. */
+/** The first day after today on which time alone changes the documents; null when it never does. */
 export function staleOn(
   expedition: { publishedAt: Date },
   departures: DatedDeparture[],

@@ -24,7 +24,7 @@ import { currency } from '#schema/constants.ts'
 
 type ExpeditionRow = typeof expeditions.$inferSelect
 
-/** A trip with everything its public answers are made of. */
+/** An expedition with all the data of its public responses. */
 export type ExpeditionSource = {
   row: ExpeditionRow
   guide: typeof guides.$inferSelect | null
@@ -110,7 +110,7 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
   }
 }
 
-/** The route as one line with its heights, and its places with the day on which one reaches them. */
+/** The route as one line with its heights, and its places with the day on which they are reached. */
 export function toGeojson({ row }: ExpeditionSource): RouteGeojson {
   const positions = row.route.map((point) => [point.lon, point.lat, point.elevationM])
   const last = Math.max(1, row.route.length - 1)

@@ -24,21 +24,24 @@ import { writeSearchState, writeSearchWords } from '#api/modules/search/search.p
 const batchSize = 250
 
 /**
- * Writes the public answers about some trips anew. To be called in the transaction that changed their departures or
- * reviews: nobody then ever reads an answer that its rows contradict.
+ * Rewrites the stored documents of expeditions. Called in the transaction that changed their departures or
+ * reviews, so that no document contradicts its rows.
  */
 export async function refreshExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
   await inBatches(db, ids, now)
 }
 
-/** The same after a trip itself was written: its words change too. Its neighbours are `writeSimilar`’s. */
+/**
+ * Rewrites documents and search keys after a change of the expedition itself. `writeSimilar` handles its
+ * neighbours.
+ */
 export async function projectExpeditions(db: Database, ids: number[], now: Date): Promise<void> {
   await inBatches(db, ids, now, writeSearchWords)
 }
 
 /**
- * How many keep a trip is one number of its answers: it is written alone, by whoever holds the trip's lock. Nothing else in them can
- * look like it, since a text has its quotes escaped.
+ * Patches the favourite count in the stored documents, under the lock of the expedition. No other text can
+ * match, since quotes in texts are escaped.
  */
 export async function writeInterests(tx: Database, id: number, count: number): Promise<void> {
   const counted = (answer: Column) =>
@@ -68,8 +71,8 @@ async function inBatches(
 }
 
 /**
- * Trips whose answers are no longer true: a new day in Paris has begun, or a migration wants them written anew. So many of them,
- * and whether there may be more. Those that somebody else has under their hands are left to the next round.
+ * Rewrites a batch of stale documents, after a new day in Paris or a migration, and returns whether there may
+ * be more. Skips rows that another transaction has locked.
  */
 export async function refreshStaleExpeditions(db: Database, now: Date, most = batchSize): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -137,7 +140,7 @@ function toDocument(source: ExpeditionSource, today: string) {
   }
 }
 
-/** The lock comes first: whoever changed something of the same trips has committed before the rest is read, or waits for us. */
+/** Locks first: concurrent changes of the same expeditions have either committed before the read, or wait. */
 async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSource[]> {
   const rows = await tx
     .select()

@@ -8,17 +8,17 @@ import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 const featuredShown = 12
 const keptBytes = 32 * 1024 * 1024
 
-/** Number and version of each similar trip, the most alike first. */
+/** Number and version of each similar expedition, the most similar first. */
 const similarVersions = sql<string>`(
   select coalesce(string_agg(near.expedition_id || ' ' || near.xmin::text, ',' order by position), '')
   from unnest(expedition_documents.similar_ids) with ordinality as similar_to(id, position)
   join expedition_documents as near on near.expedition_id = similar_to.id)`
 
-/** Reads the answers that the projection wrote. They are JSON texts, sent as they are: nothing is parsed or built on the way. */
+/** Reads the stored documents as JSON texts and returns them unparsed. */
 export function expeditionRepository(db: Database, readCard: CardReader) {
   const kept = keptAnswers(keptBytes)
 
-  /** An answer about the trip behind a key: its version is read for every request, its body when the version is new. */
+  /** Reads a document by key: its version for every request, its body when the version is new. */
   function answer(name: string, version: SQL<string>, body: SQL<string>) {
     const find = byKey(db, name, { id: document.expeditionId, version })
     const read = byId(db, name, body)
@@ -48,12 +48,12 @@ export function expeditionRepository(db: Database, readCard: CardReader) {
   }
 }
 
-/** JSON texts as one JSON list. */
+/** Joins JSON texts into one JSON list. */
 export function jsonList(items: string[]): string {
   return `[${items.join(',')}]`
 }
 
-/** In the order asked for; an unknown id is left out. */
+/** In the requested order, without unknown ids. */
 async function detailsByIds(db: Database, ids: number[]): Promise<string[]> {
   const rows = await db
     .select({ id: document.expeditionId, json: sql<string>`${document.detail}::text` })

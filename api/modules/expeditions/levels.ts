@@ -12,7 +12,7 @@ const scale: Record<number, LevelScale> = {
   5: { level: 5, label: 'Engagé', hours_per_day: 'plus de 8 h', elevation_gain_per_day_m: 'plus de 1 200' },
 }
 
-/** The level of a trip in hours and metres; a level outside the scale is read as its nearest end. */
+/** Describes a level in hours and metres; a level outside the scale takes its nearest end. */
 export function levelScale(level: number): LevelScale {
   const nearest = Math.min(maxLevel, Math.max(minLevel, level))
   return scale[nearest] ?? { level, label: '', hours_per_day: '', elevation_gain_per_day_m: '' }

@@ -4,9 +4,9 @@ import type { Database } from '#api/db/client.ts'
 const similarShown = 8
 
 /**
- * Keeps with each trip the eight most like it: a shared activity, a level at most one away and a price within 40 %;
- * the same country first, then those one can book, then the default order. Each look-up stops at the eighth match, so the
- * cost of one trip does not grow with the catalogue.
+ * Stores the eight most similar expeditions of each: a shared activity, a level at most one away and a price
+ * within 40 %; the same country first, then bookable ones, then the default order. Each look-up stops at the
+ * eighth match, so its cost does not grow with the catalogue.
  */
 export async function writeSimilar(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return

@@ -7,7 +7,7 @@ const Choice = Type.Object(
   { title: 'Choice' },
 )
 
-/** Every value of every filter, with its French words: what a form of filters is made of. */
+/** All values of all filters, with their French labels. */
 export const Filters = Type.Object(
   {
     expedition_types: Type.Array(Choice),

@@ -1,9 +1,9 @@
 import { phonePromptAboveEuros } from '#schema/constants.ts'
 
-/** Strictly above this price somebody from the team rather calls. */
+/** Strictly above this price the agency prefers to call. */
 const phonePromptAboveCents = phonePromptAboveEuros * 100
 
-/** Whether to ask for a phone number: none is known, and the cart or a favourite is dear. */
+/** Whether to request a phone number: none is stored, and the cart or a favourite is expensive. */
 export function popupVisible(account: {
   phone: string | null
   cartTotalCents: number

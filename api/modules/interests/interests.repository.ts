@@ -7,8 +7,8 @@ import { writeInterests } from '#api/modules/expeditions/expeditions.projection.
 type Toggled = { interested: boolean; count: number }
 
 /**
- * Sets a favourite, or flips it when no state is asked for. The trip's row is locked first, so that its count always equals
- * the rows, whoever else is at it. Undefined when there is no such trip.
+ * Sets a favourite, or toggles it without a desired state. Locks the expedition first, so that its count
+ * always equals the rows. Undefined for an unknown expedition.
  */
 export function setInterest(
   db: Database,

@@ -16,5 +16,5 @@ const events = Type.Union([LiveDeparture, LiveMessage], {
   description: 'The `data` of an event: of `departure` the first, of `message` the second',
 })
 
-/** The answer is a stream; what it is described by is the data of its events. */
+/** The response is a stream, described by the data of its events. */
 export const LiveEvents = Type.Unsafe<Readable>(events)

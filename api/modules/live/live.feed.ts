@@ -7,14 +7,14 @@ import type { Streams } from '#api/modules/live/streams.ts'
 
 type FeedDeps = Pick<ApiDeps, 'db' | 'listen'> & { log: Pick<FastifyBaseLogger, 'warn'>; streams: Streams }
 
-/** Where the triggers announce what changed. */
+/** Channel of the triggers' notifications. */
 const channel = 'live'
-/** Events may have been missed: whoever follows something reads it again. */
+/** Events may have been missed: subscribers read again. */
 const resync = toEvent('resync', {})
 
 /**
- * What the database announces, told to all streams. It listens from the first stream on until the api stops, on one
- * connection, and takes it up again whenever it is lost.
+ * Broadcasts the database's notifications to all streams. Listens on one connection, from the first stream
+ * until the api stops, and reconnects when it is lost.
  */
 export function liveFeed({ db, listen, log, streams }: FeedDeps) {
   const hear = readInTurn(changeReader(db), streams, log)
@@ -62,11 +62,14 @@ export function liveFeed({ db, listen, log, streams }: FeedDeps) {
   }
 }
 
-/** Beyond this many unread changes (somebody loads a catalogue) they are not told one by one. */
+/** Above this many unread changes (a catalogue import) a resync replaces the single events. */
 const mostWaiting = 1_000
 const batchSize = 100
 
-/** Reads each changed row once for all streams, many at a time; what changes again before it was read is read once. */
+/**
+ * Reads each changed row once for all streams, in batches; a row that changes again before it is read is read
+ * once.
+ */
 function readInTurn(
   read: (changes: Change[]) => Promise<string[]>,
   streams: Streams,
@@ -86,7 +89,7 @@ function readInTurn(
   async function readAll(): Promise<void> {
     isReading = true
     while (waiting.size > 0) {
-      // What else was announced in the same breath is read in the same query.
+      // Notifications of the same turn share the query.
       await nextTurn()
       await readNext().catch((error) => {
         log.warn({ err: error }, 'live changes could not be read')

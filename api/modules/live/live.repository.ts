@@ -4,7 +4,7 @@ import type { LiveDeparture, LiveMessage } from '#api/modules/live/live.contract
 import { type Change, toEvent } from '#api/modules/live/live.domain.ts'
 import { findMessages, toMessage } from '#api/modules/messages/messages.repository.ts'
 
-/** The public words about the rows that changed, as events ready to send; a row that is gone again has none. */
+/** Reads changed rows as events ready to send; a deleted row has none. */
 export function changeReader(db: Database): (changes: Change[]) => Promise<string[]> {
   const departures = departureRepository(db)
   return async (changes) => {

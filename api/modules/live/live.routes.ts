@@ -15,7 +15,7 @@ A comment comes every 15 seconds. A listener that falls 1 MB behind is cut.`,
 }
 
 const mostStreams = 1_000
-/** How long a browser waits before it reconnects. */
+/** Delay after which a browser reconnects. */
 const greeting = 'retry: 2000\n\n'
 
 export function liveRoutes(app: Api, { db, listen }: ApiDeps): void {
@@ -24,7 +24,7 @@ export function liveRoutes(app: Api, { db, listen }: ApiDeps): void {
   app.addHook('preClose', async () => streams.end())
   app.addHook('onClose', () => feed.close())
 
-  // A HEAD would open a stream that nobody reads.
+  // A HEAD would open a stream that no client reads.
   const options = { schema: follow, config: { extension: true }, exposeHeadRoute: false }
   app.get('/live', options, async (request, reply) => {
     if (streams.count() >= mostStreams) throw new Refusal('OVERLOADED')

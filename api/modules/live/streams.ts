@@ -5,14 +5,14 @@ export type Streams = ReturnType<typeof openStreams>
 
 const heartbeatMs = 15_000
 const heartbeat = Buffer.from(':\n\n')
-/** What one listener may leave unread. All queues hold the same bytes, so a slow one costs no copy. */
+/** Unread bytes allowed for one listener. All queues hold the same buffers, so a slow one costs no copy. */
 const mostUnreadBytes = 1_048_576
 
-/** The answers that stay open, each until its listener goes away, falls behind, or the api stops. */
+/** Open event streams, each until its listener disconnects or falls behind, or the api stops. */
 export function openStreams() {
   const open = new Map<Readable, ServerResponse>()
 
-  /** What is neither with the listener nor on its way. */
+  /** Bytes that are queued here, neither received nor in flight. */
   const unreadBytes = (stream: Readable, response: ServerResponse) =>
     stream.readableLength + response.writableLength
 
@@ -24,7 +24,7 @@ export function openStreams() {
   return {
     count: () => open.size,
 
-    /** A body for that response, to which everything is told from now on. */
+    /** Returns a body for that response, to which all later events are written. */
     add(response: ServerResponse, greeting: string): Readable {
       const stream = new Readable({ read: () => undefined })
       const pulse = setInterval(() => push(stream, response, heartbeat), heartbeatMs).unref()
@@ -42,7 +42,7 @@ export function openStreams() {
       for (const [stream, response] of open) push(stream, response, bytes)
     },
 
-    /** Ends them at once; one that is behind is cut, since nobody knows when it would have read the rest. */
+    /** Ends all streams at once; those that are behind are destroyed. */
     end(): void {
       for (const [stream, response] of open)
         if (unreadBytes(stream, response) > 0) response.destroy()

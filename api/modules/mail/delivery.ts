@@ -8,7 +8,10 @@ import { sendTimeoutMs } from '#api/modules/mail/retry.domain.ts'
 
 export type Delivery = (mail: OutboxRow) => Promise<void>
 
-/** To the mail server of `SMTP_URL`, otherwise to a file of `DATA_DIR/outbox`. The signal cuts what is under way. */
+/**
+ * Delivers to the mail server of `SMTP_URL`, otherwise to a file of `DATA_DIR/outbox`. The signal aborts a
+ * delivery.
+ */
 export function openDelivery(env: ApiEnv, signal: AbortSignal): Delivery {
   return env.smtpUrl ? toServer(env.smtpUrl, env.publicUrl, signal) : toFile(env)
 }
@@ -18,7 +21,8 @@ export const outboxFolder = (env: Pick<ApiEnv, 'dataDir'>) => join(env.dataDir, 
 function toServer(url: string, publicUrl: string, signal: AbortSignal): Delivery {
   const transport = createTransport({
     url,
-    // The library bounds each step only; our own socket bounds the whole sending, so that it ends before its claim does.
+    // The library bounds each step only; our socket bounds the whole delivery, so that it ends before its
+    // claim does.
     getSocket({ host = 'localhost', port, secure }, done) {
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)])
       const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), signal: bounded })
@@ -40,7 +44,7 @@ function toFile(env: ApiEnv): Delivery {
     const folder = outboxFolder(env)
     await mkdir(folder, { recursive: true })
     const day = mail.createdAt.toISOString().replaceAll(':', '-')
-    // The same mail twice is the same file; a reader never sees half of one.
+    // The same mail twice is the same file; the rename makes it appear whole.
     const file = join(folder, `${day}_${mail.id}.eml`)
     await writeFile(`${file}.tmp`, message, { mode: 0o600 })
     await rename(`${file}.tmp`, file)
@@ -56,7 +60,7 @@ function toMessage(mail: OutboxRow, publicUrl: string) {
     text: mail.text,
     html: mail.html,
     date: mail.createdAt,
-    // The same for every attempt: whoever receives the mail twice can see that it is one.
+    // The same for every attempt: a recipient can recognise a duplicate.
     messageId: `<${mail.id}@${host}>`,
     headers: {
       ...mail.headers,

@@ -15,7 +15,7 @@ article { margin: 24px 0; padding: 24px; background: #FFFFFF; border-radius: 16p
 a { color: #1A4D40 }
 `
 
-/** What would have been sent, for whoever works without a mail server; never in production. */
+/** Shows the mails of the outbox folder in development; never in production. */
 export function devMailRoutes(app: Api, { env }: ApiDeps): void {
   if (env.isProduction || env.smtpUrl) return
   app.get('/dev/mails', { schema: { hide: true } }, async (_request, reply) => {
@@ -35,7 +35,7 @@ function toArticle({ subject, recipient, date, text }: WrittenMail): string {
 </article>`
 }
 
-/** Addresses become links; everything else, and every part of an address, stays text. */
+/** Turns addresses into links and escapes everything else. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']+)/)

@@ -23,12 +23,12 @@ async function filesOf(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
   } catch {
-    // The folder comes with the first mail.
+    // The first mail creates the folder.
     return []
   }
 }
 
-/** The parser is a tool of development: production neither installs it nor comes here. */
+/** The parser is a development tool: production neither installs nor calls it. */
 async function readMail(file: string): Promise<WrittenMail> {
   const { simpleParser } = await import('mailparser')
   const { subject = '', to, date = new Date(0), text = '' } = await simpleParser(await readFile(file))

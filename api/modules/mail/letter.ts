@@ -18,7 +18,7 @@ const css = {
   small: 'margin:16px 0 0;font-size:14px;color:#465650',
 }
 
-/** The same letter twice: HTML for mail readers that show it, text for all the others. */
+/** Renders a letter as HTML and as plain text. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: toText(letter), html: toHtml(letter) }
 }

@@ -9,17 +9,17 @@ import { repeat } from '#api/modules/mail/rounds.ts'
 export type Mailer = { deliverDue(): Promise<number>; stop(): Promise<void> }
 
 const pollMs = 1_000
-/** A mail is announced inside its transaction: the row is there once that has ended. */
+/** A mail is announced inside its transaction: the row exists once that has committed. */
 const commitMs = 30
 const cleanMs = 3_600_000
-/** What a stop leaves to the sendings under way; a mail cut there is sent again after the next start. */
+/** Grace period of deliveries in progress at a stop; an aborted mail is sent again after the next start. */
 const graceMs = 3_000
 
 type MailerDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Sends what the outbox holds, at least once, until it is stopped. Any number of nodes may run one. */
+/** Sends the mails of the outbox, at least once, until it is stopped. Any number of nodes may run one. */
 export function startMailer(deps: MailerDeps): Mailer {
   const cut = new AbortController()
   const now = waitingClock(deps)
@@ -60,7 +60,7 @@ export function startMailer(deps: MailerDeps): Mailer {
   }
 }
 
-/** Sends one mail and writes down how it went; answers whether it left. */
+/** Sends one mail and records the result; returns whether it left. */
 function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: AbortSignal) {
   const outbox = outboxRepository(db)
   const send = openDelivery(env, signal)
@@ -87,12 +87,12 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
   }
 }
 
-/** What leads from a mail back to the request that caused it, under the name that its own log lines have. */
+/** Fields that lead from a mail back to the request that caused it, as its log lines name them. */
 function trailOf({ id, requestId, attempts }: OutboxRow) {
   return { mailId: id, reqId: requestId, attempts }
 }
 
-/** A demonstration stops the clock, and a mail that waits for its next attempt would wait for ever: here it runs on. */
+/** A demonstration stops the clock; retries would then never be due, so here it runs. */
 function waitingClock({ clock, env }: Pick<MailerDeps, 'clock' | 'env'>): () => Date {
   const startedAt = performance.now()
   const { fixedNow } = env

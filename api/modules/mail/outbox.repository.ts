@@ -7,10 +7,10 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 const atOnce = 5
 
-/** The outbox as the mailer sees it: no transaction is held open while a mail server answers. */
+/** The outbox as the mailer uses it: no transaction stays open while a mail server responds. */
 export function outboxRepository(db: Database) {
   return {
-    /** Takes a few due mails for this node alone. Should it die, they are due again once the claim has run out. */
+    /** Claims a few due mails for this node. If it dies, they are due again once the claim has expired. */
     async claimDue(now: Date): Promise<OutboxRow[]> {
       const due = db.$with('due').as(
         db
@@ -29,7 +29,7 @@ export function outboxRepository(db: Database) {
         .returning()
     },
 
-    /** A mail that left is emptied: the secret in its link stays in the reader's mailbox only. */
+    /** Empties a sent mail: the secret in its link then exists in the recipient's mailbox only. */
     async markSent(id: string, now: Date): Promise<void> {
       await db.update(outbox).set({ sentAt: now, text: '', html: '', headers: {} }).where(eq(outbox.id, id))
     },

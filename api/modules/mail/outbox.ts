@@ -7,19 +7,19 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
-  /** The request that caused the mail: it travels in a header, so that a complaint leads back to the logs. */
+  /** The request that caused the mail, sent as a header, so that a complaint leads back to the logs. */
   requestId?: string
 }
 
 const listeners = new Set<() => void>()
 
-/** Tells the mailer of this process that there is something to send; the mailers of others look by themselves. */
+/** Notifies the mailer of this process of a new mail; other processes poll. */
 export function onMailQueued(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Writes a mail to send. Call it inside the transaction that caused the mail: both happen, or neither does. */
+/** Inserts a mail. Call it inside the transaction that causes the mail: both commit, or neither does. */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
   const { recipient, subject, text, html, headers = {}, requestId } = mail
   await db

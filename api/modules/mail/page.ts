@@ -4,7 +4,10 @@ import { escapeHtml } from '#api/modules/mail/html.ts'
 
 type Page = { title: string; css: string; body: string; formOrigin?: string }
 
-/** A page of the service's own, for development: one answer, no script, nothing from elsewhere. `body` is HTML already. */
+/**
+ * Sends a development page of the api: one response without scripts or outside resources. `body` is HTML
+ * already.
+ */
 export function sendPage(reply: FastifyReply, { title, css, body, formOrigin = '' }: Page): FastifyReply {
   const styleHash = createHash('sha256').update(css).digest('base64')
   return reply

@@ -1,8 +1,8 @@
 type Rounds = { soon(delayMs: number): void; stop(): Promise<void> }
 
 /**
- * Runs the same work again and again, one round at a time, a pause between two; it can be asked to come sooner. Of rounds
- * that fail in a row only the first is told.
+ * Repeats a task with a pause between rounds; `soon` shortens the pause. Logs only the first of consecutive
+ * failures.
  */
 export function repeat(
   work: () => Promise<void>,

@@ -2,7 +2,7 @@ import { fieldSentences, unknownField } from '#api/messages.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
-/** Reads the text of a message or a reply, or refuses one that is empty or holds a forbidden character. */
+/** Normalises the text of a message; refuses an empty one or a forbidden character. */
 export function readBody(typed: string): string {
   const body = cleanText(typed)
   if (body === undefined) throw new Refusal('INVALID_TEXT')

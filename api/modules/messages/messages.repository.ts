@@ -9,7 +9,7 @@ import { fold } from '#api/modules/search/fold.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 
 const threadsAPage = 50
-/** What a page of questions may carry of replies in all. */
+/** Bounds the replies of a page of questions. */
 const mostReplies = 1_000
 
 export type Row = { message: typeof messages.$inferSelect; author: typeof users.$inferSelect }

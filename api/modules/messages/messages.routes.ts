@@ -57,7 +57,7 @@ export function messageRoutes(app: Api, deps: ApiDeps): void {
   const rates = rateLimits(deps)
   const expedition = byKey(db, 'messages', { id: expeditionDocuments.expeditionId })
 
-  /** A reply goes to a question of the same trip: there is one level of replies. */
+  /** A reply goes to a question of the same expedition: there is one level of replies. */
   async function questionOf(parentId: string, expeditionId: number): Promise<Row> {
     const parent = await findMessage(db, parentId)
     if (parent?.message.expeditionId !== expeditionId) throw new Refusal('MESSAGE_NOT_FOUND')

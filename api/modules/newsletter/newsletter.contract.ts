@@ -5,7 +5,7 @@ export const AddressParams = Type.Object({
   email: text('Address to subscribe, encoded for a URL', 'camille@example.test'),
 })
 
-/** Any text is looked up: a link that was cut or mistyped gets the same sentence as one that is over. */
+/** Accepts any text: a truncated or mistyped link gets the same message as an expired one. */
 const token = text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
   maxLength: 250,
 })

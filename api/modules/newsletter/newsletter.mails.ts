@@ -1,6 +1,6 @@
 import { writeLetter } from '#api/modules/mail/letter.ts'
 
-/** To a new subscriber, with the way out. */
+/** To a new subscriber, with an unsubscription link. */
 export function welcomeMail(links: { catalogue: string; leave: string }) {
   return {
     ...writeLetter({
@@ -20,7 +20,7 @@ export function welcomeMail(links: { catalogue: string; leave: string }) {
   }
 }
 
-/** To the holder of an account whose address somebody typed: nobody subscribes somebody else. */
+/** To the holder of an account whose address a visitor entered: only the holder may subscribe it. */
 export function confirmationMail(link: string) {
   return writeLetter({
     subject: 'Confirme ton inscription à la newsletter',

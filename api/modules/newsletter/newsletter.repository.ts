@@ -7,7 +7,7 @@ type Purpose = 'confirm-newsletter' | 'leave-newsletter'
 
 const hasAddress = (email: string) => eq(sql`lower(${users.email})`, email)
 
-/** The account of an address, locked: two requests for one address take turns. */
+/** Locks the account of an address: concurrent requests for one address are serialised. */
 export async function lockAccount(tx: Database, email: string) {
   const [account] = await tx
     .select({ id: users.id, newsletter: users.newsletter })
@@ -21,7 +21,7 @@ export async function setAccountChoice(tx: Database, email: string, newsletter: 
   await tx.update(users).set({ newsletter }).where(hasAddress(email))
 }
 
-/** Whether this made a subscriber: of any number of requests at once, one does. */
+/** Returns whether this created a subscriber: of concurrent requests, exactly one does. */
 export async function insertSubscription(tx: Database, email: string, now: Date): Promise<boolean> {
   const inserted = await tx
     .insert(newsletterSubscriptions)
@@ -52,7 +52,7 @@ export async function issueSecret(
   return token
 }
 
-/** The address that a mailed link speaks for; undefined when the link is unknown or over. */
+/** Returns the address that a mailed link stands for; undefined when the link is unknown or expired. */
 export async function addressOf(
   db: Database,
   purpose: Purpose,

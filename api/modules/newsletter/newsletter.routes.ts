@@ -72,7 +72,7 @@ export function newsletterRoutes(app: Api, deps: ApiDeps): void {
   app.register(async (scope) => bodilessRoutes(scope, deps))
 }
 
-/** Calls whose body says nothing new, whatever media type it comes in: it is read as text. */
+/** Calls without a meaningful body accept any media type: it is read as text. */
 function bodilessRoutes(scope: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)

@@ -16,12 +16,15 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 const day = 86_400_000
 const confirmationMs = 7 * day
-/** Whoever types the address of an account again and again sends its holder one mail a day. */
+/** Repeated requests for an account's address mail its holder once a day. */
 const quietMs = day
 
 export type NewsletterContext = { now: Date; publicUrl: string; requestId?: string }
 
-/** Somebody typed an address. Whether it has an account shows in no answer, only in the mail that its holder gets. */
+/**
+ * Handles an address entered by a visitor. The response never reveals an account; only its holder's mail
+ * does.
+ */
 export async function requestSubscription(
   tx: Database,
   asked: { email: string; senderId: string | undefined },
@@ -33,7 +36,10 @@ export async function requestSubscription(
   else await subscribe(tx, asked.email, context)
 }
 
-/** The holder of the address wants it: said by a bearer, by a mailed link, or by a visitor without an account. */
+/**
+ * Subscribes an address at the will of its holder: by a bearer, a mailed link, or a visitor without an
+ * account.
+ */
 export async function subscribe(tx: Database, email: string, context: NewsletterContext): Promise<void> {
   const { now, publicUrl, requestId } = context
   await setAccountChoice(tx, email, true)
@@ -54,7 +60,7 @@ async function askHolder(tx: Database, email: string, context: NewsletterContext
   await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
 }
 
-/** Until it is over, the link may be used again: a page that retries does no harm. */
+/** The link may be used again until it expires: a page that retries does no harm. */
 export async function confirmSubscription(
   tx: Database,
   token: string,
@@ -65,7 +71,7 @@ export async function confirmSubscription(
   await subscribe(tx, email, context)
 }
 
-/** The way out stays open for ever, and leads nowhere else: a confirmation mailed before no longer subscribes. */
+/** Unsubscription links never expire and revoke pending ones: an older confirmation no longer subscribes. */
 export async function leaveNewsletter(tx: Database, token: string, now: Date): Promise<void> {
   const email = await addressOf(tx, 'leave-newsletter', token, now)
   if (!email) throw new Refusal('NEWSLETTER_LINK_INVALID')

@@ -88,7 +88,7 @@ const Traveller = Type.Object(
   { title: 'RosterTraveller' },
 )
 
-/** What a guide has to know of a departure. Answers about health and diet are not part of it yet. */
+/** Fields of a departure for its guide. Answers about health and diet are not part of it yet. */
 export const Roster = Type.Object(
   {
     departure_id: text('Departure', '12'),

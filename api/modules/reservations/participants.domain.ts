@@ -22,7 +22,7 @@ const nameOf: Record<Answer, AnswerName> = {
   shoeSize: 'shoe_size',
 }
 
-/** A change as it is stored, blanks as nothing; refused as a whole when one answer cannot be. */
+/** Normalises a change, blanks as null; refuses it as a whole when one answer is invalid. */
 export function readParticipantChange(typed: ParticipantChange, today: string): ParticipantChanges {
   const line = (name: AnswerName, value: string | null | undefined) =>
     value === undefined ? undefined : oneLine(name, value)
@@ -59,7 +59,7 @@ function storedBirthDate(day: string | null, today: string): string | null {
 export const missingOf = (participant: Participant): AnswerName[] =>
   missingAnswers(participant).map((answer) => nameOf[answer])
 
-/** The answers that at least one traveller has still to give. */
+/** Required answers that at least one traveller has not given. */
 export function missingOfAll(participants: Participant[], travelersCount: number): AnswerName[] {
   if (participants.length < travelersCount) return Object.values(nameOf)
   const missing = new Set(participants.slice(0, travelersCount).flatMap(missingOf))

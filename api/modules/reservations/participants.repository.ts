@@ -6,7 +6,9 @@ import { departures } from '#api/db/tables.ts'
 export type StoredParticipant = typeof participants.$inferSelect
 export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId' | 'position'>>
 
-/** A reservation of that account by which it travels, with its days; undefined for anybody else's, and for a guide's own. */
+/**
+ * A reservation with which that account travels, with its days; undefined for others' and for a guide's own.
+ */
 export async function travelOf(db: Database, userId: string, reservationId: string) {
   const [found] = await db
     .select({ reservation: reservations, departure: departures })
@@ -22,7 +24,7 @@ export async function travelOf(db: Database, userId: string, reservationId: stri
   return found
 }
 
-/** One a traveller, in order; those who have told nothing yet included. Positions count from 0 here. */
+/** One entry for each traveller, in order, including those without answers. Positions count from 0 here. */
 export async function participantsOf(
   db: Database,
   reservation: { id: string; travelersCount: number },

@@ -3,8 +3,8 @@ import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 
 /**
- * Takes places of a departure, all or none. One conditional update decides, so of two who want the last place at the same
- * instant exactly one gets it; the table's own check would refuse the other anyway.
+ * Takes places of a departure, all or none, by one conditional update: of two concurrent requests for the
+ * last place exactly one succeeds. The table's check would refuse the other anyway.
  */
 export async function takePlaces(db: Database, departureId: number, count: number): Promise<boolean> {
   const taken = await db
@@ -21,7 +21,7 @@ export async function takePlaces(db: Database, departureId: number, count: numbe
   return taken.length === 1
 }
 
-/** Gives places back, never more than were taken. */
+/** Releases places, never more than were taken. */
 export async function releasePlaces(db: Database, departureId: number, count: number): Promise<boolean> {
   const released = await db
     .update(departures)

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
 
-/** What every participant must tell before leaving. */
+/** Answers required of every participant before departure. */
 const requiredAnswers = [
   'firstName',
   'lastName',
@@ -27,7 +27,7 @@ export function reservationStatus(
   return expedition.endOn < today ? 'Passed' : 'To come'
 }
 
-/** Money that a cancelled reservation gives back: under way until the day on which it was returned. */
+/** Refund of a cancelled reservation: pending until the day it is paid. */
 export function refundOf({ refundCents, refundedOn }: RefundFacts): Reservation['refund'] {
   if (refundCents === null) return null
   return { amount: refundCents / 100, state: refundedOn ? 'done' : 'pending', refunded_on: refundedOn }
@@ -43,8 +43,8 @@ export function isUnderWay(
 }
 
 /**
- * The share of required answers that are given, over all travellers, rounded down: 100 means that nothing is missing.
- * A guide has nothing to fill in.
+ * Share of the required answers given by all travellers, rounded down: 100 means complete. A guide has none
+ * to give.
  */
 export function completeness(participants: Participant[], travelersCount: number): number {
   if (travelersCount === 0) return 100

@@ -15,7 +15,7 @@ import {
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
 
-/** More than anybody ever books: a bound, not a page. */
+/** More than any account books: a bound, not a page. */
 const most = 500
 
 export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {

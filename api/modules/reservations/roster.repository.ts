@@ -4,11 +4,11 @@ import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { everyTraveller } from '#api/modules/reservations/participants.repository.ts'
 
-/** Of the account's reservations, those by which it leads a departure. */
+/** Selects the reservations with which the account leads a departure. */
 export const leads = (userId: string) =>
   and(eq(reservations.userId, userId), eq(reservations.isGuide, true), isNull(reservations.canceledAt))
 
-/** A departure that the account guides; for anybody else there is none. */
+/** A departure that the account guides; undefined for any other. */
 export async function ledBy(db: Database, userId: string, departureId: number) {
   const [found] = await db
     .select({ departure: departures, expedition: expeditions })

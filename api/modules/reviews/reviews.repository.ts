@@ -15,7 +15,10 @@ import { type Company, companies } from '#schema/constants.ts'
 
 const lastShown = 10
 
-/** A review as it is told, by the database: mapping so many columns of so many rows takes longer than reading them. */
+/**
+ * Columns of a review as the response names them: the database builds the JSON, which is faster than mapping
+ * rows.
+ */
 const told = sql`reviews.id::text, rating as "rateOnFive", first_name as "firstName", text as "reviewText",
   published_on as date, experience_month, context, is_verified as verified, travelled_with,
   case when reply_body is not null
@@ -25,14 +28,14 @@ export function reviewRepository(db: Database) {
   const pageOf = pages(db)
 
   return {
-    /** The trip behind a key, the version of what is said of it, and how many reviews it has. */
+    /** Resolves a key to its expedition, the version of its reviews and their number. */
     expedition: byKey(db, 'reviews', {
       id: expeditionDocuments.expeditionId,
       version: rowVersion,
       reviewCount: expeditionDocuments.reviewCount,
     }),
 
-    /** A page of a trip's reviews that pass the filter, newest first, as a JSON text. */
+    /** A page of an expedition's reviews that pass the filter, newest first, as a JSON text. */
     ofExpedition: (expeditionId: number, { rating, company }: ReviewFilter, page: number, perPage: number) =>
       pageOf([expeditionId, rating, positionOf(company), perPage, (page - 1) * perPage].join(' ')),
 
@@ -96,7 +99,7 @@ export async function findReview(db: Database, id: number): Promise<ReviewWithEx
 
 type ReplyRow = { replyBody: string; replyAuthor: string; repliedOn: string }
 
-/** Writes or replaces the reply, in one transaction with the answers that show it. */
+/** Inserts or replaces the reply, and rewrites the documents that show it in the same transaction. */
 export async function replyToReview(
   db: Database,
   review: ReviewWithExpedition,
@@ -115,7 +118,7 @@ export async function replyToReview(
 /** From 1; 0 stands for any. */
 const positionOf = (company: Company | undefined) => (company ? companies.indexOf(company) + 1 : 0)
 
-/** Pages of reviews by trip, stars and company (0 for any), length and offset. */
+/** Pages of reviews by expedition, rating and company (0 for any), length and offset. */
 function pages(db: Database) {
   const asked = ['trips', 'ratings', 'companies', 'limits', 'offsets']
   const columns = sql.join(

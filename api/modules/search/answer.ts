@@ -12,7 +12,7 @@ import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { inPassing } from '#api/modules/search/sparseSet.ts'
 import { suggest } from '#api/modules/search/suggestions.ts'
 
-/** What a search answers, but for the time it took; the cards are as they are stored, with what the search adds. */
+/** The response of a search without its duration; stored cards with the fields that the search adds. */
 export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: Buffer[] }
 
 export function answerReader(

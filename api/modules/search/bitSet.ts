@@ -1,4 +1,7 @@
-/** A set of trips, never written to: as the database keeps it, the bit of trip `id` is in byte `id / 8`, from the left. Beyond its end is nobody. */
+/**
+ * An immutable set of expeditions, as the database stores it: bit `id` is in byte `id / 8`, from the left.
+ * Bits beyond its end are 0.
+ */
 export type BitSet = Int32Array<ArrayBuffer>
 
 /** Looks up the expeditions that have a key. */
@@ -6,7 +9,7 @@ export type ExpeditionsWith = (key: string) => BitSet
 
 export const nobody: BitSet = new Int32Array()
 
-/** The first byte is the lowest of its word, as on every machine that Node is built for but one. */
+/** Little-endian: the first byte is the lowest of its word, as on all platforms of Node but one. */
 export function has(set: BitSet, id: number): boolean {
   return (((set[id >> 5] ?? 0) >>> (id & 24)) & (128 >> (id & 7))) !== 0
 }
@@ -39,7 +42,7 @@ export function anyOf(sets: BitSet[]): BitSet {
   return all
 }
 
-/** Trips in so many of the sets at least, most demanding first: in all of them, in all but one… down to two. */
+/** Sets of expeditions in at least n of the sets, the highest n first, down to two. */
 export function inSeveral(sets: BitSet[]): BitSet[] {
   let atLeast: BitSet[] = []
   for (const set of sets)
@@ -49,7 +52,7 @@ export function inSeveral(sets: BitSet[]): BitSet[] {
   return atLeast.slice(1).reverse()
 }
 
-/** Blocks put in their places; a block that is missing has nobody. */
+/** Joins blocks at their positions; a missing block is empty. */
 export function fromBlocks(blocks: { block: number; bits: Uint8Array }[], bytesABlock: number): BitSet {
   const last = Math.max(-1, ...blocks.map(({ block }) => block))
   const bytes = new Uint8Array((last + 1) * bytesABlock)

@@ -13,12 +13,12 @@ export type BitReader = <Answer>(
   compute: (expeditionsWith: ExpeditionsWith, facetKeys: FacetKeys) => Answer,
 ) => Promise<Answer>
 
-/** A key takes one bit a trip: 50 MB for 100,000 trips. */
+/** A key takes one bit an expedition: 50 MB for 100,000 expeditions. */
 const mostHeld = 4_096
 
 /**
- * Answers questions about sets of trips from bits kept in memory, and reads only those of keys that are new to it or changed: a
- * question first learns which those are. An answer so contains every change committed before it was asked for.
+ * Evaluates searches on bitmaps cached in memory. Each search first reads which keys changed, then only those
+ * that are new or stale, so it sees every change committed before it.
  */
 export function bitReader(db: Database): BitReader {
   const readChanges = changeReader(db)
@@ -30,7 +30,7 @@ export function bitReader(db: Database): BitReader {
   async function forgetChanged(): Promise<void> {
     const since = knownUpTo
     const { keys, upTo } = await readChanges(since)
-    // Of those who asked first, at once, the first answer is the one that nothing was read before.
+    // Of concurrent first searches, only the first to finish sets the position.
     if (since !== null || knownUpTo === null) knownUpTo = upTo
     if (keys.length > 0) timesChanged++
     for (const key of keys) {
@@ -61,7 +61,7 @@ export function bitReader(db: Database): BitReader {
       const changedBefore = timesChanged
       for (const [key, set] of await readBits(db, [...missing])) {
         read.set(key, set)
-        // Another question may have learnt of a change that this reading came too early for.
+        // A concurrent search may have seen a change that this read came too early for.
         if (timesChanged === changedBefore) held.set(key, set)
       }
     }
@@ -70,7 +70,9 @@ export function bitReader(db: Database): BitReader {
 
 type Changes = { keys: string[]; upTo: string }
 
-/** Some keys, and how far changes are known now: all transactions before the oldest one that runs. */
+/**
+ * Reads keys, and the position up to which changes are known: all transactions before the oldest running one.
+ */
 function keysWhere(db: Database, name: string, condition: SQL) {
   return db
     .select({
@@ -82,7 +84,7 @@ function keysWhere(db: Database, name: string, condition: SQL) {
     .prepare(name)
 }
 
-/** The keys of all facets; then those that changed since some transaction. */
+/** Reads the keys of all facets once, then those changed since a transaction. */
 function changeReader(db: Database): (since: string | null) => Promise<Changes> {
   const { key, changed } = searchBits
   const ofFacets = keysWhere(
@@ -90,7 +92,7 @@ function changeReader(db: Database): (since: string | null) => Promise<Changes> 
     'search_facets',
     sql`${key} >= ${facetPrefix} and ${key} < ${facetPrefix + lastLetter}`,
   )
-  // A copy restored elsewhere may hold numbers of transactions to come: those are no change.
+  // A restored copy may hold future transaction ids: those are no change.
   const news = sql`${changed} >= ${sql.placeholder('since')}::xid8 and ${changed} < pg_snapshot_xmax(pg_current_snapshot())`
   const since = keysWhere(db, 'search_changes', news)
   return async (known) => {
@@ -100,7 +102,7 @@ function changeReader(db: Database): (since: string | null) => Promise<Changes> 
   }
 }
 
-/** Key by key: the planner would rather read the whole table than so many of them. */
+/** One look-up a key: for that many keys the planner would scan the whole table. */
 async function readBits(db: Database, keys: string[]): Promise<Map<string, BitSet>> {
   const rows = await rowsOf<{ key: string; block: number; bits: Uint8Array }>(
     db,

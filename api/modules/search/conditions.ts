@@ -13,7 +13,7 @@ import {
 } from '#api/modules/search/measures.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 
-/** The trips that pass each filter, by the facet that ignores it, so that one sees what another choice would give. */
+/** The expeditions that pass each filter, by the facet that ignores it when it counts. */
 export type Conditions = Map<string, BitSet>
 
 export function conditionsOf(query: SearchQuery, expeditionsWith: ExpeditionsWith): Conditions {
@@ -39,7 +39,7 @@ export function conditionsOf(query: SearchQuery, expeditionsWith: ExpeditionsWit
   return conditions
 }
 
-/** What no facet shows: it holds for every count. */
+/** Conditions without a facet: they hold for every count. */
 export function ground(
   { box, maxTrainHours, from, age }: SearchQuery,
   expeditionsWith: ExpeditionsWith,

@@ -4,16 +4,16 @@ import { elisions, stopWords } from '#api/modules/search/stopWords.content.ts'
 
 export type KnownWord = { word: string; lexeme: string; spelling: string; sound: string; weight: number }
 
-/** Below this a word has too many neighbours for any of them to be meant. */
+/** Shorter words have too many neighbours to be corrected. */
 const shortestCorrected = 3
 const mostPieces = 4
 
-/** How many faults are forgiven in a word of so many letters. */
+/** Edit distance allowed for a word of that length. */
 function forgiven(length: number): number {
   return length <= 5 ? 1 : length <= 8 ? 2 : 3
 }
 
-/** The known word that was meant, if one is near enough: fewest faults, then said alike, then the one that matters most. */
+/** The nearest known word, if one is near enough: by edit distance, then by sound, then by weight. */
 export function nearestWord(token: string, candidates: KnownWord[]): KnownWord | undefined {
   if (token.length < shortestCorrected || isNumber(token)) return undefined
   const said = sound(token)
@@ -36,7 +36,7 @@ function scoreOf(token: string, { candidate, faults, isSaidAlike }: Scored): num
   return faults - (isSaidAlike ? 1.5 : 0) - (startsAlike ? 0.5 : 0) - candidate.weight * 0.2
 }
 
-/** Letters to add, drop, change or swap with their neighbour to go from one word to the other. */
+/** Damerau-Levenshtein distance: letters to insert, delete, substitute or transpose. */
 function faultsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
@@ -57,7 +57,7 @@ function at(row: number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY
 }
 
-/** Every piece of a word, to ask which are words themselves. */
+/** All substrings of a word, to look up which are words. */
 export function piecesOf(token: string): string[] {
   const pieces: string[] = []
   for (let from = 0; from < token.length; from++)
@@ -65,7 +65,9 @@ export function piecesOf(token: string): string[] {
   return pieces
 }
 
-/** Words written without a space between them, as few as possible; one of them at least must be more than a small word. */
+/**
+ * Splits words typed without a space, into as few as possible; at least one must be more than a stop word.
+ */
 export function splitGlued(token: string, isKnown: (piece: string) => boolean): string[] | undefined {
   const best: (string[] | undefined)[] = [[]]
   for (let to = 1; to <= token.length; to++)

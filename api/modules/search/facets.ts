@@ -21,7 +21,7 @@ const inFrench = new Intl.Collator('fr')
 
 type Counts = Map<string, Map<string, number>>
 
-/** Counts with the words to show them; nothing for a value that would leave no trip. */
+/** Pairs counts with labels; omits values that would leave no expedition. */
 export function toFacets(counts: Counts, labels: Labels): Facets {
   const of = (facet: string) => counts.get(facet) ?? new Map<string, number>()
   const listed = (facet: string, names: [value: string, label: string][]) =>
@@ -85,7 +85,7 @@ function toBuckets(days: Map<string, number>): FacetValue[] {
   })
 }
 
-/** The shortest and the longest trip one could choose. */
+/** The shortest and the longest selectable expedition. */
 export function durationSpan(counts: Counts): { min: number; max: number } | null {
   const days = [...(counts.get('days') ?? new Map<string, number>()).keys()].map(Number)
   return days.length > 0 ? { min: Math.min(...days), max: Math.max(...days) } : null

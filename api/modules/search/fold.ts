@@ -1,8 +1,8 @@
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
 
 /**
- * A text as the search compares it: lower case, no accent, no ligature, and every apostrophe, hyphen, punctuation mark or
- * kind of space as one plain space. The index and the question go through it alike.
+ * Normalises a text for comparison: lower case, no accent, no ligature, punctuation and white space as one
+ * space. The index and the query use it alike.
  */
 export function fold(text: string): string {
   return text
@@ -14,12 +14,12 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** A label as an address takes it: « Alpes du Nord » → alpes-du-nord. */
+/** Turns a label into a slug: « Alpes du Nord » → alpes-du-nord. */
 export function toSlug(label: string): string {
   return fold(label).replaceAll(' ', '-')
 }
 
-/** A word of a text: folded, as it was written, and where it stands in the text in composed form. */
+/** A word of a text: folded, as written, and its position in the composed text. */
 export type Word = { folded: string; written: string; at: number }
 
 export function wordsOf(text: string): Word[] {
@@ -28,7 +28,7 @@ export function wordsOf(text: string): Word[] {
     .filter(({ folded }) => folded !== '')
 }
 
-/** The index knows words in the singular; the stemmer leaves « vélos » as it is, and takes care of the other plurals. */
+/** The index holds singulars; the stemmer leaves « vélos » unchanged and handles other plurals. */
 export function singular(folded: string): string {
   return folded.replace(/(?<=.{2}[aiou])s$/, '')
 }

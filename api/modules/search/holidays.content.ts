@@ -21,9 +21,9 @@ export const vacationLabels: Record<VacationName, string> = {
 }
 
 /**
- * School holidays of metropolitan France by academic zone, from the first Saturday to the last Sunday, and the long week-ends
- * of May. Up to summer 2027 they are the official calendar; from then on they follow its rotation of zones, until it is published.
- * Trips know which holidays they fall in: after a change here, write them anew (`projectExpeditions`).
+ * School holidays of metropolitan France by academic zone, from the first Saturday to the last Sunday, and
+ * the long week-ends of May. Official until summer 2027, extrapolated by the rotation of zones from then on.
+ * After a change, rewrite the expeditions (`projectExpeditions`).
  */
 export const holidays: { vacation: VacationName; year: number; days: ByZone }[] = [
   {

@@ -27,7 +27,7 @@ export function stays(vacations: readonly VacationName[], zone: Zone | null): St
   return [...new Map(days.map(([since, until]) => [`${since} ${until}`, { since, until }])).values()]
 }
 
-/** What both lists of stretches have in common: a trip within both is within one of these. */
+/** Intersects two lists of stretches: an expedition within both is within one of these. */
 export function overlap(some: Stay[], others: Stay[]): Stay[] {
   return some
     .flatMap((a) =>
@@ -39,7 +39,7 @@ export function overlap(some: Stay[], others: Stay[]): Stay[] {
     .filter((stay) => stay.since <= stay.until)
 }
 
-/** The holidays in which a trip from one day to another fits whole, with the zones that have them then. */
+/** The holidays that contain an expedition entirely, with the zones that have them then. */
 export function vacationsAround(expedition: Stay): { vacation: VacationName; zone: Zone }[] {
   return holidays.flatMap(({ vacation, days }) =>
     zones

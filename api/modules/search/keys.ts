@@ -34,33 +34,36 @@ import {
 import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
 import { laplandCountries, maxExpeditionDays } from '#schema/constants.ts'
 
-/** How many trips a row of bits speaks of, as a power of two: the size of the column. */
+/** Number of expeditions in a row of bits, as a power of two: the size of the column. */
 export const blockShift = 13
 export const blockSize = 2 ** blockShift
 
-/** A trip of this length or longer only fits a range without an end. */
+/** Longer expeditions only match a range without an upper bound. */
 export const longestDays = maxExpeditionDays + 1
 
 /** The best of all cities, where no city is named. */
 export const anyCity = '*'
 
 export const facetPrefix = 't:'
-/** The key of a filter value: what a facet counts. */
+/** The key of a filter value, which a facet counts. */
 export const trait = (facet: string, value: string | number) => `${facetPrefix}${facet}:${value}`
 export const facetOf = (key: string) => (key.startsWith(facetPrefix) ? key.split(':')[1] : undefined)
-/** Every trip has this one. */
+/** A key that every expedition has. */
 export const everyExpedition = trait('destinations', 'all')
-/** Trips of so many days at most. */
+/** Expeditions of at most that many days. */
 export const atMostDays = (days: number) => `upto:${String(Math.min(days, longestDays)).padStart(2, '0')}`
-/** Trips with a departure that day that one can book, or that one can book and is confirmed. */
+/** Expeditions with a bookable departure that day, or a bookable and confirmed one. */
 export const startKey = (day: string, isSure: boolean) => `${isSure ? 'sure' : 'open'}:${day}`
 
-/** A facet of departures, which has keys for confirmed ones too, and holidays for each zone. The trait `days` is any trip's. */
+/**
+ * A facet of departures, which has keys for confirmed ones too, and holidays for each zone. The trait `days`
+ * belongs to the expedition.
+ */
 export type DepartureFacet = 'months' | 'vacations' | 'stays'
 export const departureFacet = (facet: DepartureFacet, isSure: boolean, zone: string | null = null) =>
   [facet, ...(zone ? [zone] : []), ...(isSure ? ['sure'] : [])].join('-')
 
-/** Every key that is true of a trip today, its words aside. */
+/** All keys of an expedition today, except its words. */
 export function stateKeys(source: ExpeditionSource, today: string): string[] {
   const { row, departures } = source
   const euros = minPriceCents(row.priceCents, departures, today) / 100
@@ -118,7 +121,7 @@ function traitKeys({ row, countries, activities }: ExpeditionSource): string[] {
   ]
 }
 
-/** One key for each step that a rating reaches: a facet of « at least » then counts like any other. */
+/** One key for each step that a rating reaches: an « at least » facet then counts like any other. */
 function atLeastKeys(facet: string, steps: number[], rating: number | null): string[] {
   return steps.filter((step) => rating !== null && rating >= step).map((step) => trait(facet, step))
 }
@@ -142,7 +145,7 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
     : keysOf(false)
 }
 
-/** The journey from each city, and the best of them: the shortest time and the least CO2, each on its own. */
+/** The journey from each city, and the best of them: the shortest time and the least CO2, independently. */
 function journeys({ row }: ExpeditionSource): { city: string; hours: number; kgCo2e: number }[] {
   const own = row.trainAccess.map(({ city, hours, kg_co2e }) => ({
     city: toSlug(city),

@@ -12,12 +12,14 @@ export type Labels = {
   names: Name[]
 }
 
-/** What a text may be the beginning of, with its words as texts are compared. */
+/** A name to complete, with its folded words. */
 export type Name = { suggestion: Suggestion; words: string[] }
 
 const freshMs = 60_000
 
-/** The French names of what filters and suggestions show. A minute old at most: authors change them once a season. */
+/**
+ * Reads the French labels of filters and suggestions, cached for a minute: authors change them once a season.
+ */
 export function labelReader(db: Database): () => Promise<Labels> {
   let kept: { labels: Promise<Labels>; readAt: number } | undefined
   return () => {
@@ -25,7 +27,7 @@ export function labelReader(db: Database): () => Promise<Labels> {
     if (kept && now - kept.readAt < freshMs) return kept.labels
     const labels = readLabels(db)
     kept = { labels, readAt: now }
-    // A failure is not kept: the next search reads again.
+    // Failures are not cached: the next search reads again.
     labels.catch(() => {
       kept = undefined
     })

@@ -14,20 +14,23 @@ import { type SearchQuery, vacationNames } from '#api/modules/search/search.quer
 import { countIn, narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 import { type Days, lengthsFrom, partsOf, type WantedPart } from '#api/modules/search/wanted.domain.ts'
 
-/** How many of some trips have each value of a facet. */
+/** Counts the expeditions of a set for each value of a facet. */
 export type Counter = (expeditions: SparseSet) => [value: string, count: number][]
 
-/** The trips with a departure that is all that is asked, null where nothing is; and the facets of departures. */
+/**
+ * The expeditions with a departure that meets all conditions, null without conditions; and the facets of
+ * departures.
+ */
 export type Leaving = {
   expeditions: BitSet | null
   facets: Record<'months' | 'stays' | 'vacations' | 'confirmed', Counter>
-  /** The trips that match by a departure of each day, the first day first: the order by next departure. */
+  /** Expeditions with a matching departure on each day, the first day first: the order by next departure. */
   byDay: () => Iterable<BitSet>
 }
 
 /**
- * What is asked of a departure — dates, months, days, school holidays, being confirmed — must be true of one and the same. One such
- * condition alone goes by the keys of its own values; otherwise the days on which departures begin are looked into.
+ * Evaluates the conditions on departures — dates, months, days, school holidays, confirmation — on one
+ * departure at a time. A single condition uses the keys of its values; several look into the start days.
  */
 export function leavingOf(
   query: SearchQuery,
@@ -46,7 +49,7 @@ export function leavingOf(
   const parts = partsOf(query)
   const keyed = (facet: DepartureFacet) =>
     departureFacet(facet, isConfirmed, facet === 'vacations' ? zone : null)
-  /** Where only the facet's own condition is set, its keys say enough. */
+  /** Where only the facet's own condition is set, its keys suffice. */
   const counter = (facet: string, own: WantedPart | null, count: Counter): Counter =>
     parts.every((part) => part === own) ? countKeys(facet, valuesOf(facet), expeditionsWith) : count
   return {
@@ -94,7 +97,7 @@ function expeditionsOf(
   return part === 'months' ? having('months', months) : having('vacations', vacations)
 }
 
-/** When to leave for a trip that meets every condition on its departure, being confirmed aside. */
+/** Start days of departures that meet every condition except confirmation. */
 function startsOn(query: SearchQuery, ever: Stay, isDaily: boolean): Start[] {
   const { start, end, months, days, vacations, zone } = query
   const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
@@ -105,7 +108,7 @@ function startsOn(query: SearchQuery, ever: Stay, isDaily: boolean): Start[] {
     .flatMap((each) => lasting(each, days))
 }
 
-/** A month, and the days on which a trip that begins in it may end. */
+/** A month, and the days on which an expedition that begins in it may end. */
 const around = (month: string): Stay => ({
   since: `${month}-01`,
   until: addDays(lastDayOf(month), longestDays),
@@ -128,7 +131,7 @@ function* eachDay(starts: Start[], expeditionsOf: (start: Start) => BitSet[]): I
   for (const start of inTurn) yield commonToAll(expeditionsOf(start))
 }
 
-/** After the end of any departure there is, or of those that differ from others in length. */
+/** After the end of any departure, or of those whose length differs. */
 function lastReturn(months: string[]): string {
   const last = months.toSorted().at(-1)
   return last ? addDays(lastDayOf(last), longestDays) : ''
@@ -138,13 +141,12 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
 }
 
-/** A day on which to leave, or a whole month from that day on, and how long a trip may last that does, or must. */
+/** A start day, or a whole month from that day, and the longest or exact length of the expedition. */
 export type Start = { day: string; isMonth: boolean; longest: number; isExact: boolean }
 
 /**
- * When to leave to be back within one of those stretches of days, each day once. A trip lasts as many days whenever it leaves, so
- * it is within a stretch when it begins in it soon enough; where any trip is, a whole month goes by its own key, unless each day
- * is wanted.
+ * Start days of expeditions within one of the stretches, each day once. Where any length fits, a whole month
+ * uses its own key, unless each day is required.
  */
 export function startsWithin(list: Stay[], isDaily = false): Start[] {
   const starts = new Map<string, Start>()
@@ -165,7 +167,7 @@ export function startsWithin(list: Stay[], isDaily = false): Start[] {
   return [...starts.values()]
 }
 
-/** Trips that start then, and those that are short enough. */
+/** Expeditions that start then, and are short enough. */
 function startingAt(
   { day, isMonth, longest, isExact }: Start,
   isSure: boolean,

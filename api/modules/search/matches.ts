@@ -12,13 +12,13 @@ import { isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/sear
 
 export type Matches = {
   nbHits: number
-  /** How many trips each value would leave, by facet. */
+  /** Number of expeditions that each value would leave, by facet. */
   counts: Map<string, Map<string, number>>
-  /** The least and the most one pays, whatever price was asked for. */
+  /** Lowest and highest price, ignoring the price filter. */
   prices: Span | null
-  /** No trip has every word. */
+  /** No expedition has all words. */
   isRelaxed: boolean
-  /** The trips of the page, and those that the text names, in order. */
+  /** The expeditions of the page, and those that the text names, in order. */
   page: number[]
   named: number[]
 }
@@ -37,7 +37,10 @@ const ownFacets = [
   'eco_ratings',
 ]
 
-/** What matches, and what each choice would leave: a facet counts among the trips that pass every filter but its own. */
+/**
+ * Evaluates the search and its facets: a facet counts among the expeditions that pass all filters but its
+ * own.
+ */
 export function match(
   query: SearchQuery,
   words: AskedWord[],
@@ -73,7 +76,7 @@ export function match(
   }
 }
 
-/** The trips with every word; where there are none, those with some of them. */
+/** The expeditions with all words; without any, those with some of them. */
 function findText(words: AskedWord[], expeditionsWith: ExpeditionsWith) {
   if (words.length === 0) return null
   const every = everyWord(words, expeditionsWith)

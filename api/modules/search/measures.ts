@@ -3,8 +3,8 @@ import { type BitSet, common, commonToAll, either, nobody, without } from '#api/
 import { isEmpty, narrow, type SparseSet } from '#api/modules/search/sparseSet.ts'
 
 /**
- * A number is stored as one key for each of its binary digits, the last one first, and one that says it is known: any range of it
- * is then a few ANDs and ORs of those, whatever the number of different values, and so are its span and its order.
+ * Bit-sliced number: one key for each binary digit, the least significant first, and one for known values. A
+ * range, a span and an order are then a few ANDs and ORs, whatever the number of values.
  */
 export type Measure = { known: string; digits: string[]; toWhole: (value: number) => number }
 
@@ -28,16 +28,16 @@ export const rating = measure('rating', 6, (stars) => stars * 10)
 export const minAge = measure('age', 5, (years) => years)
 export const duration = measure('duration', 7, (days) => days)
 export const publishedAt = measure('published', 25, minutesSince2000)
-/** The first departure to come, and the first of those one can book. */
+/** The first departure to come, and the first bookable one. */
 export const nextStart = measure('start', 15, daysSince2000)
 export const nextBookable = measure('bookable', 15, daysSince2000)
-/** The journey from one city, to a tenth of an hour, and to a tenth of a kilogram. */
+/** The journey from one city, to a tenth of an hour and a tenth of a kilogram. */
 export const trainHours = (city: string) => measure(`hours/${city}`, 11, (hours) => hours * 10)
 export const trainCo2 = (city: string) => measure(`co2/${city}`, 14, (kg) => kg * 10)
 
 const largest = ({ digits }: Measure) => 2 ** digits.length - 1
 
-/** The keys of a trip whose measure has that value. */
+/** The keys of an expedition with that value. */
 export function measureKeys(of: Measure, value: number): string[] {
   const whole = Math.min(largest(of), Math.max(0, Math.round(of.toWhole(value))))
   return [of.known, ...of.digits.filter((_, digit) => (whole >> digit) & 1)]
@@ -45,7 +45,7 @@ export function measureKeys(of: Measure, value: number): string[] {
 
 export type Range = { min: number | null; max: number | null }
 
-/** The trips whose measure is known and within a range. */
+/** The expeditions whose value is known and in the range. */
 export function within(of: Measure, { min, max }: Range, expeditionsWith: ExpeditionsWith): BitSet {
   const lowest = min === null ? 0 : Math.ceil(round(of.toWhole(min)))
   const highest = max === null ? largest(of) : Math.floor(round(of.toWhole(max)))
@@ -57,7 +57,10 @@ export function within(of: Measure, { min, max }: Range, expeditionsWith: Expedi
   ])
 }
 
-/** From the last digit to the first: at each, what the digits after it decided holds only where this one is equal. */
+/**
+ * From the least significant digit up: at each, the result of the lower digits holds only where this digit is
+ * equal.
+ */
 function compare(
   of: Measure,
   limit: number,
@@ -75,7 +78,7 @@ function compare(
 
 export type Span = { min: number; max: number }
 
-/** The least and the most of a measure among some trips, in its whole numbers: each digit is as good as any trip left allows. */
+/** The least and greatest value of a set, in whole units, digit by digit from the most significant. */
 export function spanOf(of: Measure, expeditions: SparseSet, expeditionsWith: ExpeditionsWith): Span | null {
   const known = narrow(expeditions, expeditionsWith(of.known))
   if (isEmpty(known)) return null

@@ -15,7 +15,7 @@ import {
 import type { Sort } from '#api/modules/search/search.messages.ts'
 import { idsOf, narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 
-/** Sets that tell trips apart, one after the other: those in it come before the others, or after them. */
+/** Sets that split the order, one after the other: members come first, or last. */
 export type Order = { steps: { set: BitSet; isFirst: boolean }[]; isDescending: boolean }
 
 const measures: Record<Exclude<Sort, 'co2'>, Measure[]> = {
@@ -30,7 +30,7 @@ const measures: Record<Exclude<Sort, 'co2'>, Measure[]> = {
 }
 const descending: Sort[] = ['-price', '-duration', 'rating', 'newest']
 
-/** By one measure after the other; trips of which it is not known come last. */
+/** Sorts by one measure after the other; unknown values come last. */
 export function orderOf(sort: Sort, city: string | null, expeditionsWith: ExpeditionsWith): Order {
   const isDescending = descending.includes(sort)
   const steps = (sort === 'co2' ? [trainCo2(city ?? anyCity)] : measures[sort]).flatMap((measure) => {
@@ -40,10 +40,10 @@ export function orderOf(sort: Sort, city: string | null, expeditionsWith: Expedi
   return { steps: steps.filter(({ set }) => set.length > 0), isDescending }
 }
 
-/** So few are compared with each other; more are parted by one step after the other. */
+/** Up to this many are compared directly; larger sets are split by one more step. */
 const few = 50
 
-/** The trips at these places of an order; of those that no step tells apart, by their number. */
+/** The expeditions at these positions of an order; ties are broken by number. */
 export function inOrder(expeditions: SparseSet, order: Order, from: number, to: number): number[] {
   if (to <= 0) return []
   const number = size(expeditions)

@@ -7,12 +7,12 @@ import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 import type { Matching } from '#api/modules/search/search.contract.ts'
 
 type Page = {
-  /** The stored cards, the pieces of a JSON list: they are sent as they are. */
+  /** The stored cards as items of a JSON list, sent unparsed. */
   cards: Buffer[]
   named: { slug: string; name: string }[]
 }
 
-/** The cards of some trips, and the names of others, in their order. */
+/** Reads the cards of some expeditions and the names of others, in their order. */
 export function pageReader(
   db: Database,
   readCard: CardReader,
@@ -48,7 +48,7 @@ export function pageReader(
   }
 }
 
-/** Appends fields to a JSON object that is not parsed. */
+/** Appends fields to a JSON object without parsing it. */
 function withFields(card: Buffer, fields: Matching): Buffer {
   const added = JSON.stringify(fields).slice(1)
   if (added === '}') return card

@@ -7,8 +7,8 @@ import { narrow, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 const mostNamed = 8
 
 /**
- * The hits in the parts that come one after the other: in the default order the best matches of a text come first, and by next
- * departure those that match by the earliest departure.
+ * Splits the hits into consecutive parts: best text matches first in the default order, earliest matching
+ * departures first by next departure.
  */
 export function partsOf(
   query: SearchQuery,
@@ -20,7 +20,7 @@ export function partsOf(
   return query.sort === 'next_departure' && leaving.expeditions ? bestFirst(hits, leaving.byDay()) : [hits]
 }
 
-/** The trips to show, in order; parts beyond the page are not computed. */
+/** The expeditions to show, in order; parts beyond the page are not computed. */
 export function pageOf(
   query: SearchQuery,
   parts: Iterable<SparseSet>,
@@ -38,7 +38,7 @@ export function pageOf(
   return ids
 }
 
-/** The trips that the question names. */
+/** The expeditions that the query names. */
 export function namedOf(hits: SparseSet, named: BitSet, expeditionsWith: ExpeditionsWith): number[] {
   return inOrder(narrow(hits, named), orderOf('recommended', null, expeditionsWith), 0, mostNamed)
 }

@@ -1,7 +1,7 @@
 import { parisDay } from '#api/clock.ts'
 import type { Range } from '#api/modules/search/measures.ts'
 
-/** What a reader answers for a text that says nothing it understands. */
+/** Returned by a reader for a text that it does not understand. */
 export const malformed = Symbol('malformed')
 export type Reader<T> = (text: string) => T | typeof malformed
 
@@ -73,7 +73,7 @@ export function wholeUpTo(highest: number): Reader<number> {
   return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest ? Number(text) : malformed)
 }
 
-/** A calendar day, an instant in ISO 8601, or one in seconds or milliseconds: the day it is in Paris. */
+/** A calendar day, an instant in ISO 8601, or one in seconds or milliseconds: its day in Paris. */
 export const day: Reader<string> = (text) => {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return realDay(text)
   if (/^\d{9,10}$/.test(text)) return parisDay(new Date(Number(text) * 1000))
@@ -93,7 +93,7 @@ function realDay(text: string): string | typeof malformed {
 
 export type Box = { west: number; south: number; east: number; north: number }
 
-/** Two opposite corners, whichever: lon,lat,lon,lat. */
+/** Two opposite corners in any order: lon,lat,lon,lat. */
 export const box: Reader<Box> = (text) => {
   const [lonA = 0, latA = 0, lonB = 0, latB = 0, ...more] = text.split(',').map(degrees)
   const isComplete = text.split(',').length === 4 && more.length === 0
@@ -111,7 +111,7 @@ export const box: Reader<Box> = (text) => {
   }
 }
 
-/** Out of every map where it is no number. */
+/** Outside every map when it is not a number. */
 function degrees(text: string): number {
   return /^-?\d{1,3}(\.\d{1,12})?$/.test(text.trim()) ? Number(text) : 999
 }

@@ -10,26 +10,29 @@ import {
   lookAlike,
 } from '#api/modules/search/vocabulary.repository.ts'
 
-/** One word asked for: a trip must have one of these stems. */
+/** One query word: an expedition must have one of these stems. */
 export type AskedWord = { folded: string; lexemes: string[] }
 
 export type Question = { words: AskedWord[]; corrected: string | null }
 
 const mostWords = 12
 const longestWord = 40
-/** A correction costs some 9 ms of database a word. */
+/** A correction costs some 9 ms of database time a word. */
 const mostCorrected = 3
-/** On PGlite a sign-in waits behind what runs; beyond those that wait, a text is searched as it is written. */
+/**
+ * On PGlite a sign-in waits behind running queries; above this number of waiting corrections, a text is
+ * searched as written.
+ */
 const correctionsAtOnce = 2
 const correctionsWaiting = 8
-/** A word cut short in the middle of a question, « rando vercors », is told from a misspelt one by its length. */
+/** Its length tells an abbreviation inside a query, « rando vercors », from a misspelling. */
 const shortestAbbreviation = 4
 
 type Token = Word & { isOpen: boolean; length: number }
 type Known = Map<string, LookedUp | undefined>
 type Reading = { token: Token; words: AskedWord[]; replacement?: string }
 
-/** Reads a question: small words aside, each word as it is, or the known one that was meant. */
+/** Reads a query: stop words aside, each word as it is, or the known word that it misspells. */
 export function questionReader(db: Database): (text: string) => Promise<Question> {
   const lookUp = formReader(db)
   const correctBounded = boundedCorrections(db)
@@ -64,7 +67,7 @@ function boundedCorrections(db: Database) {
   }
 }
 
-/** The words that say something; the small ones only where there is nothing else. The last one may not be finished. */
+/** The significant words; stop words only where there is nothing else. The last one may be unfinished. */
 function tokensOf(text: string): Token[] {
   const composed = text.normalize('NFC')
   const words = wordsOf(composed).slice(0, mostWords)
@@ -79,7 +82,7 @@ function tokensOf(text: string): Token[] {
   return telling.length > 0 ? telling : tokens
 }
 
-/** « gr 20 », « ra quettes »: two that together are a word, where they are not two words. Other numbers tell nothing. */
+/** « gr 20 », « ra quettes »: joins two tokens that form one word and are not two. Drops other numbers. */
 function glue(tokens: Token[], known: Known): Token[] {
   const isWord = (folded: string) => known.get(folded)?.isKnown === true
   const kept: Token[] = []
@@ -139,7 +142,7 @@ function asked(folded: string, lexeme: string | undefined): AskedWord {
   return { folded, lexemes: [lexeme ?? folded] }
 }
 
-/** The question with what was meant in place of what was written; null where nothing was changed. */
+/** The query with its corrections; null without any. */
 function rewrite(text: string, readings: Reading[], glued: Token[]): string | null {
   const changes = readings.flatMap(({ token, replacement }) => {
     const isGlued = glued.includes(token) && token.length > token.written.length

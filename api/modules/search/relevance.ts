@@ -3,10 +3,10 @@ import { anyOf, type BitSet, commonToAll, inSeveral } from '#api/modules/search/
 import type { AskedWord } from '#api/modules/search/question.ts'
 import { type Place, wordKey } from '#api/modules/search/words.ts'
 
-/** The trips a text finds, and those that answer it better than the others, best first. */
+/** The expeditions that a text finds, and the better matches, best first. */
 export type Found = { all: BitSet; best: BitSet[]; named: BitSet }
 
-/** Every word must be found; what stands in the name is worth more than what stands in a label, and that more than prose. */
+/** Requires every word; a match in the name ranks above one in a label, and that above prose. */
 export function everyWord(words: AskedWord[], expeditionsWith: ExpeditionsWith): Found {
   const inPlace = (place: Place) =>
     commonToAll(words.map((word) => expeditionsIn(word, place, expeditionsWith)))
@@ -14,7 +14,7 @@ export function everyWord(words: AskedWord[], expeditionsWith: ExpeditionsWith):
   return { all: inPlace('text'), best: [named, inPlace('label')], named }
 }
 
-/** Where no trip has every word: those with the most of them first. */
+/** Where no expedition has every word: those with the most words first. */
 export function someWords(words: AskedWord[], expeditionsWith: ExpeditionsWith): Found {
   const inPlace = (place: Place) => words.map((word) => expeditionsIn(word, place, expeditionsWith))
   const written = inPlace('text')

@@ -4,7 +4,7 @@ import { cardFields, DepartureStart, trainJourney } from '#api/modules/expeditio
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
 
-/** Every one a text, read by `parseSearch`; an array, one given twice, is refused here. */
+/** All parameters are texts, parsed by `parseSearch`; a repeated parameter, an array, is refused here. */
 export const SearchParameters = Type.Object({
   q: parameter('Words; misspelt ones are understood, the last one may be unfinished', 'kayak bretagne'),
   family_friendly: parameter('Only trips that welcome families: true or 1', 'true'),

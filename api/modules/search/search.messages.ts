@@ -36,7 +36,7 @@ export const destinationLabels: Record<Destination, string> = {
 export const familyLabel = 'En famille'
 export const confirmedLabel = 'Départ confirmé'
 
-/** Lengths as travellers think of them; the last one is as long as trips get. */
+/** Usual lengths; the last one ends at the longest expedition. */
 export const durationBuckets = [
   { value: '2-3', min: 2, max: 3, label: '2 à 3 jours' },
   { value: '4-6', min: 4, max: 6, label: '4 à 6 jours' },

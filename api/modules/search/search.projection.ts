@@ -6,7 +6,7 @@ import { toSlug } from '#api/modules/search/fold.ts'
 import { blockShift, blockSize, stateKeys } from '#api/modules/search/keys.ts'
 import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
 
-/** Writes what the search knows of some trips today, their words aside. In the transaction that changed them. */
+/** Updates the search keys of expeditions, except their words, in the transaction that changed them. */
 export async function writeSearchState(
   db: Database,
   sources: ExpeditionSource[],
@@ -15,7 +15,7 @@ export async function writeSearchState(
   await changeKeys(db, 'state', new Map(sources.map((source) => [source.row.id, stateKeys(source, today)])))
 }
 
-/** Writes the words of some trips, and the cities one can leave from, which only their author changes. */
+/** Updates the words of expeditions, and the departure cities, which only authors change. */
 export async function writeSearchWords(db: Database, sources: ExpeditionSource[]): Promise<void> {
   const vocabulary = await vocabularyOf(db, sources)
   await writeVocabulary(db, vocabulary)
@@ -35,8 +35,8 @@ export async function writeSearchWords(db: Database, sources: ExpeditionSource[]
 }
 
 /**
- * Flips the bits of the keys that trips gained or lost. A bit flipped twice would be wrong for ever: what is flipped is decided under
- * the lock of the trips, which their reader holds.
+ * Flips the bits of keys that expeditions gained or lost. A bit flipped twice would stay wrong: the
+ * difference is computed under the lock of the expeditions.
  */
 async function changeKeys(tx: Database, kind: Kind, wanted: Map<number, string[]>): Promise<void> {
   const held = await heldKeys(tx, kind, [...wanted.keys()])
@@ -70,7 +70,7 @@ function difference(some: string[], others: string[]): string[] {
   return [...some.filter((key) => !b.has(key)), ...others.filter((key) => !a.has(key))]
 }
 
-/** Rows are taken in the order of their key: two transactions never wait for each other in a circle. */
+/** Takes row locks in the order of their keys: concurrent transactions cannot deadlock. */
 async function flip(db: Database, changes: { id: number; key: string }[]): Promise<void> {
   await db.execute(sql`
     insert into search_bits as kept (key, block, bits)

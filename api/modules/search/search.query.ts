@@ -61,7 +61,7 @@ export type SearchQuery = Wanted & {
 
 export type RawQuery = { [name in string]?: string }
 
-/** Longer than any question; what follows is not read. */
+/** Longer than any query; the rest is not read. */
 const longestText = 200
 
 const typeSlugs = expeditionTypes.map(toSlug)
@@ -75,7 +75,7 @@ const zone: Reader<Zone> = (text) => {
 
 type Read = <T>(name: string, reader: Reader<T>, otherwise: T) => T
 
-/** Reads the parameters of a search, all of them texts. An empty one is as good as none, an unknown one is ignored. */
+/** Parses the parameters of a search. An empty value counts as absent, an unknown one is ignored. */
 export function parseSearch(raw: RawQuery): SearchQuery {
   const fields: Record<string, string> = {}
   const read: Read = (name, reader, otherwise) => {
@@ -107,7 +107,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   return query
 }
 
-/** What is true of a trip on whatever day it leaves. */
+/** Conditions that do not depend on the departure. */
 function readTraits(read: Read) {
   return {
     types: read('expedition_type', list(among(typeSlugs)), []),
@@ -138,7 +138,7 @@ function readDepartures(read: Read): Wanted {
   }
 }
 
-/** Well-formed, without control characters, cut at a length that no question has. */
+/** Well-formed text without control characters, truncated. */
 function readableText(text: string): string {
   return text
     .slice(0, longestText)

@@ -17,7 +17,7 @@ const rules: [RegExp, string][] = [
   [/(?<=..)(e?s|es?|[txd]s?)$/, ''],
 ]
 
-/** How a French word sounds, roughly: words that are written differently and said alike share it. Takes a folded word. */
+/** A rough phonetic code of a folded French word: words spelled differently and pronounced alike share it. */
 export function sound(folded: string): string {
   return rules.reduce((said, [written, spoken]) => said.replace(written, spoken), folded)
 }

@@ -1,8 +1,8 @@
 import type { BitSet } from '#api/modules/search/bitSet.ts'
 
 /**
- * The trips that are left, by the words in which somebody is: the place of one, the word, the place of the next… A search leaves few,
- * and looks at them again for each value of each facet, each digit of a price and each step of an order.
+ * A sparse set: pairs of position and word, for the non-zero words only. A search leaves few, and reads them
+ * again for each facet value, digit of a price and step of an order.
  */
 export type SparseSet = { pairs: Int32Array }
 
@@ -18,7 +18,7 @@ export function sparse(set: BitSet): SparseSet {
   return done(draft, length)
 }
 
-/** Those that are in another set too; or those that are not. */
+/** Intersects with another set, or subtracts it. */
 export function narrow({ pairs }: SparseSet, set: BitSet, isIn = true): SparseSet {
   const draft = draftOf(pairs.length)
   const end = reach(pairs, set)
@@ -36,11 +36,11 @@ export function narrow({ pairs }: SparseSet, set: BitSet, isIn = true): SparseSe
   return done(draft, length + pairs.length - end)
 }
 
-/** Memory that sets share: what is not asked of the system one by one need not be collected, which cost as much as counting. */
+/** Shared scratch memory: separate allocations would be collected, which costs as much as counting. */
 const memory = new Int32Array(2 ** 19)
 let used = 0
 
-/** Work whose sets nobody looks at afterwards: their memory is given back. */
+/** Runs work whose sets are not used afterwards, and releases their memory. */
 export function inPassing<Answer>(work: () => Answer): Answer {
   const before = used
   try {
@@ -54,13 +54,15 @@ function draftOf(length: number): Int32Array {
   return used + length <= memory.length ? memory.subarray(used, used + length) : new Int32Array(length)
 }
 
-/** What was written of a draft; what comes next may take the rest. */
+/** Ends a draft; later drafts may use the rest of the memory. */
 function done(draft: Int32Array, length: number): SparseSet {
   if (draft.buffer === memory.buffer) used += length
   return { pairs: draft.subarray(0, length) }
 }
 
-/** Two, the size of a pair, for a word in which somebody is: a branch that nobody can foretell would cost more than all the rest. */
+/**
+ * Two, the size of a pair, for a non-zero word: an unpredictable branch would cost more than all the rest.
+ */
 function pairIf(word: number): number {
   return ((word | -word) >>> 31) << 1
 }
@@ -76,8 +78,8 @@ export function size({ pairs }: SparseSet): number {
 }
 
 /**
- * How many are in another set too. Four words are first added bit by bit, with carries: bits are then counted once in four words,
- * and every value of every facet comes by here.
+ * Size of the intersection. Four words are first added bitwise, with carries: each count covers four words,
+ * and every facet value comes through here.
  */
 export function countIn({ pairs }: SparseSet, set: BitSet): number {
   const end = reach(pairs, set)
@@ -102,7 +104,7 @@ export function countIn({ pairs }: SparseSet, set: BitSet): number {
   return 4 * fours + 2 * bitsIn(twos) + bitsIn(ones) + rest
 }
 
-/** Those that are in both sets of any of these couples. */
+/** Keeps the members of both sets of any couple. */
 export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): SparseSet {
   const left = draftOf(pairs.length)
   for (let index = 0; index < left.length; index++) left[index] = index % 2 === 0 ? (pairs[index] ?? 0) : 0
@@ -117,7 +119,7 @@ export function narrowToAny({ pairs }: SparseSet, couples: [BitSet, BitSet][]): 
   return done(left, left.length)
 }
 
-/** The first byte is the lowest of its word, as on every machine that Node is built for but one. */
+/** Little-endian: the first byte is the lowest of its word, as on all platforms of Node but one. */
 export function idsOf({ pairs }: SparseSet): number[] {
   const ids: number[] = []
   for (let index = 0; index < pairs.length; index += 2)
@@ -127,14 +129,17 @@ export function idsOf({ pairs }: SparseSet): number[] {
   return ids
 }
 
-/** The end of the pairs whose places a set has: to read beyond its end is nothing, but twice as slow, ever after. */
+/**
+ * The end of the pairs within the set: reading beyond its end is harmless, but slows the function down
+ * permanently.
+ */
 function reach(pairs: Int32Array, set: BitSet): number {
   let end = pairs.length
   while (end > 0 && (pairs[end - 2] ?? 0) >= set.length) end -= 2
   return end
 }
 
-/** Neighbouring bits are added in pairs, pairs in fours, and so on. */
+/** Adds neighbouring bits in pairs, pairs in fours, and so on. */
 function bitsIn(word: number): number {
   const pairs = (word - ((word >>> 1) & 0x55555555)) | 0
   const fours = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0

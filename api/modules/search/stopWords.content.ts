@@ -1,4 +1,7 @@
-/** Words that say nothing of a trip: neither indexed nor asked for when other words remain. Folded, like the index. */
+/**
+ * Words without meaning for the search: neither indexed nor queried when other words remain. Folded, like the
+ * index.
+ */
 export const stopWords = new Set(
   `a ai aie as au aux avec avoir c ce ces cet cette comme d dans de des du elle elles en encore entre est et etc eu eux il ils
   j je jusqu jusque l la le les leur leurs lui m ma mais me meme memes mes moi mon n ne ni nos notre nous on ont or ou où par
@@ -6,5 +9,5 @@ export const stopWords = new Set(
   tous tout toute toutes tres tu un une vers vos votre vous y`.split(/\s+/),
 )
 
-/** What is glued to the next word when its apostrophe is forgotten: « lile » for « l’île ». */
+/** Elided words, glued to the next one when the apostrophe is missing: « lile » for « l’île ». */
 export const elisions = new Set(['c', 'd', 'j', 'l', 'm', 'n', 'qu', 's', 't'])

@@ -3,10 +3,10 @@ import type { AskedWord } from '#api/modules/search/question.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
 
 const most = 8
-/** What is not a trip takes so many places at most, where there are trips for the others. */
+/** Bounds the suggestions other than expeditions, where expeditions fill the rest. */
 const mostOthers = 5
 
-/** What the words may be the beginning of: places, activities and guides first, then trips by their name. */
+/** Completes the words: places, activities and guides first, then expeditions by name. */
 export function suggest(
   words: AskedWord[],
   names: Name[],
@@ -28,7 +28,7 @@ export function suggest(
   return [...kept.map(({ suggestion }) => suggestion), ...named].slice(0, most)
 }
 
-/** One word of the name begins like the one asked for, or shares its stem. */
+/** A word of the name begins like the query word, or shares its stem. */
 function begins({ folded, lexemes }: AskedWord, name: Name): boolean {
   return name.words.some(
     (word) => word.startsWith(folded) || lexemes.some((stem) => stem.length > 2 && word.startsWith(stem)),

@@ -5,18 +5,18 @@ import { type KnownWord, piecesOf } from '#api/modules/search/corrections.domain
 import { singular } from '#api/modules/search/fold.ts'
 import { sound } from '#api/modules/search/sound.ts'
 
-/** After every letter and digit: where the words that begin alike end. */
+/** Sorts after all letters and digits: the end of a range of words with a prefix. */
 export const lastLetter = '\u{10FFFF}'
 
 export type LookedUp = {
   form: string
   lexeme: string
   isKnown: boolean
-  /** Stems of the known words that begin so. */
+  /** Stems of the known words with that prefix. */
   longer: string[]
 }
 
-/** What is known of a form, by one index look-up. */
+/** Looks up a word form in one index. */
 export function formReader(db: Database): (form: string) => Promise<LookedUp | undefined> {
   const given = sql`unnest(${sql.placeholder('forms')}::text[], ${sql.placeholder('singulars')}::text[]) as given(form, singular)`
   const query = db
@@ -37,7 +37,7 @@ export function formReader(db: Database): (form: string) => Promise<LookedUp | u
   })
 }
 
-/** Known words that look or sound like some unknown ones, by the unknown word. */
+/** Known words that look or sound like unknown ones, by the unknown word. */
 export async function lookAlike(db: Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
   const rows = await rowsOf<KnownWord & { token: string }>(
     db,
@@ -56,7 +56,7 @@ export async function lookAlike(db: Database, unknown: string[]): Promise<Map<st
   return Map.groupBy(rows, (row) => row.token)
 }
 
-/** Which pieces of some unknown words are words, with their stem and spelling. */
+/** Finds the pieces of unknown words that are words, with stem and spelling. */
 export async function knownPieces(db: Database, unknown: string[]): Promise<Map<string, KnownWord>> {
   const pieces = [...new Set(unknown.flatMap(piecesOf))].filter((piece) => piece.length >= 3)
   const rows = await rowsOf<KnownWord>(

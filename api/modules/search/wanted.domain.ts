@@ -14,12 +14,12 @@ export type Wanted = {
   isConfirmed: boolean
 }
 
-/** A length to leave for: so many days, or a week-end. */
+/** A length: a number of days, or a week-end. */
 export type Days = 'weekend' | number
 
 export type WantedPart = 'dates' | 'months' | 'days' | 'vacations'
 
-/** The conditions a search sets on departures, being confirmed aside. */
+/** The conditions of a search on departures, except confirmation. */
 export function partsOf({ start, end, months, days, vacations }: Wanted): WantedPart[] {
   return [
     ...(start !== null || end !== null ? ['dates' as const] : []),
@@ -35,7 +35,7 @@ export function wantsDepartures(wanted: Wanted): boolean {
 
 const [friday, saturday] = [5, 6]
 
-/** The lengths, in days, of a departure of that day: a week-end lasts 2 or 3 days and has its Saturday and its Sunday. */
+/** Lengths, in days, of a departure that day: a week-end lasts 2 or 3 days with its Saturday and Sunday. */
 export function lengthsFrom(day: string, days: Days): number[] {
   if (days !== 'weekend') return [days]
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
@@ -43,7 +43,7 @@ export function lengthsFrom(day: string, days: Days): number[] {
   return weekday === friday ? [3] : []
 }
 
-/** Bookable, and within everything the search says of departures: the rule that the bits of the search compute at scale. */
+/** Whether a departure is bookable and meets all conditions: the rule that the bitmaps compute at scale. */
 export function isWanted(
   departure: DepartureFacts & { endOn: string },
   wanted: Wanted,

@@ -5,7 +5,9 @@ import { isNumber, singular, type Word, wordsOf } from '#api/modules/search/fold
 import { sound } from '#api/modules/search/sound.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
 
-/** Where a word stands in a trip, dearest first: in its name, in what it is and who leads it, anywhere in its text. */
+/**
+ * Fields of an expedition that hold words, the most relevant first: its name, its labels and guide, any text.
+ */
 const places = ['name', 'label', 'text'] as const
 export type Place = (typeof places)[number]
 
@@ -13,7 +15,10 @@ export const wordKey = (place: Place, lexeme: string) => `${place}:${lexeme}`
 
 export type Vocabulary = Map<string, { lexeme: string; spelling: string; weight: number }>
 
-/** The words of a trip by place. What names it keeps its small words: « Sans les parents » is found by « sans ». */
+/**
+ * The words of an expedition by field. Names keep their stop words: « Sans les parents » is found by « sans
+ * ».
+ */
 function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
   const { row, guide, countries, regionName, activities } = source
   const name = wordsOf(row.name)
@@ -39,7 +44,7 @@ function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
   return { name: numberless(name), label: numberless(label), text: numberless(prose) }
 }
 
-/** The distinct words of some trips with their stems, by one query. */
+/** The distinct words of expeditions with their stems, by one query. */
 export async function vocabularyOf(db: Database, sources: ExpeditionSource[]): Promise<Vocabulary> {
   const found: Vocabulary = new Map()
   for (const source of sources)
@@ -55,7 +60,7 @@ export async function vocabularyOf(db: Database, sources: ExpeditionSource[]): P
   return found
 }
 
-/** The stem that stands for each word in the index; a word too common for the stemmer stands for itself. */
+/** The indexed stem of each word; a word too common for the stemmer is its own stem. */
 async function stemsOf(db: Database, words: string[]): Promise<Map<string, string>> {
   const rows = await rowsOf<{ word: string; stem: string }>(
     db,
@@ -65,7 +70,7 @@ async function stemsOf(db: Database, words: string[]): Promise<Map<string, strin
   return new Map(rows.map(({ word, stem }) => [word, stem]))
 }
 
-/** Under which keys the words of a trip put it: a word of its name is a word of its text too. */
+/** The search keys of an expedition's words: a word of its name is a word of its text too. */
 export function wordKeys(source: ExpeditionSource, vocabulary: Vocabulary): string[] {
   const byPlace = wordsByPlace(source)
   const keys = places.flatMap((place, index) =>
@@ -76,7 +81,7 @@ export function wordKeys(source: ExpeditionSource, vocabulary: Vocabulary): stri
   return [...new Set(keys)]
 }
 
-/** Adds words to those that misspelt ones are corrected to. A known word is not written again: nobody waits for it. */
+/** Adds words to the dictionary of corrections; skips known words, whose rows would be locked for nothing. */
 export async function writeVocabulary(db: Database, vocabulary: Vocabulary): Promise<void> {
   const words = [...vocabulary].filter(([word]) => !stopWords.has(word)).sort(([a], [b]) => (a < b ? -1 : 1))
   const column = (value: (entry: (typeof words)[number]) => string | number) => sql.param(words.map(value))

@@ -1,4 +1,6 @@
-/** Why a social sign-in did not happen: the `auth_error` that the page which began it gets. The site has the sentences. */
+/**
+ * Reasons of a failed social sign-in, the `auth_error` of the page that began it. The site has the messages.
+ */
 export const authErrors = {
   EMAIL_TAKEN: 'an account has that address, and nothing proves that both are one person',
   EMAIL_TAKEN_BY_GOOGLE: 'the account of that address was created through Google, which proves who it is',

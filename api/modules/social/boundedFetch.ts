@@ -3,7 +3,7 @@ import type { CustomFetch } from 'openid-client'
 const maxBytes = 256 * 1024
 const timeoutMs = 3_000
 
-/** No outside service may keep a sign-in waiting or fill the memory: three seconds and 256 kB a call, the body included. */
+/** Bounds calls to outside services: three seconds and 256 kB each, the body included. */
 export function boundedFetch(send: CustomFetch): CustomFetch {
   return async (url, options) => {
     const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]

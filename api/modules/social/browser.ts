@@ -6,7 +6,7 @@ import { hostCookie } from '#api/plugins/hostCookie.ts'
 
 const cookie = hostCookie('sign-in')
 
-/** What tells the browser that began a sign-in from any other. Two tabs of it share the secret. */
+/** A secret that identifies the browser that began a sign-in. Its tabs share it. */
 export function browserSecretOf(request: FastifyRequest, env: ApiEnv): string | undefined {
   const value = cookie.of(request, env) ?? ''
   return /^[\w-]{43}$/.test(value) ? value : undefined

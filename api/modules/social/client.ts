@@ -1,19 +1,19 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
 import type { SocialProfile } from '#api/modules/social/social.domain.ts'
 
-/** What a sign-in under way remembers between leaving for the provider and coming back. */
+/** State of a sign-in between leaving for the provider and coming back. */
 export type Flow = { state: string; nonce: string; codeVerifier: string; redirectUri: string }
 
-/** One provider, as the routes see it. Both calls may fail in any way: the person is told, nothing more. */
+/** One provider, as the routes see it. Both calls may throw; the person sees one message. */
 export type SocialClient = {
   authorizationUrl(flow: Flow): Promise<URL>
-  /** Who came back; fails unless every check of the answer holds. */
+  /** Returns the profile of the person who came back; throws unless every check holds. */
   profile(callbackUrl: URL, flow: Flow): Promise<SocialProfile>
 }
 
 export type ProviderFailure = { code: 'PROVIDER_DENIED' | 'PROVIDER_FAILED'; reason: string }
 
-/** What may be logged of a failure: its kind only, for the rest can hold codes, tokens and names. */
+/** Reduces a failure to its kind for the log: the rest may hold codes, tokens and names. */
 export function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof AuthorizationResponseError)
     return {

@@ -14,7 +14,7 @@ import type { SocialClient } from '#api/modules/social/client.ts'
 import { facebookAddresses } from '#api/modules/social/facebookAddresses.ts'
 import { toFacebookProfile } from '#api/modules/social/social.domain.ts'
 
-/** Facebook by plain OAuth 2: who it is comes from its API, not from a signed token. */
+/** Facebook by plain OAuth 2: the profile comes from its API, not from a signed token. */
 export function facebookClient(
   { clientId, clientSecret, baseUrl }: SocialProvider,
   fetch: CustomFetch,

@@ -1,6 +1,6 @@
 const realHosts = /^((www|m|graph)\.)?facebook\.com$/
 
-/** Where Facebook is asked what. Its pages and its API have two hosts; any other base, for tests, has one. */
+/** Endpoints of Facebook. Its pages and its API have two hosts; any other base, for tests, has one. */
 export function facebookAddresses(baseUrl: string) {
   const { hostname, pathname, origin } = new URL(baseUrl)
   const isReal = realHosts.test(hostname)

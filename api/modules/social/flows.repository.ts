@@ -16,7 +16,7 @@ type Begun = {
   redirectUri: string
 }
 
-/** Remembers a sign-in that begins, and forgets those nobody came back from. */
+/** Stores a sign-in that begins, and deletes abandoned ones. */
 export async function beginFlow(db: Database, begun: Begun, now: Date): Promise<Flow> {
   const { browserSecret, redirectUri, ...kept } = begun
   await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now))
@@ -34,7 +34,7 @@ export async function beginFlow(db: Database, begun: Begun, now: Date): Promise<
 
 type Returned = { provider: SocialProviderName; browserSecret: string; state: string }
 
-/** Takes back, once, the sign-in that this very browser began with this very provider. */
+/** Takes the sign-in that this browser began with this provider, once. */
 export async function takeFlow(db: Database, { provider, browserSecret, state }: Returned, now: Date) {
   const [taken] = await db
     .delete(oauthFlows)

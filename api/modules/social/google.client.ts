@@ -15,7 +15,8 @@ import type { Flow, SocialClient } from '#api/modules/social/client.ts'
 import { toGoogleProfile } from '#api/modules/social/social.domain.ts'
 
 /**
- * Google by OpenID Connect. The ID token is checked by the system's clock and not by the service's: its issuer knows no other.
+ * Google by OpenID Connect. The ID token is checked by the system's clock, not by the service's: its issuer
+ * knows no other.
  */
 export function googleClient(
   { clientId, clientSecret, baseUrl }: SocialProvider,
@@ -24,7 +25,7 @@ export function googleClient(
   const issuer = new URL(baseUrl)
   let discovered: Promise<Configuration> | undefined
 
-  /** Asked once; a failure is not remembered. */
+  /** Requested once; a failure is not cached. */
   function configuration(): Promise<Configuration> {
     discovered ??= discovery(
       issuer,
@@ -69,7 +70,7 @@ export function googleClient(
       const claims = tokens.claims()
       if (!claims) throw new TypeError('The answer names nobody.')
       if ('email' in claims) return toGoogleProfile(claims)
-      // An issuer that keeps the ID token small answers the rest when asked.
+      // An issuer that sends a small ID token returns the rest here.
       return toGoogleProfile(await fetchUserInfo(config, tokens.access_token, claims.sub))
     },
   }

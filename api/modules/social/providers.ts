@@ -9,7 +9,9 @@ import type { SocialProviderName } from '#api/modules/social/social.domain.ts'
 
 export type SocialClients = Record<SocialProviderName, SocialClient | undefined>
 
-/** The providers of the environment. With none, outside production, the demonstration plays both. */
+/**
+ * The providers of the environment. Without any, outside production, the demonstration stands in for both.
+ */
 export function openProviders(app: Api, env: ApiEnv): SocialClients {
   const isDemonstration = !env.isProduction && !env.google && !env.facebook
   if (isDemonstration) return installDemoProviders(app, env)

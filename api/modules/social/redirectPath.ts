@@ -1,14 +1,14 @@
 const maxLength = 2048
 
-/** Characters that hide what an address says: controls, and marks that turn the writing direction. */
+/** Characters that disguise an address: controls, and marks that change the writing direction. */
 const hidden = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
 
-/** Any host that no site has: whatever leaves it is no path of ours. */
+/** A reserved host: a path that leaves it is not a path of the site. */
 const nowhere = 'http://site.invalid'
 
 /**
- * The path of this site to go back to after a sign-in, in the form a browser gives it; `/` for anything that could lead
- * elsewhere, or that is signing in itself.
+ * The path of this site to return to after a sign-in, as a browser normalises it; `/` for anything that could
+ * lead elsewhere, or to the sign-in itself.
  */
 export function safeRedirectPath(given: unknown): string {
   if (typeof given !== 'string' || given.length > maxLength) return '/'
@@ -43,7 +43,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The same path with, or without, the word that says why the sign-in did not happen. */
+/** The same path with, or without, the reason of a failed sign-in. */
 export function withAuthError(path: string, code?: string): string {
   const url = new URL(path, nowhere)
   if (code) url.searchParams.set('auth_error', code)

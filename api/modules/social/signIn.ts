@@ -17,7 +17,7 @@ export type SignInContext = ApiDeps & {
 
 const callbackOf = ({ env, provider }: SignInContext) => `${env.publicUrl}/auth/${provider}/callback`
 
-/** Where to send the browser: the provider's page, unless there is a reason not to. */
+/** Returns the address to which the browser is sent: the provider's page, unless there is a reason not to. */
 export async function beginSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,7 +38,7 @@ export async function beginSignIn(
   }
 }
 
-/** Signs in whoever comes back with every proof, and answers where the browser goes next. */
+/** Signs in a person who comes back with all proofs, and returns where the browser goes next. */
 export async function endSignIn(
   request: FastifyRequest,
   reply: FastifyReply,

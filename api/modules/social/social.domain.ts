@@ -5,7 +5,7 @@ import { readName } from '#schema/name.ts'
 
 export type SocialProviderName = 'google_oauth2' | 'facebook'
 
-/** Somebody as a provider describes them. Only `subject` says who it is; the rest may change. */
+/** A person as a provider describes them. Only `subject` identifies them; the rest may change. */
 export type SocialProfile = {
   provider: SocialProviderName
   subject: string
@@ -18,15 +18,15 @@ export type SocialProfile = {
 
 type Account = { isEmailConfirmed: boolean; provider: SocialProviderName | 'email' }
 
-/** An account of the same provider belongs to another of its identities: to continue there would end here again. */
+/** The account belongs to another identity of the same provider: continuing there would end here again. */
 function takenBy({ provider }: Account, own: SocialProviderName): AuthError {
   if (provider === own || provider === 'email') return 'EMAIL_TAKEN'
   return provider === 'google_oauth2' ? 'EMAIL_TAKEN_BY_GOOGLE' : 'EMAIL_TAKEN_BY_FACEBOOK'
 }
 
 /**
- * What to do with a person never seen from this provider: an address is proof only when Google has verified it, and our own
- * account's has been confirmed too. Facebook verifies none for us.
+ * Decides on a person new to this provider: an address counts as proof only when Google has verified it and
+ * our account's address is confirmed too. Facebook verifies none.
  */
 export function firstSignIn(
   profile: Pick<SocialProfile, 'provider' | 'email' | 'isEmailVerified'>,
@@ -40,7 +40,7 @@ export function firstSignIn(
 
 const maxAddressLength = 2048
 
-/** Claims of an ID token, already verified. */
+/** Maps the verified claims of an ID token. */
 export function toGoogleProfile(claims: Readonly<Record<string, unknown>>): SocialProfile {
   return {
     provider: 'google_oauth2',
@@ -50,7 +50,7 @@ export function toGoogleProfile(claims: Readonly<Record<string, unknown>>): Soci
   }
 }
 
-/** The answer of `/me`; undefined when it names nobody. */
+/** Maps the response of `/me`; undefined without an identity. */
 export function toFacebookProfile(answer: unknown): SocialProfile | undefined {
   const subject = textAt(answer, 'id')
   if (!subject) return undefined

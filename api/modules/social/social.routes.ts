@@ -40,7 +40,7 @@ const end = (name: string) => ({
   response: { 303: Type.Null({ description: 'To the page the sign-in began on' }) },
 })
 
-/** Somebody at a browser is sent on, never stopped by an answer about parameters. */
+/** A person at a browser is redirected, never stopped by a validation response. */
 const validatorCompiler = () => () => true
 
 export function socialRoutes(app: Api, deps: ApiDeps): void {
@@ -53,7 +53,7 @@ export function socialRoutes(app: Api, deps: ApiDeps): void {
 
     app.get(`/auth/${name}`, { schema: begin(names[name]), validatorCompiler }, async (request, reply) => {
       const path = safeRedirectPath(onlyOne(queryOf(request).getAll('redirect_url')))
-      // A provider that knows the browser asks nothing: no other site signs anybody in by sending them here.
+      // A provider that knows the browser signs in without a question: refuse navigation from other sites.
       const isSent = request.headers['sec-fetch-site'] === 'cross-site'
       const target = isSent ? 'FLOW_EXPIRED' : await beginSignIn(request, reply, context, path)
       return leave(reply, typeof target === 'string' ? withAuthError(path, target) : target.href)

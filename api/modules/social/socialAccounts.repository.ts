@@ -7,7 +7,7 @@ import type { AuthError } from '#api/modules/social/authErrors.ts'
 import { firstSignIn, type SocialProfile } from '#api/modules/social/social.domain.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'
 
-/** Signs in the person a provider vouches for, as far as it can; otherwise says why not. */
+/** Signs in the person a provider vouches for; otherwise returns the reason. */
 export async function signInWith(
   db: Database,
   profile: SocialProfile,
@@ -38,7 +38,7 @@ async function firstUserOf(
   const step = firstSignIn(profile, account)
   if (step !== 'create' && step !== 'link') return { error: step }
   const userId = step === 'create' ? await createUser(tx, profile, email, now) : account?.id
-  // Somebody took the address, or this very identity, at the same instant: what they made is there now.
+  // A concurrent request took the address, or this identity: its account exists now.
   if (!userId) return (await userOf(tx, profile)) ?? { error: 'EMAIL_TAKEN' }
   const { provider, subject } = profile
   await tx.insert(identities).values({ provider, subject, userId, createdAt: now }).onConflictDoNothing()

@@ -14,10 +14,15 @@ import { maxActivities, maxCountries } from '#schema/constants.ts'
 
 export type ThemeExpeditions = { count: number; nextDeparture: string | null }
 
-/** Trips of a theme whose departures are read: the first one to leave, but in holidays a later one may leave in them. */
+/**
+ * Bounds the expeditions of a theme whose departures are read: the first to leave, but in holidays a later
+ * one may leave in them.
+ */
 const mostRead = { always: 1, inHolidays: 200 }
 
-/** The trips of each theme as the catalogue finds them: their number, and the day on which the next one leaves. */
+/**
+ * The expeditions of each theme as the catalogue finds them: their number, and the day of the next departure.
+ */
 export function themeExpeditionsReader(db: Database) {
   const readBits = bitReader(db)
   return async (filters: ThemeFilters[], today: string): Promise<ThemeExpeditions[]> => {
@@ -61,7 +66,7 @@ function expeditionsOf(query: SearchQuery, today: string, expeditionsWith: Exped
 
 type Start = { expeditionId: number; startOn: string; endOn: string }
 
-/** Departures to come of these trips, soonest first. */
+/** Departures to come of these expeditions, soonest first. */
 function readStarts(db: Database, ids: number[], today: string): Promise<Start[]> {
   const { expeditionId, startOn, endOn, canceledAt } = departures
   return db

@@ -13,7 +13,7 @@ export function themesRepository(db: Database) {
   const readExpeditions = themeExpeditionsReader(db)
 
   return {
-    /** Every group in its order, those without a theme included. */
+    /** All groups in their order, those without a theme included. */
     async groups(today: string): Promise<ThemeGroup[]> {
       const rows = await db
         .select({ group: themeGroups, theme: themes })

@@ -19,7 +19,7 @@ const one = {
   response: { 200: ThemePage, 400: ErrorBody, 404: ErrorBody },
 }
 
-/** Anything else names no theme, and never reaches the database. */
+/** Other texts name no theme and never reach the database. */
 const themePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
 export function themeRoutes(app: Api, { db, clock }: ApiDeps): void {

@@ -1,6 +1,6 @@
 import { fold } from '#api/modules/search/fold.ts'
 
-/** The portrait an account chose, else a local picture made of its initials. */
+/** The portrait that an account chose, otherwise a local picture of its initials. */
 export function avatarOf(user: {
   avatarUrl: string | null
   firstName: string | null

@@ -1,4 +1,4 @@
-/** Everyone is greeted by a name: the part of the address before @ where none was given. */
+/** The first name, or the part of the address before @ without one. */
 export function greetingName(firstName: string | null | undefined, email: string): string {
   return firstName || email.replace(/@.*$/, '')
 }

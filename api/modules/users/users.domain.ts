@@ -5,7 +5,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
 
-/** A change as it is stored; refused as a whole when one field is wrong. */
+/** Normalises a change as it is stored; refused as a whole when one field is invalid. */
 export function readUserChange(typed: UserChange): UserChanges {
   const { phone, first_name: firstName, last_name: lastName, newsletter } = typed
   return {

@@ -5,7 +5,7 @@ import { endSubscription } from '#api/modules/newsletter/newsletter.repository.t
 import { type NewsletterContext, subscribe } from '#api/modules/newsletter/subscriptions.ts'
 import type { User } from '#api/plugins/auth.ts'
 
-/** Ids of the favourite trips, oldest first. */
+/** Ids of the favourites, oldest first. */
 export async function favouriteIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: interests.expeditionId })
@@ -17,7 +17,7 @@ export async function favouriteIds(db: Database, userId: string): Promise<string
 
 export type UserChanges = Partial<Pick<User, 'phone' | 'firstName' | 'lastName' | 'newsletter'>>
 
-/** Writes the changes and, when the newsletter is among them, the subscription of that address with them. */
+/** Writes the changes and, when the newsletter is among them, the subscription of that address. */
 export async function changeUser(
   db: Database,
   user: User,

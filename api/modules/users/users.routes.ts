@@ -47,7 +47,7 @@ export function userRoutes(app: Api, deps: ApiDeps): void {
   })
 }
 
-/** An account is signed in for the site when it has a first name and a portrait: it always has both. */
+/** Fields of a signed-in account for the site: first name and portrait are always set. */
 function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'cart'> {
   return {
     id: user.id,

@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client'
 import type { Api } from '#api/deps.ts'
 
-/** Asks the service itself, whatever its public address leads to: no port, no gateway, no certificate is needed. */
+/** Calls the service in process, whatever its public address: needs no port, gateway or certificate. */
 export function throughApp(app: Api, siteUrl: string): CustomFetch {
   return async (url, { method, headers, body }) => {
     const answer = await app.inject({

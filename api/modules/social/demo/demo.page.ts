@@ -32,7 +32,7 @@ input { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding:
 .no { margin-top: 12px; border: 0; background: none; color: #1A4D40; text-decoration: underline }
 `
 
-/** The provider's page. Its forms use GET: whoever is signed in already may send no form by POST. */
+/** The provider's page. Its forms use GET, since signed-in browsers may not send cross-site POST forms. */
 export function sendDemoPage(
   reply: FastifyReply,
   page: { provider: DemoProvider; action: string; kept: Record<string, string>; siteOrigin: string },

@@ -26,7 +26,10 @@ const baseOf = (siteUrl: string, provider: DemoProvider) => `${siteUrl}/auth/dem
 const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1])
 const formOf = ({ body }: FastifyRequest) => new URLSearchParams(typeof body === 'string' ? body : '')
 
-/** Both providers, played by the service itself. Our side of the exchange is the real one, without a network. */
+/**
+ * Both providers, implemented by the service itself. Our side of the exchange is the real one, without a
+ * network.
+ */
 export function installDemoProviders(app: Api, { publicUrl }: Pick<ApiEnv, 'publicUrl'>) {
   const client = { clientId: 'demo', clientSecret: newSecret() }
   const demo = { ...client, siteUrl: publicUrl, grants: demoGrants() }
@@ -48,7 +51,7 @@ export function installDemoProviders(app: Api, { publicUrl }: Pick<ApiEnv, 'publ
   }
 }
 
-/** The page, and what its buttons lead to. */
+/** The page, and the targets of its buttons. */
 function pageRoutes(app: Api, demo: Demo, provider: DemoProvider, page: string, callback: string): void {
   const action = `${baseOf(demo.siteUrl, provider)}/choice`
   const siteOrigin = new URL(demo.siteUrl).origin

@@ -11,7 +11,7 @@ export type DemoGrant = {
 
 const kept = 100
 
-/** Codes and tokens that the demonstration's providers gave out, the newest hundred, in memory. */
+/** The last hundred codes and tokens of the demonstration providers, in memory. */
 export function demoGrants() {
   const codes = new Map<string, DemoGrant>()
   const people = new Map<string, DemoPerson>()
@@ -27,7 +27,9 @@ export function demoGrants() {
   return {
     issueCode: (grant: DemoGrant) => remember(codes, grant),
 
-    /** The grant of a code, once, for whoever asked for it: PKCE (RFC 7636) and the same address as before. */
+    /**
+     * Redeems a code once, for the client that requested it: PKCE (RFC 7636) and the same redirect address.
+     */
     redeem(form: URLSearchParams): DemoGrant | undefined {
       const code = form.get('code') ?? ''
       const grant = codes.get(code)

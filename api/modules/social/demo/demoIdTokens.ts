@@ -4,7 +4,7 @@ import type { DemoGrant } from '#api/modules/social/demo/demoGrants.ts'
 const kid = 'demo'
 const algorithm = 'RS256'
 
-/** A key of this process alone, made when it is first needed. */
+/** A key of this process, generated on first use. */
 export function demoIdTokens(issuer: string, audience: string) {
   let pair: ReturnType<typeof generateKeyPair> | undefined
   const keys = () => {

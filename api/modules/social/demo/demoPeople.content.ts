@@ -1,7 +1,7 @@
 export type DemoProvider = 'google' | 'facebook'
 export type DemoPerson = { subject: string; email: string; firstName: string; lastName: string }
 
-/** Who has an account at the demonstration's providers: the first of each has one here too, the second is new. */
+/** Accounts of the demonstration providers: the first of each has one here too, the second is new. */
 export const demoPeople: Record<DemoProvider, DemoPerson[]> = {
   google: [
     {

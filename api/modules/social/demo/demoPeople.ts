@@ -6,7 +6,7 @@ import {
 } from '#api/modules/social/demo/demoPeople.content.ts'
 import { readEmail } from '#schema/email.ts'
 
-/** Whom the form chose: somebody of the list by subject, else whoever the fields describe. */
+/** The person chosen in the form: one of the list by subject, otherwise the one that the fields describe. */
 export function chosenPerson(provider: DemoProvider, form: URLSearchParams): DemoPerson | undefined {
   const subject = form.get('account')
   return demoPeople[provider].find((person) => person.subject === subject) ?? typedPerson(provider, form)
