@@ -22,6 +22,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        resolve: { alias: oneGraphql },
         test: {
           name: 'tools',
           include: ['tests/tools/**/*.test.ts'],

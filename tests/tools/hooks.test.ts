@@ -19,7 +19,7 @@ const pageFile = join(folder, 'TripPage.generated.ts')
 beforeAll(async () => {
   cpSync('tests/tools/hooks', folder, { recursive: true })
   const scalars = { ID: 'string', Date: 'string' }
-  const sdl = readFileSync(join(folder, 'schema.graphql'), 'utf8')
+  const sdl = readFileSync('tests/tools/hooks.graphql', 'utf8')
   const files = await generateTypes([sdl], siteTypes(folder, `${folder}/graph.generated.ts`, scalars))
   for (const { filename, content } of files) writeFileSync(filename, content)
 })

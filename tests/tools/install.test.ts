@@ -78,6 +78,6 @@ test('installs the laboratory too when its folder is named, and links its packag
 
 test('every command of package.json installs first', () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
-  const names = Object.keys(scripts).filter((name) => !name.startsWith('pre'))
+  const names = Object.keys(scripts).filter((name) => !/^(pre|post)/.test(name))
   expect(names.filter((name) => !scripts[`pre${name}`]?.startsWith('node tools/install.js'))).toEqual([])
 })
