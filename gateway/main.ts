@@ -2,7 +2,7 @@ import { readSite } from '#gateway/server/site/build.ts'
 import { startProduct } from '#gateway/server/startProduct.ts'
 import { EnvError } from '#server/env.ts'
 
-/** What the system says of an address on which nobody can listen. */
+/** Variables to blame for listen errors, by system error code. */
 const unusable: Record<string, string> = {
   EACCES: 'PORT',
   EADDRINUSE: 'PORT',
@@ -18,7 +18,7 @@ try {
   process.exit(1)
 }
 
-/** What the person who started us can mend, in one sentence; anything else whole. */
+/** A failure that the operator can correct, in one sentence; any other with its stack. */
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
   const variable = error instanceof Error && 'code' in error && unusable[String(error.code)]

@@ -13,7 +13,9 @@ import { buildSchema } from '#gateway/graph/schema.ts'
 
 export type ApolloContext = Context & { operation: PreparedOperation | undefined }
 
-/** Whatever is not run compiled: parsing and validation told in full, GraphQL over HTTP to the letter. */
+/**
+ * Runs operations that are not compiled yet: full parsing and validation, GraphQL over HTTP to the letter.
+ */
 export function createApollo(operations: PreparedOperations, log: FastifyBaseLogger, texts: Texts) {
   return new ApolloServer<ApolloContext>({
     schema: buildSchema(),
@@ -21,7 +23,7 @@ export function createApollo(operations: PreparedOperations, log: FastifyBaseLog
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    // Our own credentials guard refuses changes that come from elsewhere; reading by GET needs no special header.
+    // Our credentials guard refuses cross-site mutations; reading by GET needs no special header.
     csrfPrevention: false,
     hideSchemaDetailsFromClientErrors: true,
     parseOptions: { maxTokens },

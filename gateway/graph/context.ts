@@ -19,22 +19,25 @@ import { type BrowserSession, signInSource } from '#gateway/graph/users/signIn.s
 import { usersSource } from '#gateway/graph/users/users.source.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** What outlives requests. */
+/** Dependencies that live as long as the process. */
 export type ContextDeps = ExpeditionSourceDeps & {
   live: LiveFeed
   upstream: { takesState?: boolean }
-  /** Invalidates what is cached of a trip, by its id or its slug; `parts` are further paths below its own. */
+  /**
+   * Invalidates the cached responses about an expedition, by its id or slug; `parts` are further paths below
+   * its own.
+   */
   forgetExpedition: (key: string, parts?: string[]) => void
 }
 
-/** What a request brings. */
+/** The part of the context that belongs to one request. */
 export type ContextRequest = {
   scope: RestScope
   session: Session
   browser: BrowserSession
 }
 
-/** The only maker of sources: one set a request. */
+/** Creates the sources: one set for each request. */
 export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const { scope, session } = request
   const account = accountCalls(deps.rest, scope, session)

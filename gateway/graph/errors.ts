@@ -5,10 +5,10 @@ import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import { type RestAnswer, RestFailure, refusedWith } from '#gateway/upstream/rest.ts'
 import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
 
-/** What a refusal is to a client, and the field it is about. */
+/** Code of a refusal for clients, and the field it is about. */
 export type Refused = readonly [code: UserErrorCode, field?: string]
 
-/** Faults of a sign-up, found here or by the service. */
+/** Faults of a sign-up, found here or by the REST API. */
 const signUpErrors: Record<SignUpFault, Refused> = {
   INVALID_EMAIL: ['INVALID_EMAIL', 'email'],
   PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
@@ -20,7 +20,7 @@ const signUpErrors: Record<SignUpFault, Refused> = {
   LAST_NAME_TOO_LONG: ['INVALID_INPUT', 'lastName'],
 }
 
-/** By the service's own codes. Any other is no fault of what the user typed. */
+/** User errors by the REST API's codes. Other codes are not caused by the user's input. */
 const userErrors: Record<string, Refused> = {
   ...signUpErrors,
   INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
@@ -51,7 +51,7 @@ const userErrors: Record<string, Refused> = {
   RATE_LIMITED: ['RATE_LIMITED'],
 }
 
-/** What is wrong with a field, where the service says no more than that something is: its length, how it is written. */
+/** User errors by field, where the REST API reports an invalid field without a reason. */
 const wrongFields: Record<string, UserErrorCode> = {
   body: 'INVALID_TEXT',
   birthDate: 'INVALID_BIRTH_DATE',
@@ -63,7 +63,7 @@ const wrongFields: Record<string, UserErrorCode> = {
   token: 'LINK_EXPIRED',
 }
 
-/** By the status of a refusal that says no more. */
+/** User errors by status, for refusals without a code. */
 const refusedByStatus: Record<number, Refused> = {
   400: ['INVALID_INPUT'],
   404: ['NOT_FOUND'],
@@ -71,7 +71,7 @@ const refusedByStatus: Record<number, Refused> = {
   422: ['INVALID_INPUT'],
 }
 
-/** A field as its clients know it. */
+/** GraphQL names of REST fields. */
 const fieldNames: Record<string, string> = {
   q: 'query',
   expedition_type: 'types',
@@ -98,7 +98,10 @@ const fieldNames: Record<string, string> = {
   duration: 'maxDays',
 }
 
-/** Why the service refused a change, `fallback` if it does not say; empty when it did not. What a user cannot mend is thrown. */
+/**
+ * Maps a refused mutation to user errors, `fallback` without a reason; empty on success. Throws failures that
+ * a user cannot correct.
+ */
 export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): UserError[] {
   if (status < 400) return []
   if (status === 401 || status === 403) throw refusedWith(status)
@@ -108,25 +111,26 @@ export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): 
     const refused = upstreamSentences[sentence]
     return refused ? [toUserError(...refused)] : []
   })
-  // Several sentences tell all that is wrong, the code only what comes first.
+  // Several messages list all faults, the code only the first.
   if (read.length > (coded ? 1 : 0)) return read
   const [known, about] =
     coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
   if (!known) throw refusedWith(status)
   const told = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
-  // The service's INVALID_TEXT is a forbidden character; an empty or long text has the code of a wrong field.
+  // The REST API's INVALID_TEXT is a forbidden character; an empty or long text has the code of an invalid
+  // field.
   const sentence = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[told]
   return [{ ...toUserError(told, field ?? about), message: sentence }]
 }
 
-/** The same of a call that the specification does not list: a service may be without it. */
+/** The same for a call that the specification does not list: another service may lack it. */
 export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
   if ([404, 405].includes(answer.status) && !userErrors[toldBy(answer.body).code])
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call')
   return userErrorsOf(answer)
 }
 
-/** The whole of a payload that has nothing to give back. */
+/** The payload of a mutation without a result. */
 export const toOk = (errors: UserError[]) => ({ ok: errors.length === 0, errors })
 
 export const toUserError = (code: UserErrorCode, field?: string): UserError => ({
@@ -135,11 +139,11 @@ export const toUserError = (code: UserErrorCode, field?: string): UserError => (
   field: field ?? null,
 })
 
-/** Refuses a sign-up by the common rule before the service is called. */
+/** Validates a sign-up by the shared rule before any call. */
 export const userErrorsOfSignUp = (input: SignUpInput): UserError[] =>
   faultsOfSignUp(input).map((fault) => toUserError(...signUpErrors[fault]))
 
-/** A code, sentences and a field, in whichever of the specification's shapes they come. */
+/** Reads code, messages and field from the error shapes of the specification. */
 function toldBy(body: unknown) {
   const api = recordOrNull(body)
   const error = recordOrNull(api?.error) ?? api
@@ -148,11 +152,13 @@ function toldBy(body: unknown) {
   return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
 }
 
-/** In our own service's way: another says no more than that something is wrong. */
+/** Whether the failure carries a code of our REST API; other services send a status alone. */
 export const isExplained = (failure: unknown): boolean =>
   failure instanceof RestFailure && toldBy(failure.cause).code !== ''
 
-/** What a resolver threw, as clients see it: a code and one neutral sentence, nothing of what caused it but the field that is wrong. */
+/**
+ * Reduces a resolver's error to a code and a neutral message, with the invalid field but without the cause.
+ */
 function tellOf(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
   if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }
@@ -175,7 +181,10 @@ type Log = { error(details: object, message: string): void }
 
 const longestMessage = 500
 
-/** A fault of the document or of its variables is told as it is; of anything else only a code and a neutral sentence. */
+/**
+ * Passes faults of the document or its variables through; reduces any other error to a code and a neutral
+ * message.
+ */
 export function formatError(
   { message, locations, path, extensions, originalError }: Told,
   log: Log,
@@ -184,7 +193,7 @@ export function formatError(
   const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
     return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
-  // Found by no resolver: a variable that may be null, in the place of an argument that may not; or the 51st wrong variable.
+  // Raised outside resolvers: null for a non-null argument, or too many invalid variables.
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
     return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
   const told = tellOf(originalError)
@@ -195,7 +204,7 @@ export function formatError(
 
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError
 
-/** Apollo gives some of its refusals a status only. */
+/** Apollo reports some refusals by status alone. */
 const codeOf = (http: unknown) => (recordOrNull(http)?.status === 400 ? 'BAD_REQUEST' : undefined)
 
 export const unauthenticated = () =>

@@ -8,7 +8,7 @@ import {
 } from '#schema/constants.ts'
 import { sentences } from '#schema/messages.ts'
 
-/** What a client is told, in French, ready to show. */
+/** Messages for clients, in French, ready to show. */
 export const messages = {
   firstTooSmall: 'Demande au moins un élément (first ≥ 1).',
   pageWrong: 'Les pages se comptent à partir de 1, sans curseur.',
@@ -49,7 +49,10 @@ export const messages = {
   } satisfies Record<UserErrorCode, string>,
 }
 
-/** The sentences by which a service says what is wrong, with or without codes: section 8 of the specification. */
+/**
+ * French messages by which a REST service reports errors, with or without codes: section 8 of the
+ * specification.
+ */
 export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
   [sentences.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
   [sentences.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],

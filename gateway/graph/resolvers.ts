@@ -22,7 +22,9 @@ type Roots = {
   Subscription: Required<SubscriptionResolvers>
 }
 
-/** Everything that is more than a property of what was read. A root field without its resolver does not compile. */
+/**
+ * All fields that are not plain properties of a model. A root field without its resolver does not compile.
+ */
 export const resolvers = {
   Query: {
     ...expeditions.Query,

@@ -6,7 +6,7 @@ import { resolvers } from '#gateway/graph/resolvers.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
 
-/** The schema as it is written: one file a domain word. */
+/** Reads the schema, one file a domain word. */
 function readTypeDefs(): string {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql') && name !== 'released.graphql')
@@ -14,16 +14,16 @@ function readTypeDefs(): string {
     .join('\n')
 }
 
-/** The operations of the site, as its build has registered them: text by hash. */
+/** The operations of the site that its build has registered: document by hash. */
 export const readManifest = (): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, 'operations.json'), 'utf8'))
 
-/** A schema instance of its own for whoever asks: Apollo wraps the fields of the one it is given. */
+/** Builds an instance for each caller: Apollo wraps the fields of its own. */
 export function buildSchema(): GraphQLSchema {
   return makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: { ...resolvers, ...scalars } })
 }
 
-/** What goes out was read and checked by the models; what comes in is checked here. */
+/** Models validate output; these validate input. */
 const scalars = {
   Date: scalarOf('A Date is a day that exists, as "2027-03-10".', isRealDay),
   DateTime: scalarOf('A DateTime is an instant, as "2027-03-10T09:00:00.000Z".', isInstant),

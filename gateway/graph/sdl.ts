@@ -1,6 +1,6 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
 
-/** The schema in one piece, for other programs: some take the `extend type` of our files for something else. */
+/** Prints the schema as one document: some generators treat `extend type` as client schema. */
 export function sdlOf(schema: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`
 }

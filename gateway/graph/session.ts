@@ -16,32 +16,35 @@ export type Credentials = {
 
 /** The account on whose behalf a request acts. */
 export type Session = {
-  /** Nothing says that it acts for an account. */
+  /** True when no credential names an account. */
   isVisitor(): boolean
   /** The bearer of the signed-in account; `undefined` for a visitor. */
   bearer(): Promise<string | undefined>
-  /** The bearer is no longer good: ask again, or know that the session is over. */
+  /** The bearer was refused: requests another, `undefined` when the session is over. */
   renew(): Promise<string | undefined>
-  /** From now on the request acts for the account that has just signed in. */
+  /** Continues the request as the account that has just signed in. */
   adopt(bearer: string): void
-  /** From now on it acts for a visitor. */
+  /** Continues the request as a visitor. */
   end(): void
 }
 
-/** The bearers of browsers' sessions, by their cookies. */
+/** Bearers of browser sessions, by cookie. */
 export type SessionTokens = {
   of(cookie: string, scope: RestScope): Promise<string | undefined>
   drop(cookie: string): void
 }
 
-/** A program brings its bearer; a browser a cookie, for which the service gives one when it is first needed. */
+/**
+ * Creates the session of a request: a program sends its bearer; for a browser's cookie the REST API issues
+ * one on first use.
+ */
 export function makeSession(
   { bearer, cookie }: Credentials,
   scope: RestScope,
   tokens: SessionTokens,
 ): Session {
   let known: Promise<string | undefined> | undefined = bearer ? Promise.resolve(bearer) : undefined
-  // Who has signed in or out meanwhile is no longer whom the cookie names.
+  // After a sign-in or sign-out in this request, the cookie names another account.
   let asking = bearer ? undefined : cookie
   const current = () => {
     known ??= asking ? tokens.of(asking, scope) : Promise.resolve(undefined)
@@ -66,7 +69,9 @@ export function makeSession(
   }
 }
 
-/** Calls in the name of the signed-in account; once more with a fresh bearer when the one at hand has just expired. */
+/**
+ * Calls on behalf of the signed-in account; retries once with a new bearer when the current one has expired.
+ */
 export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
   async function asAccount<T>(act: (bearer: string) => Promise<T>): Promise<T> {
     const bearer = await session.bearer()
@@ -84,7 +89,7 @@ export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
   return {
     read: (path: string): Promise<unknown> => asAccount((bearer) => rest.readAs(bearer, path, scope)),
 
-    // A change refused with 401 has not been made: it may be sent again.
+    // A mutation refused with 401 has not been applied: it may be retried.
     send: (change: RestChange): Promise<RestAnswer> =>
       asAccount(async (bearer) => {
         const answer = await rest.send({ ...change, bearer }, scope)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from '#gateway/server/metrics.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
-/** What is told of an operation: its name and its way, never its variables. */
+/** Logged fields of an operation: its name and lane, never its variables. */
 export type ToldOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }
 
 declare module 'fastify' {
@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** One line and a few counts an answer; a path is told without its query, which may hold anything. */
+/** Logs one line and counts each response; paths are logged without their query. */
 export function installAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation } = request

@@ -7,19 +7,22 @@ import { EnvError } from '#server/env.ts'
 
 const program = join(import.meta.dirname, '../../api/main.ts')
 
-/** It stops by itself within ten seconds; one that does not is killed. */
+/** It stops by itself within ten seconds; then it is killed. */
 const patienceMs = 11_000
 const shortestPauseMs = 250
 const longestPauseMs = 10_000
-/** One that has run so long starts anew with the shortest pause. */
+/** A process that has run this long restarts with the shortest delay. */
 const steadyMs = 30_000
 
-/** With this code it ends in its first moments over what a second start cannot mend, which it has said on the standard error. */
+/** Exit code of a start that a restart cannot repair; the cause is on standard error. */
 const unusable = 1
 
 type Options = { env: NodeJS.ProcessEnv; log: FastifyBaseLogger; onUnusable: () => void }
 
-/** The embedded api, in a process of its own: a query of its database holds the loop it runs in. Started again when it dies. */
+/**
+ * Runs the embedded api in a process of its own, since its database queries hold the event loop. Restarts it
+ * when it dies.
+ */
 export function startEmbeddedApi({ env, log, onUnusable }: Options) {
   let isStopping = false
   let pauseMs = shortestPauseMs
@@ -30,9 +33,9 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
     const startedAt = performance.now()
     const started = spawn(process.execPath, [program], {
       env,
-      // By this channel it learns of our end, however we end.
+      // Over this channel the child notices our exit, however it happens.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // An interrupt of the terminal is for us: it is needed as long as requests are in flight.
+      // The terminal's interrupt is for us: the child is needed until requests in flight have finished.
       detached: true,
     })
     log.info({ pid: started.pid }, 'the api is started')
@@ -65,7 +68,7 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
   }
 }
 
-/** Refuses a port that is taken before any request can reach the process that holds it. */
+/** Refuses a taken port before any request can reach the process that holds it. */
 export async function checkApiPort(port: number): Promise<void> {
   const probe = createServer().listen(port, '127.0.0.1')
   try {

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Long after its last collection V8 collects once more to make its memory smaller. The shapes of objects of which none is alive at
- * that moment go too, and with them what was compiled for them, a hundred functions of a page: the next visitors wait for the compiler.
- * The V8 of Node 22 has no such switch, and would complain of it.
+ * Prevents V8's memory reducer from discarding compiled code. Long after its last collection, V8 drops the
+ * shapes of objects without instances and the code compiled for them, a hundred functions of a page: the next
+ * requests wait for the compiler. Node 22 does not know the flag.
  */
 export function keepCompiledWhenIdle(): void {
   if (Number.parseInt(process.versions.v8, 10) >= 13) setFlagsFromString('--no-memory-reducer-favors-memory')

@@ -4,13 +4,13 @@ import type { Metrics } from '#gateway/server/metrics.ts'
 
 const patienceMs = 1000
 
-/** One of these says that somebody asks on behalf of another. */
+/** Headers that reveal a proxy. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
 
 /** Process id of the api that this process has started; undefined until then. */
 export type ApiPid = () => number | undefined
 
-/** Alive while the process answers; ready while the service behind it does. Neither is ever refused for overload. */
+/** Live while the process responds; ready while the REST service does. Neither is refused under overload. */
 export function healthRoutes(
   app: FastifyInstance,
   apiUrl: string,
@@ -22,7 +22,7 @@ export function healthRoutes(
     isStopping = true
   })
   let asking: Promise<boolean> | undefined
-  /** One question for all who ask meanwhile: nobody is counted here, and each would be a call to the service. */
+  /** Single-flight: health checks are not rate-limited, and each would be a REST call. */
   const isServed = (): Promise<boolean> => {
     asking ??= answers(`${apiUrl}/health/ready`, apiPid).finally(() => {
       asking = undefined
@@ -34,7 +34,7 @@ export function healthRoutes(
     const isReady = !isStopping && (await isServed())
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
   })
-  // For who stands beside the gateway: what came through a proxy came from the outside.
+  // For monitoring beside the gateway: requests through a proxy come from outside.
   app.get('/metrics', { logLevel: 'silent' }, async ({ headers }, reply) =>
     proxyHeaders.every((name) => headers[name] === undefined)
       ? reply.header('content-type', registry.contentType).send(await registry.metrics())
@@ -42,18 +42,18 @@ export function healthRoutes(
   )
 }
 
-/** A service without this path answers 404: it is there, and that is all it can tell. */
+/** A service without this path answers 404: it is reachable, nothing more is known. */
 async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
       headersTimeout: patienceMs,
       bodyTimeout: patienceMs,
       signal: AbortSignal.timeout(patienceMs),
-      // A connection that is held for the next time would keep the service from stopping.
+      // An idle keep-alive connection would delay the shutdown of the service.
       reset: true,
     })
     if (!apiPid) await body.dump()
-    // Another Explora may hold the port of the api: its answer says nothing of ours.
+    // Another process may hold the port of the api: its response says nothing about ours.
     else if (!hasPid(await body.json(), apiPid())) return false
     return statusCode < 500
   } catch {

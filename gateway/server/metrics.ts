@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6]
 
-/** Everything that is counted, in the names that Prometheus gives such things. */
+/** All metrics, by Prometheus's naming conventions. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -47,7 +47,7 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** By route group, counted where they are when somebody asks. */
+/** Gauges by route group, read at scrape time. */
 function callsInFlight(registry: Registry): Map<string, () => number> {
   const counts = new Map<string, () => number>()
   const gauge: Gauge = new Gauge({
@@ -62,7 +62,7 @@ function callsInFlight(registry: Registry): Map<string, () => number> {
   return counts
 }
 
-/** Counted where they are, when somebody asks. */
+/** A gauge read at scrape time. */
 export function watchListeners({ registry }: Metrics, count: () => number): void {
   const gauge: Gauge = new Gauge({
     name: 'live_listeners',

@@ -5,8 +5,8 @@ const patienceMs = 200
 const longestPauseMs = 5_000
 
 /**
- * What several gateways share. While it is away a command fails at once, and one that it does not answer fails after
- * `patienceMs`: whoever uses it can do without.
+ * Opens the connection that gateways share. While Redis is away a command fails at once, and a silent one
+ * after `patienceMs`: all callers can do without.
  */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
@@ -22,7 +22,7 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
   redis.on('error', (error) => {
     reason = 'code' in error ? String(error.code) : error.name
   })
-  // Every attempt to come back fails alike: one line tells that it is away, one that it is back.
+  // Logs one line when it goes away and one when it is back, not each attempt.
   redis.on('reconnecting', () => {
     if (!isAway) log.warn({ reason }, 'Redis is away: each gateway counts and keeps by itself')
     isAway = true

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** What a request brings along to its upstream calls. */
+/** The scope of a request's upstream calls. */
 export const requestScope = ({ id, ip, traced }: FastifyRequest, ending: Cancellation): RestScope => ({
   requestId: id,
   clientAddress: ip,
@@ -11,7 +11,7 @@ export const requestScope = ({ id, ip, traced }: FastifyRequest, ending: Cancell
   trace: traced?.context,
 })
 
-/** Acts when whoever asked goes away without the answer, or has gone already, while a guard was still being asked. */
+/** Calls `act` when the client disconnects before the response, or has done so already. */
 export function whenGone<T>({ raw }: FastifyReply, act: (of: T) => void, of: T): void {
   if (raw.destroyed) act(of)
   else

@@ -24,7 +24,7 @@ import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
 import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
-/** Trips of which both id and slug are remembered: they may be kept under either. */
+/** Number of expeditions whose id and slug are both known: responses may be cached under either. */
 const mostKeys = 20_000
 
 const costOfPage = 1000
@@ -38,7 +38,7 @@ type Deps = {
   log: FastifyBaseLogger
 }
 
-/** Who asks, whether that is let in, and what the resolvers are given. */
+/** Reads requests: identifies the caller, applies limits, and creates the resolvers' context. */
 export function requestReader(given: Deps) {
   const { rest, env, limit } = given
   const { origin, protocol } = new URL(env.publicUrl)
@@ -50,7 +50,7 @@ export function requestReader(given: Deps) {
     live: deps.live,
     ...limitsWithoutSession(limit, origin),
 
-    /** Ambiguous credentials, changes that come from another site, too much in a minute. */
+    /** Refuses ambiguous credentials, cross-site mutations and exceeded rates. */
     refusalOf(
       request: FastifyRequest,
       operation: PreparedOperation | undefined,
@@ -68,7 +68,7 @@ export function requestReader(given: Deps) {
       )
     },
 
-    /** For pages, which are the same for everybody: whoever asks is a visitor. */
+    /** Context of a page, rendered for a visitor. */
     visitorContextOf(scope: RestScope): Context {
       const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
       return makeContext(deps, { scope, session, browser: noBrowser })
@@ -93,22 +93,22 @@ export function requestReader(given: Deps) {
   }
 }
 
-/** Requests that count by their address alone. */
+/** Requests that are limited by address alone. */
 function limitsWithoutSession(limit: Deps['limit'], origin: string) {
   const refusalAt = async (address: string, cost = 1): Promise<Refusal | undefined> =>
     limit?.({ address, session: undefined }, cost)
   return {
-    /** A socket says nothing of a session. */
+    /** A socket carries no session. */
     refusalAt: (address: string) => refusalAt(address),
-    /** Too many pages made in a minute: one costs what a small operation does. */
+    /** Limits page renderings: one costs as much as a small operation. */
     refusalOfPage: ({ ip }: FastifyRequest) => refusalAt(ip, costOfPage),
-    /** A form counts as a page, and comes from one of ours. */
+    /** A form counts as a page, and must come from our site. */
     refusalOfForm: async (request: FastifyRequest) =>
       refuseForm(request, origin) ?? refusalAt(request.ip, costOfPage),
   }
 }
 
-/** Nobody signs in by reading a page. */
+/** A rendered page cannot sign in. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
 function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {

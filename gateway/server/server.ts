@@ -41,23 +41,23 @@ import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
 
 type ServerFactory = FastifyServerFactory<Server>
 
-/** Tests, development and production differ in what they pass. */
+/** Dependencies; tests, development and production pass different ones. */
 export type GatewayDeps = {
-  /** What comes before `/api/v1`. */
+  /** Base address of the REST service, before `/api/v1`. */
   apiUrl: string
-  /** Set when this process starts the api: ready means that one, whatever else answers at its port. */
+  /** Set when this process starts the api: only that process makes it ready. */
   apiPid?: ApiPid
   env: GatewayEnv
   logStream?: DestinationStream
-  /** For the benchmark alone, which measures what limits, headers, log and metrics cost. */
+  /** For the benchmark, which measures the cost of limits, headers, log and metrics. */
   isUnguarded?: boolean
-  /** Event-loop delay beyond which work is refused; 0 for never. */
+  /** Event-loop delay above which work is refused; 0 for never. */
   maxDelayMs?: number
-  /** The operations of the site: text by hash. */
+  /** The operations of the site: document by hash. */
   manifest?: Record<string, string>
-  /** The site, once it is built; the API is served without it too. */
+  /** The built site; without it the API is still served. */
   site?: Site | undefined
-  /** Whose server it is, when something stands before the gateway in this process. */
+  /** Supplies the HTTP server when another handler precedes the gateway in this process. */
   serverFactory?: ServerFactory
 }
 
@@ -128,7 +128,7 @@ type PlainDeps = Pick<GatewayDeps, 'env' | 'apiUrl'> & {
   isUnguarded: boolean
 }
 
-/** What does not depend on who asks, and is never refused for overload. */
+/** Routes independent of the caller, never refused under overload. */
 function plainRoutes(
   app: FastifyInstance,
   { env, apiUrl, apiPid, metrics, sdl, isUnguarded }: PlainDeps,
@@ -149,7 +149,7 @@ type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> & {
   site: Site | undefined
 }
 
-/** What has an address of the site: the service's own pages before those that are rendered here. */
+/** Routes at the site's address: those of the REST service before rendered pages. */
 async function siteRoutes(
   scope: FastifyInstance,
   { env, apiUrl, pages, site, ...requests }: SiteDeps,

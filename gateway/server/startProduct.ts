@@ -12,15 +12,18 @@ import { drainBeforeClose } from '#server/drain.ts'
 
 type Parts = {
   site: Site | undefined
-  /** Whose server it is, when something stands before the gateway in this process. */
+  /** Supplies the HTTP server when another handler precedes the gateway in this process. */
   serverFactory?: FastifyServerFactory<Server>
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const
-/** A terminal and systemd signal npm as well, which forwards the signal: a copy this soon is not a second one. */
+/**
+ * A terminal or systemd signals npm too, which forwards the signal: a duplicate this soon is not a second
+ * request.
+ */
 const copyMs = 500
 
-/** The gateway, and beside it the embedded api unless another service takes its place; until a signal. */
+/** Runs the gateway, and the embedded api unless another service is configured, until a signal. */
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
   keepCompiledWhenIdle()
   const env = readEnv(process.env)
@@ -40,7 +43,7 @@ export async function startProduct({ site, serverFactory }: Parts): Promise<void
   await app.listen({ host: env.host, port: env.port })
   if (!env.apiUrl)
     api = startEmbeddedApi({
-      // Only the gateway reaches it, and says on whose behalf it calls.
+      // Only the gateway reaches it, and forwards the client address.
       env: {
         ...process.env,
         API_HOST: '127.0.0.1',

@@ -1,11 +1,11 @@
 export type BreakerLimits = {
-  /** Calls are counted over this long. */
+  /** Window over which calls are counted. */
   windowMs: number
-  /** With fewer calls than this a share says nothing. */
+  /** Below this number of calls the share of failures is ignored. */
   leastCalls: number
   failedShare: number
   failedInRow: number
-  /** How long nothing is asked before one call tries again. */
+  /** Time in the open state before one call probes the service. */
   openMs: number
 }
 
@@ -14,10 +14,10 @@ type Tally = { calls: number; failures: number }
 export type Breaker =
   | { state: 'closed'; inRow: number; since: number; current: Tally; previous: Tally }
   | { state: 'open'; until: number }
-  /** One call is trying; its outcome decides. */
+  /** One call is probing; its outcome decides. */
   | { state: 'halfOpen' }
 
-/** `abandoned`: the caller went away; it says nothing about the service. */
+/** `abandoned`: the caller left, which says nothing about the service. */
 export type Outcome = 'succeeded' | 'failed' | 'abandoned'
 
 const none: Tally = { calls: 0, failures: 0 }
@@ -36,7 +36,7 @@ export function admit(breaker: Breaker, now: number): Breaker | undefined {
   return breaker.state === 'open' && now >= breaker.until ? { state: 'halfOpen' } : undefined
 }
 
-/** The state after a call ended. A call that began before the breaker opened comes too late to say anything. */
+/** The state after a call ended. A call that began before the breaker opened is ignored. */
 export function settle(
   breaker: Breaker,
   call: { wasProbe: boolean; outcome: Outcome },
@@ -73,7 +73,7 @@ function counted(
 
 type Window = { since: number; current: Tally; previous: Tally }
 
-/** The window moves by halves: nothing is remembered of single calls. */
+/** A sliding window of two halves: single calls are not recorded. */
 function moved({ since, current, previous }: Window, now: number, halfMs: number): Window {
   const age = now - since
   if (age < halfMs) return { since, current, previous }

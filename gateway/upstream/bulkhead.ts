@@ -2,13 +2,13 @@ import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/rest.ts'
 
 export type Bulkhead = {
-  /** A place at once, or a promise of one. */
+  /** Returns at once with a free slot, or a promise of one. */
   enter(cancellation: Cancellation): Promise<void> | undefined
   leave(): void
   inside(): number
 }
 
-/** So many calls at once, so many more in a line; no caller beyond these. */
+/** Semaphore with a bounded queue; rejects callers above it. */
 export function createBulkhead(concurrent: number, waiting: number): Bulkhead {
   let inside = 0
   const line = new Set<() => void>()

@@ -1,13 +1,16 @@
-/** A cache that several gateways share. Nothing of it ever fails or keeps anyone waiting: without it, each has its own. */
+/**
+ * A response cache shared by several gateways. Failures and delays of the store never reach a caller: each
+ * gateway has its own cache too.
+ */
 export type CacheStore = {
   get(path: string): Promise<string | undefined>
-  /** Not kept when the path was forgotten a moment ago: the text may be older than that. */
+  /** Not stored when the path was just invalidated: the text may be older. */
   set(path: string, text: string, ms: number): void
-  /** Deletes a text that no gateway can have written, unless another has replaced it. */
+  /** Deletes a malformed text, unless another gateway has replaced it. */
   drop(path: string, text: string): void
-  /** Here, and in all other gateways. */
+  /** Invalidates paths here and in all other gateways. */
   forget(paths: string[]): void
-  /** What others have forgotten. */
+  /** Registers a listener for invalidations by other gateways. */
   onForget(forget: (paths: string[]) => void): void
   close(): void
 }

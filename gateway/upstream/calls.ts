@@ -5,7 +5,7 @@ import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
 import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
-/** One call, whose path begins after `/api/v1`: tried once more if it only reads and the failure may pass. */
+/** One call, whose path begins after `/api/v1`; a read is retried once after a transient failure. */
 export type Call = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
 
 export function createCalls({ basePath, ...deps }: GuardDeps & { basePath: string }): Call {
@@ -35,7 +35,7 @@ export function createCalls({ basePath, ...deps }: GuardDeps & { basePath: strin
   }
 }
 
-/** Nobody was there, or only a proxy. A call that we did not even make has neither status nor cause. */
+/** No connection, or only a proxy answered. A call refused locally has neither status nor cause. */
 function mayPass(failure: unknown): boolean {
   if (!(failure instanceof RestFailure) || failure.code !== 'UPSTREAM_UNAVAILABLE') return false
   return failure.status === 0 ? failure.cause !== undefined : [502, 503, 504].includes(failure.status)

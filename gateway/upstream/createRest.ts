@@ -8,7 +8,7 @@ import { createPublicReads } from '#gateway/upstream/publicReads.ts'
 import type { Rest } from '#gateway/upstream/rest.ts'
 
 export type RestOptions = {
-  /** What comes before `/api/v1`. */
+  /** Base address of the REST service, before `/api/v1`. */
   apiUrl: string
   clock?: () => number
   store?: CacheStore | undefined
@@ -16,7 +16,7 @@ export type RestOptions = {
   metrics?: RestMetrics
 }
 
-/** The one client of the REST service. */
+/** The client of the REST service. */
 export function createRest({ apiUrl, clock = Date.now, store, metrics, ...options }: RestOptions): Rest {
   const limits = { ...defaultLimits, ...options.limits }
   const { origin, pathname } = new URL(apiUrl)
@@ -29,7 +29,7 @@ export function createRest({ apiUrl, clock = Date.now, store, metrics, ...option
     read,
     forget,
     async close() {
-      // Whoever closes has no request left: what still flies was for the cache.
+      // A closing gateway has no requests left: calls in flight only refresh the cache.
       await pool.destroy()
       store?.close()
     },
@@ -41,7 +41,7 @@ const createPool = (origin: string, limits: RestLimits): Pool =>
     connections: limits.connections,
     connect: { timeout: limits.connectMs },
     allowH2: false,
-    // A try has one timer of ours, which covers both.
+    // One timer of our own covers both.
     headersTimeout: 0,
     bodyTimeout: 0,
   })

@@ -2,7 +2,7 @@ import { type Cancellation, cancel } from '#gateway/upstream/cancellation.ts'
 import { type Leave, type RestCall, type Stay, statusOf } from '#gateway/upstream/rest.ts'
 import { part, remain } from '#gateway/upstream/stay.ts'
 
-/** Work under way that several requests may wait for; it ends early when the last of them has gone. */
+/** An in-flight request that several callers share; it is cancelled when the last of them has left. */
 export type Flight<T> = {
   result: Promise<T>
   cancellation: Cancellation
@@ -12,7 +12,7 @@ export type Flight<T> = {
 
 type Followed = { method: string; path: string; isShared: boolean }
 
-/** The result, for one request: noted in its list, and no longer waited for than it lasts. */
+/** Joins an in-flight request until its result or the deadline, and records it among the caller's calls. */
 export function follow<T extends { status: number; source?: RestCall['source'] }>(
   flight: Flight<T>,
   { method, path, isShared }: Followed,
@@ -22,7 +22,7 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
   const note = (status: number, source: RestCall['source']) =>
     stay.calls.push({ method, path, ms: performance.now() - begunAt, status, source, begunAt, spanId })
   const usual = isShared ? 'shared' : 'upstream'
-  // Whoever joins it has a span of his own.
+  // A caller that joins has no span of its own.
   const spanId = isShared ? undefined : flight.spanId
   flight.followers += 1
   return new Promise((resolve, reject) => {

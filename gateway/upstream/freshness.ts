@@ -1,15 +1,15 @@
 export type Freshness = {
-  /** Given out without asking. */
+  /** Served without a request. */
   freshMs: number
-  /** Then given out while asking. */
+  /** Served stale while revalidating. */
   revalidateMs: number
-  /** Then better than none, if asking fails. */
+  /** Served stale if the request fails. */
   staleMs: number
 }
 
 export type FreshnessLimits = { longestFreshMs: number; revalidateMs: number; staleMs: number }
 
-/** What `Cache-Control` allows a shared cache; `undefined` when nothing may be kept. */
+/** Lifetimes that `Cache-Control` allows a shared cache; `undefined` when the response must not be stored. */
 export function freshnessOf(
   cacheControl: string | undefined,
   usualMs: number,
@@ -21,6 +21,6 @@ export function freshnessOf(
   const saidMs = /\bno-cache\b/i.test(said) ? 0 : Number(seconds) * 1000
   const freshMs = Math.min(Number.isNaN(saidMs) ? usualMs : saidMs, limits.longestFreshMs)
   if (/-revalidate\b(?!=)/i.test(said)) return { freshMs, revalidateMs: 0, staleMs: 0 }
-  // As long again as it was fresh: what changes every few seconds is not shown half a minute late.
+  // As long as it was fresh: data that changes every few seconds is not shown half a minute late.
   return { freshMs, revalidateMs: Math.min(freshMs, limits.revalidateMs), staleMs: limits.staleMs }
 }

@@ -15,7 +15,7 @@ export type GuardDeps = {
   metrics: RestMetrics | undefined
 }
 
-/** One try, when there is a place for it and the group of routes has not been failing. */
+/** Makes one attempt, within the semaphore, unless the circuit breaker is open. */
 export type Guard = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
 
 export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metrics }: GuardDeps): Guard {
@@ -59,5 +59,5 @@ export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metr
   }
 }
 
-/** A request that could not even be written. */
+/** A request that could not be written. */
 const isOurs = (failure: unknown) => failure instanceof RestFailure && failure.code === 'UPSTREAM_REFUSED'

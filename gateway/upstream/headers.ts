@@ -1,10 +1,10 @@
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { newSpanId, traceparentOf } from '#gateway/upstream/traceContext.ts'
 
-/** Of a call that is made for it, when somebody records it. */
+/** Id of the call's span, when the request is traced. */
 export const spanIdOf = ({ trace }: RestScope): string | undefined => trace && newSpanId()
 
-/** Names and values in turn, as undici takes them without a copy. */
+/** Names and values alternate, as undici takes them without a copy. */
 export function headersOf(
   scope: RestScope,
   spanId: string | undefined,

@@ -3,26 +3,26 @@ import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
 
 type Content = {
   status: number
-  /** Whoever reads it shares it with all others: it is never changed. `undefined` when there is no such thing. */
+  /** Shared by all readers, so never modified. `undefined` when the service says 404. */
   body: unknown
-  /** Of its text; what it takes in memory is in proportion. */
+  /** Length of its text; its size in memory is in proportion. */
   bytes: number
   etag: string | undefined
 }
 
 type Times = { freshUntil: number; revalidateUntil: number; staleUntil: number }
 
-/** An answer that is kept. */
+/** A cached response. */
 export type Kept = Content & Times
 
-/** `known` is what a 304 speaks of. */
+/** `known` is the entry that a 304 confirms. */
 export function contentOf({ status, body, text, headers }: UpstreamAnswer, known: Kept | undefined): Content {
   if (known && status === 304) return known
   if (status === 404) return { status, body: undefined, bytes: 0, etag: undefined }
   return { status, body, bytes: text.length, etag: headers.etag }
 }
 
-/** Until when an answer serves; `undefined` when it must not be kept. */
+/** Lifetimes of a response; `undefined` when it must not be cached. */
 export function timesOf(
   { status, headers }: UpstreamAnswer,
   { usualMs, now, limits }: { usualMs: number; now: number; limits: FreshnessLimits },
@@ -34,22 +34,22 @@ export function timesOf(
   return { freshUntil, revalidateUntil: freshUntil + revalidateMs, staleUntil: freshUntil + staleMs }
 }
 
-/** What does not exist may exist in a moment. */
+/** A missing resource may appear soon. */
 const ofMissing = ({ freshMs }: Freshness): Freshness => ({
   freshMs: Math.min(freshMs, 5000),
   revalidateMs: 0,
   staleMs: 0,
 })
 
-/** As gateways hand it to each other. */
+/** Serialises an entry for other gateways. */
 export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: Kept, text: string): string {
   return `${JSON.stringify({ etag, freshUntil, revalidateUntil, staleUntil })}\n${text}`
 }
 
-/** Clocks of gateways may differ so much. */
+/** Tolerated difference between the clocks of gateways. */
 const skewMs = 60_000
 
-/** Reads what another gateway has written; `undefined` when it is not what one of ours can have written. */
+/** Parses an entry of another gateway; `undefined` when none of ours can have written it. */
 export function fromText(stored: string, now: number, limits: FreshnessLimits): Kept | undefined {
   const end = stored.indexOf('\n')
   try {

@@ -1,30 +1,30 @@
 import type { BreakerLimits } from '#gateway/upstream/breaker.ts'
 
-/** How long, how much and how often the service is asked; times in milliseconds. */
+/** Limits of upstream calls; times in milliseconds. */
 export type RestLimits = BreakerLimits & {
   connectMs: number
-  /** One try, from the first byte sent to the last received. */
+  /** One attempt, from the first byte sent to the last received. */
   tryMs: number
-  /** All that one request of a client may spend on the service. */
+  /** Deadline of all upstream calls of one client request. */
   totalMs: number
   bodyBytes: number
   connections: number
-  /** Calls of one route group at the service at once, and how many more may wait for a place. */
+  /** Concurrent calls of one route group, and the length of the queue behind them. */
   concurrent: number
   waiting: number
-  /** Retries: their share of all calls, how many may come in a burst, and the longest pause before one. */
+  /** Retries: their share of all calls, their burst, and the longest delay before one. */
   retryShare: number
   retryBurst: number
   retryPauseMs: number
   /** Of text; parsed, it takes up to twice that (measured: 1.9). */
   cacheBytes: number
-  /** However long the service allows. */
+  /** Upper bound, however long the service allows. */
   longestFreshMs: number
-  /** After its freshness an answer is still given at once, while a new one is fetched. */
+  /** Time for which a stale response is served while it is revalidated. */
   revalidateMs: number
-  /** After its freshness an answer is still better than none. */
+  /** Time for which a stale response is served if revalidation fails. */
   staleMs: number
-  /** A failure is believed this long where an older answer can be given. */
+  /** Time for which a failure is not retried where a stale response exists. */
   failureMs: number
 }
 

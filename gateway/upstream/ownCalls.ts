@@ -11,7 +11,7 @@ type OwnCallsDeps = { call: Call; totalMs: number }
 /** `more`: headers beside those of every call. */
 type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string | undefined> }
 
-/** Calls for one request only, which end with it. */
+/** Uncached calls on behalf of one request, which end with it. */
 export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
   async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
     const stay = stayOf(scope, totalMs)
@@ -40,7 +40,7 @@ export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'rea
       }
       const text = hasBody ? JSON.stringify(body) : null
       const answer = await alone({ method, path, more, body: text }, scope)
-      // One cookie comes as a text, several as a list.
+      // One cookie comes as a string, several as a list.
       const setCookies = [answer.headers['set-cookie'] ?? []].flat()
       return { status: answer.status, body: answer.body, setCookies }
     },

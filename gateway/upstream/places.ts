@@ -6,7 +6,7 @@ import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 /** Without a source it comes from the service itself. */
 export type Found = { status: number; body: unknown; source?: RestCall['source'] }
 
-/** All that is known of a path: the answer that is kept, and the one that is being fetched. */
+/** The cache slot of a path: its cached response and the request in flight. */
 export type Place = {
   readonly path: string
   readonly group: RouteGroup
@@ -17,25 +17,25 @@ export type Place = {
 }
 
 export type Places = {
-  /** The place of a path, made if need be. */
+  /** Returns the slot of a path, creating it if needed. */
   of(path: string): Place
-  /** False once it had to go or was forgotten: what is still fetched for it is not kept. */
+  /** False once evicted or invalidated: a response still in flight for it is not cached. */
   holds(place: Place): boolean
   keep(place: Place, kept: Kept): void
   forget(path: string): void
   bytes(): number
 }
 
-/** What a place takes besides its answer. */
+/** Overhead of a slot besides its response. */
 const placeBytes = 300
 
 /**
- * Holds so many bytes; what was read since the hand last passed stays. Both kinds of knowledge share a map:
- * one that every key soon leaves again keeps the garbage collector busy.
+ * Response cache with CLOCK eviction, bounded in bytes. Slots hold both the entry and the request in flight:
+ * a separate map, whose keys soon leave, burdens the garbage collector.
  */
 export function createPlaces(maxBytes: number): Places {
   const places = new Map<string, Place>()
-  // Goes round for ever: to begin anew each time would mean to pass all that has left.
+  // CLOCK eviction: the hand keeps its position between calls.
   let hand = places.values()
   let total = 0
 
@@ -78,7 +78,7 @@ export function createPlaces(maxBytes: number): Places {
       return place
     },
     keep(place, kept) {
-      // One answer is not worth all the others.
+      // One response may not evict all others.
       if (!holds(place) || kept.bytes > maxBytes / 4) return
       place.kept = kept
       resize(place, placeBytes + place.path.length + kept.bytes)

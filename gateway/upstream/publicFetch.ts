@@ -19,7 +19,7 @@ export type PublicFetchDeps = {
 
 type Asking = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
 
-/** Fetches a public answer for its place: from the shared cache, from the service, or, if both fail, from before. */
+/** Fetches a public response: from the shared cache, from the service, or, if both fail, the stale one. */
 export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
   async function fromStore(place: Place, { get, drop }: CacheStore): Promise<Found | undefined> {
     const text = await get(place.path)
@@ -56,13 +56,13 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
     } catch (failure) {
       const now = clock()
       if (!kept || !places.holds(place) || now >= kept.staleUntil || !isTheirs(failure)) throw failure
-      // Those who come in the next moments need not wait for the same failure.
+      // Concurrent callers do not wait for the same failure.
       kept.revalidateUntil = now + limits.failureMs
       return { ...kept, source: 'stale' }
     }
   }
 }
 
-/** The service's fault, or its momentary state: an older answer is better. */
+/** A failure of the service: a stale response is better. */
 const isTheirs = (failure: unknown): boolean =>
   failure instanceof RestFailure && (failure.code !== 'UPSTREAM_REFUSED' || failure.status === 429)

@@ -9,7 +9,7 @@ import { stayOf } from '#gateway/upstream/stay.ts'
 
 type PublicReadsDeps = Omit<PublicFetchDeps, 'places'> & { metrics: RestMetrics | undefined }
 
-/** Reads that are the same for everybody: asked once for all who ask at the same time, and kept for those who come after. */
+/** Public reads: single-flight, cached, and stale-while-revalidate. */
 export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<Rest, 'read' | 'forget'> {
   const { limits, clock, store } = deps
   const places = createPlaces(limits.cacheBytes)
@@ -32,7 +32,7 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
     const { kept, path } = place
     if (!kept || clock() >= kept.revalidateUntil) return undefined
     const isFresh = clock() < kept.freshUntil
-    // The cache itself waits for the new one: no request that goes away may end it.
+    // The cache itself waits for the new response: no caller that leaves may cancel it.
     if (!isFresh && !place.flight) launch(place, scope).followers += 1
     const { status, body } = kept
     const source = isFresh ? 'cache' : 'stale'
@@ -42,7 +42,8 @@ export function createPublicReads({ metrics, ...deps }: PublicReadsDeps): Pick<R
 
   function fetched(place: Place, scope: RestScope): Promise<Found> {
     const stay = stayOf(scope, limits.totalMs)
-    // One that everybody has left may not have ended yet: whoever joined it would be told that he has gone himself.
+    // An in-flight request abandoned by all callers may still be ending: joining it would report a
+    // cancellation.
     const known = place.flight?.cancellation.failure ? undefined : place.flight
     const followed = { method: 'GET', path: place.path, isShared: known !== undefined }
     return follow(known ?? launch(place, scope), followed, stay)

@@ -1,8 +1,8 @@
 import { RestFailure } from '#gateway/upstream/rest.ts'
 
 /**
- * Another service may leave out fields, or write them otherwise: these read a value for what it is, or answer a default. Only
- * what a thing cannot do without, its id, is an error.
+ * Tolerant readers: another service may omit fields or type them differently, so they return a default. Only
+ * a missing id is an error.
  */
 export function id(value: unknown): string {
   if (typeof value === 'string' && value !== '') return value
@@ -35,7 +35,7 @@ export const flag = (value: unknown): boolean => value === true
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
-/** A day, also of an hour: as it is written where its own zone is told, in Paris where UTC has been made of it. */
+/** A calendar day, also of an instant: in the offset it states, in Paris when it is UTC. */
 export function dayOrNull(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(value)) return null
   const instant = /T.*(?:Z|[+-]00:?00)$/.test(value) ? Date.parse(value) : Number.NaN
@@ -48,14 +48,14 @@ export function list<T>(value: unknown, read: (item: unknown, index: number) => 
 
 export const texts = (value: unknown): string[] => list(value, (item) => text(item)).filter(Boolean)
 
-/** A whole answer that has to be a list, or one under a name. */
+/** A response that must be a list, or one under a name. */
 export function listOf(body: unknown, name?: string): unknown[] {
   const value = name === undefined || Array.isArray(body) ? body : record(body)[name]
   if (Array.isArray(value)) return value
   throw new RestFailure('UPSTREAM_BAD_RESPONSE', `expected a list${name ? ` under ${name}` : ''}`)
 }
 
-/** A thing with fields; every field of it may be missing, or be something else than expected. */
+/** An object; each of its fields may be missing or of another type. */
 export function record<T extends object = Record<string, unknown>>(value: unknown): Loose<T> {
   if (isRecord<T>(value)) return value
   throw new RestFailure('UPSTREAM_BAD_RESPONSE', 'expected an object')
@@ -70,7 +70,7 @@ function isRecord<T extends object>(value: unknown): value is Loose<T> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The answer of a call that the specification does not list: a service may be without it. */
+/** The response of a call that the specification does not list: another service may lack it. */
 export function extension(body: unknown): unknown {
   if (body !== undefined) return body
   throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call', 404)

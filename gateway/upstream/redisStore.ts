@@ -3,12 +3,12 @@ import type { Redis } from 'ioredis'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { defaultLimits } from '#gateway/upstream/limits.ts'
 
-/** An empty text says that the path was forgotten a moment ago: what is read of it may be older than the change. */
+/** An empty text marks a path as just invalidated: a response read now may predate the change. */
 const setUnlessForgotten = `if redis.call('GET', KEYS[1]) ~= '' then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`
 const deleteIfSame = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`
 const forgottenMs = defaultLimits.totalMs
 
-/** What the gateways of one service share; those of another do not. While Redis is away, each has its own memory. */
+/** Shares cached responses between the gateways of one service. Without Redis, each has its own memory. */
 export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore | undefined {
   if (!redis) return undefined
   const self = randomUUID()
@@ -45,11 +45,11 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
   }
 }
 
-/** A connection that waits for as long as it takes: for messages, and for Redis to come back. */
+/** A connection without command timeout: for subscriptions, and for reconnecting. */
 function listenerOf(redis: Redis): Redis {
   const patient = { enableOfflineQueue: true, maxRetriesPerRequest: null, commandTimeout: undefined }
   return redis.duplicate(patient).on('error', ignore)
 }
 
-/** Whoever opened the connection tells that Redis is away. */
+/** The opener of the connection logs its failures. */
 const ignore = () => undefined

@@ -1,22 +1,22 @@
 import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { TraceContext } from '#gateway/upstream/traceContext.ts'
 
-/** What one request of a client brings along to all its upstream calls. */
+/** The scope of a client request, shared by its upstream calls. */
 export type RestScope = {
   requestId: string
-  /** Cancelled when the client goes away or the time of the whole request is over. */
+  /** Cancelled when the client disconnects or the deadline passes. */
   ending: Cancellation
-  /** For the api's rate limits, as `X-Forwarded-For`. */
+  /** For the api's rate limits, sent as `X-Forwarded-For`. */
   clientAddress: string
-  /** Every call made for it, for `Server-Timing` and traces. */
+  /** All calls of the request, for `Server-Timing` and traces. */
   calls: RestCall[]
-  /** Where it stands, when somebody records it. */
+  /** The trace context, when the request is traced. */
   trace?: TraceContext | undefined
-  /** The client's own: what it waits for at the moment. */
+  /** The deadline and the calls that the request waits for. */
   stay?: Stay
 }
 
-/** All that one request waits for: one deadline, one timer, one listener for however many calls. */
+/** Waits of one request: one deadline, one timer and one listener for any number of calls. */
 export type Stay = {
   calls: RestCall[]
   endsAt: number
@@ -30,36 +30,36 @@ export type RestCall = {
   method: string
   path: string
   ms: number
-  /** 0 when no answer came. */
+  /** 0 without a response. */
   status: number
   source: 'upstream' | 'cache' | 'stale' | 'shared'
   /** By the clock of `performance.now()`. */
   begunAt: number
-  /** Under which the service was told of it. */
+  /** Id of its span, sent to the service. */
   spanId?: string | undefined
 }
 
 export type RestChange = {
-  /** A read is sent this way where the session itself is the matter. */
+  /** A read is sent this way when it concerns the session itself. */
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: unknown
   bearer?: string | undefined
-  /** The browser's own cookies, where the session itself is the matter. */
+  /** The browser's own cookies, for calls about the session. */
   cookie?: string | undefined
 }
 
 export type RestAnswer = { status: number; body: unknown; setCookies: string[] }
 
-/** The REST service, whoever runs it. Paths begin after `/api/v1`. */
+/** A REST service of the contract. Paths begin after `/api/v1`. */
 export type Rest = {
-  /** A public read: shared between requests and kept for a while. `undefined` when the service says 404. */
+  /** A public read: shared between requests and cached. `undefined` when the service says 404. */
   read(path: string, scope: RestScope): Promise<unknown>
-  /** A read that belongs to one account: never shared. */
+  /** A read on behalf of one account: never shared. */
   readAs(bearer: string, path: string, scope: RestScope): Promise<unknown>
-  /** A change, sent exactly once. Answers below 500 are given back, refusals too, for the caller to read. */
+  /** A mutation, sent exactly once. Returns responses below 500, refusals included. */
   send(change: RestChange, scope: RestScope): Promise<RestAnswer>
-  /** What is kept of these paths is no longer true. */
+  /** Invalidates the cached responses of these paths. */
   forget(paths: string[]): void
   close(): Promise<void>
 }
@@ -68,7 +68,7 @@ export type RestFailureCode =
   | 'UPSTREAM_UNAVAILABLE'
   | 'UPSTREAM_TIMEOUT'
   | 'UPSTREAM_BAD_RESPONSE'
-  /** It answered, and refused: see the status. */
+  /** It answered with a refusal: see the status. */
   | 'UPSTREAM_REFUSED'
 
 export class RestFailure extends Error {
@@ -81,12 +81,12 @@ export class RestFailure extends Error {
   }
 }
 
-/** 0 when no answer came. */
+/** 0 without a response. */
 export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
 
-/** What was sent is not what the service understands. */
+/** The service did not understand the request. */
 export const isNotUnderstood = (status: number): boolean => status === 400 || status === 422
 
-/** `cause`: what it said. */
+/** `cause`: the body of the refusal. */
 export const refusedWith = (status: number, cause?: unknown): RestFailure =>
   new RestFailure('UPSTREAM_REFUSED', `refused with ${status}`, status, { cause })

@@ -1,9 +1,12 @@
 import { RestFailure } from '#gateway/upstream/rest.ts'
 
-/** What an id or a slug looks like: nothing else is ever put into a path. */
+/** The form of an id or slug: nothing else becomes part of a path. */
 export const isKey = (key: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(key)
 
-/** A path with ids or slugs in it: `restPath`/expeditions/${slug}/reviews``. What is neither is refused before any call. */
+/**
+ * Builds a path from ids or slugs: `restPath`/expeditions/${slug}/reviews``. Refuses anything else before a
+ * call.
+ */
 export function restPath(parts: TemplateStringsArray, ...keys: string[]): string {
   const bad = keys.find((key) => !isKey(key))
   if (bad !== undefined) throw new RestFailure('UPSTREAM_REFUSED', 'no such id', 404)

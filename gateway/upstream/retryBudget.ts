@@ -1,4 +1,4 @@
-/** Retries may be a share of all calls and no more: where everything fails, they would double the load. */
+/** Limits retries to a share of all calls: where everything fails, they would double the load. */
 export function createRetryBudget(share: number, burst: number): { earn(): void; spend(): boolean } {
   let saved = burst
   return {

@@ -1,4 +1,4 @@
-/** How long an answer is fresh when the service does not say, in seconds: as short as what it shows may change. */
+/** Default lifetimes in seconds, as short as the data may change. */
 const freshSeconds = {
   search: 30,
   expedition: 30,
@@ -21,7 +21,7 @@ const freshSeconds = {
   other: 5,
 }
 
-/** Routes that work and fail together: each has its own breaker and bulkhead. */
+/** Routes that fail together: each group has its own circuit breaker and semaphore. */
 export type RouteGroup = keyof typeof freshSeconds
 
 export const usualFreshMs = (group: RouteGroup): number => freshSeconds[group] * 1000

@@ -15,13 +15,13 @@ export function stayOf(scope: RestScope, totalMs: number): Stay {
   return scope.stay
 }
 
-/** `leave` is called if the request ends before it is told to `part`. */
+/** Calls `leave` if the request ends before `part`. */
 export function remain(stay: Stay, leave: Leave): void {
   stay.leaves.add(leave)
   stay.timer ??= setTimeout(() => leaveAll(stay, overtime()), rounded(stay.endsAt - performance.now()))
 }
 
-/** Whether it was still there. */
+/** Returns whether it was still waiting. */
 export function part(stay: Stay, leave: Leave): boolean {
   const wasThere = stay.leaves.delete(leave)
   if (stay.leaves.size === 0) {
@@ -38,7 +38,7 @@ function leaveAll(stay: Stay, failure: RestFailure): void {
   }
 }
 
-/** Node keeps a list a duration: tenths of a second share theirs. */
+/** Node has a list of timers for each duration: rounding to tenths of a second shares them. */
 const rounded = (ms: number) => Math.ceil(ms / 100) * 100
 
 const overtime = () => new RestFailure('UPSTREAM_TIMEOUT', 'all the time of this request is spent')

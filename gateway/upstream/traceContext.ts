@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where a request stands in a trace that may have begun elsewhere. */
+/** Position of a request in a trace that may have begun elsewhere. */
 export type TraceContext = {
   traceId: string
   spanId: string
   parentSpanId: string | undefined
-  /** Whoever began the trace may have decided that nobody records it. */
+  /** The caller may have decided not to sample the trace. */
   isSampled: boolean
 }
 
 const traceparent =
   /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
 
-/** Of W3C's header; what is not written as it says begins a trace of its own. */
+/** Parses W3C's `traceparent`; a malformed one begins a new trace. */
 export function traceContextOf(header: unknown): TraceContext {
   const [, version, traceId, parentSpanId, flags = '', more] =
     (typeof header === 'string' && traceparent.exec(header)) || []
@@ -24,6 +24,6 @@ export function traceContextOf(header: unknown): TraceContext {
 
 export const newSpanId = (): string => randomBytes(8).toString('hex')
 
-/** As the next service is told. */
+/** Formats `traceparent` for the next service. */
 export const traceparentOf = ({ traceId, isSampled }: TraceContext, spanId: string): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`

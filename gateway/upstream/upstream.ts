@@ -6,7 +6,7 @@ import { RestFailure } from '#gateway/upstream/rest.ts'
 export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  /** Names and values in turn. */
+  /** Names and values alternate. */
   headers: string[]
   body: string | null
 }
@@ -16,8 +16,8 @@ export type UpstreamAnswer = { status: number; headers: IncomingHttpHeaders; tex
 export type TryLimits = { tryMs: number; bodyBytes: number }
 
 /**
- * One try of one call: an answer below 500, or a RestFailure. Written on undici's bare dispatch, which is what its own
- * `request` is made of, without the stream that nobody reads: the whole answer is wanted at once.
+ * Makes one attempt: returns a response below 500 or throws a RestFailure. Uses undici's dispatch, below its
+ * `request`, since the whole body is read at once.
  */
 export function tryOnce(
   dispatcher: Dispatcher,
@@ -96,7 +96,7 @@ class Reception implements Dispatcher.DispatchHandler {
     this.#reject(this.#failure ?? failureBehind(error, this.#status))
   }
 
-  /** Once: what comes after is the echo of it. */
+  /** Idempotent: later calls are echoes of the first. */
   end(failure: RestFailure): void {
     if (this.#failure) return
     this.#failure = failure
@@ -109,7 +109,7 @@ class Reception implements Dispatcher.DispatchHandler {
 const isJson = (headers: IncomingHttpHeaders): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')
 
-/** What the head of an answer is already enough to refuse. */
+/** Refuses a response by its head. */
 function failureOf(
   request: UpstreamRequest,
   status: number,
@@ -127,7 +127,7 @@ function failureOf(
   return undefined
 }
 
-/** What undici says by a code. Before an answer began, it may be that nobody was there. */
+/** Maps undici's error codes. Before a response began, the service may be unreachable. */
 function failureBehind(cause: Error & { code?: string }, status: number): RestFailure {
   const code = cause.code ?? cause.name
   if (code === 'UND_ERR_INVALID_ARG')

@@ -3,7 +3,7 @@ import type { RequestCallbackPayload } from '#gateway/graph/schema.generated.ts'
 import { record, textOrNull } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
-/** `slot` is checked by the service: the form without scripts posts any text. */
+/** The REST API validates `slot`: the form without scripts posts any text. */
 type CallbackRequest = { name: string; phone: string; slot: string }
 
 export function callbacksSource({ rest }: { rest: Rest }, scope: RestScope) {

@@ -14,7 +14,7 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
-/** A cart; `expeditionKey` is what is known of its trip. */
+/** A cart; `expeditionKey` identifies its expedition. */
 export type CartModel = Omit<Cart, 'expedition'> & { expeditionKey: string | null }
 
 function toCart(body: unknown, toImage: ToImage): CartModel {
@@ -37,7 +37,7 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
   }
 }
 
-/** `{cart, total}`, or the cart itself as the specification's own service gives it; a cart without an id is none. */
+/** Reads `{cart, total}`, or the bare cart of section 7; a cart without an id counts as none. */
 export function toCartOrNull(body: unknown, toImage: ToImage): CartModel | null {
   const answer = recordOrNull(body)
   if (!answer) return null

@@ -24,7 +24,7 @@ const dayMs = 86_400_000
 
 type Expedition = { id: string; nextDepartures: readonly Departure[] }
 
-/** Another service may have two of the same day and no id for them, and tell their places with the trip alone. */
+/** Another service may send two departures of one day without ids, or places without departures. */
 export function toDepartures(
   bodies: unknown[],
   { id: expeditionId, nextDepartures }: Expedition,
@@ -39,7 +39,7 @@ export function toDepartures(
   })
 }
 
-/** Another service may know its departures by their days alone. */
+/** Another service may identify its departures by their days alone. */
 export function toDeparture(body: unknown, expeditionId: string, next: readonly Departure[] = []): Departure {
   const api = record<ApiDeparture>(body)
   const startDate = dayOrNull(api.start) ?? ''
@@ -62,14 +62,14 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
   }
 }
 
-/** A line of a card: it tells when a departure begins and how many places it has, not when it ends. */
+/** A line of a card: start and places, without the end. */
 export function toNextDeparture(body: unknown, expeditionId: string, durationDays: number): Departure | null {
   const api = record(body)
   const startDate = dayOrNull(api.next_departure_start)
   return startDate ? new NextDeparture(api, startDate, expeditionId, durationDays) : null
 }
 
-/** A card has three and shows few of their fields: the last day and the state are worked out when they are asked for. */
+/** Computes end and status lazily: a card shows few of their fields. */
 class NextDeparture implements Departure {
   readonly #durationDays: number
   readonly id: string
@@ -104,14 +104,14 @@ class NextDeparture implements Departure {
   }
 }
 
-/** The rule of the service, for lines that come without their status. */
+/** Derives the status of lines that come without one, by the rule of the REST API. */
 function statusOf(availableCount: number, isConfirmed: boolean, missingToConfirm: number): DepartureStatus {
   if (availableCount === 0) return 'FULL'
   if (isConfirmed) return 'CONFIRMED'
   return missingToConfirm > 0 && missingToConfirm <= 2 ? 'ALMOST' : 'OPEN'
 }
 
-/** Of a trip of so many days. */
+/** The end of a departure of that length. */
 export function lastDayOf(startDate: string, durationDays: number): string {
   const last = new Date(Date.parse(`${startDate}T00:00:00Z`) + (Math.max(1, durationDays) - 1) * dayMs)
   return Number.isNaN(last.getTime()) ? startDate : last.toISOString().slice(0, 10)

@@ -42,7 +42,7 @@ export type CollectionModel = Omit<Collection, 'expeditions'> & {
 
 type Window = { offset: number; skip: number; first: number }
 
-/** One answer of the search, or two neighbouring pages of it, from which `first` trips after `offset` are taken. */
+/** Takes `first` expeditions after `offset` from one search response, or from two consecutive pages. */
 export function toConnection(
   bodies: unknown[],
   window: Window,
@@ -55,7 +55,7 @@ export function toConnection(
   return new Connection(api, shown, nodes, whole(api.nbHits, hits.length), window.offset)
 }
 
-/** A class: V8 makes the getters of a literal among its oldest objects, where they hold the whole answer past every small collection. */
+/** A class: V8 allocates getters of literals in the old generation, where they retain the whole response. */
 class Connection implements ExpeditionConnectionModel {
   readonly #api: Loose<ApiSearchAnswer>
   readonly #hits: unknown[]
@@ -81,7 +81,7 @@ class Connection implements ExpeditionConnectionModel {
     return this.nodes.map((expedition, index) => toMatch(this.#hits[index], expedition))
   }
 
-  /** Hundreds of values, for the one page that shows them. */
+  /** Evaluated lazily: hundreds of values, for one page that shows them. */
   facets(names: readonly string[] | null | undefined): Facet[] {
     return toFacets(this.#api.facets, names)
   }

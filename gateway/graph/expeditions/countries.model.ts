@@ -1,10 +1,13 @@
 import { toSlug } from '#gateway/graph/expeditions/guides.model.ts'
 import flags from './flags.json' with { type: 'json' }
 
-/** ISO 3166 codes by the slug of the French name, built on the first name that comes without its code. */
+/** ISO 3166 codes by the slug of the French name, built on first use. */
 let codes: Map<string, string> | undefined
 
-/** Two-letter code of a country by its French name, for a REST API that sends names alone; empty when unknown. */
+/**
+ * Returns the two-letter code of a country by its French name, for a REST API without codes; empty when
+ * unknown.
+ */
 export function countryCode(name: string): string {
   codes ??= codesByName()
   return codes.get(toSlug(name)) ?? ''

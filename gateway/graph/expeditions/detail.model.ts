@@ -15,7 +15,7 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
-/** What a trip's own answer tells, and a card does not. */
+/** Fields of an expedition's own response that a card lacks. */
 export type Detail = Pick<
   Expedition,
   | 'description'

@@ -32,7 +32,7 @@ import {
 } from '#gateway/upstream/read.ts'
 import { currency, defaultPrice, defaultRating } from '#schema/constants.ts'
 
-/** What needs a call of its own, or the account that asks. */
+/** Relations that need a REST call, or the account of the request. */
 export type ExpeditionRelation =
   | 'departures'
   | 'nextDepartures'
@@ -44,7 +44,7 @@ export type ExpeditionRelation =
   | 'similarExpeditions'
   | 'isFavourite'
 
-/** A trip; `detail` is what a card does not tell. */
+/** An expedition; `detail` holds the fields that a card lacks. */
 export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof Detail> & {
   nextDepartures: Departure[]
   detail: Detail | null
@@ -59,7 +59,7 @@ const typesByLabel: Record<string, ExpeditionType> = {
   'En itinérance': 'EN_ITINERANCE',
 }
 
-/** By their labels, as cards write them, or as filters do. */
+/** Types by label, as cards write them, or by slug, as filters do. */
 export const typesByName: Record<string, ExpeditionType> = {
   ...typesByLabel,
   expedition: 'EXPEDITION',
@@ -70,10 +70,13 @@ export const typesByName: Record<string, ExpeditionType> = {
 
 type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }
 
-/** Where a body remembers its model: a weak map of bodies costs a tenth of a page. */
+/** Memoises the model on its response body: a WeakMap costs a tenth of a page. */
 const known = Symbol('model')
 
-/** The same body gives the same model: what is kept of the service's answers is read once. `note` is told of trips read alone. */
+/**
+ * Maps a response body to its model, once for each cached body. `note` receives expeditions read by their own
+ * call.
+ */
 export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel) => void): ToExpedition {
   return (body) => {
     const api: Api = record<ApiExpeditionDetail>(body)
@@ -81,13 +84,13 @@ export function expeditionMapper(toImage: ToImage, note: (model: ExpeditionModel
     if (found) return found
     const model = new Expedition(api, toImage)
     api[known] = model
-    // A card's slug is nobody's key yet: only a trip that was read by its slug is kept under it.
+    // A slug on a card is not a known key yet: only the expedition's own response confirms it.
     if (api.description !== undefined) note(model)
     return model
   }
 }
 
-/** What is cheap is read at once, what is made of several values when it is first asked for: a page asks for a part. */
+/** Reads cheap fields at once and composed ones lazily: a page requests a part. */
 class Expedition implements ExpeditionModel {
   readonly #api: Api
   readonly #toImage: ToImage
@@ -183,7 +186,7 @@ class Expedition implements ExpeditionModel {
     return recordOrNull(access) ? toTrainAccess(access) : null
   }
 
-  /** Only the answer about one trip has its description. */
+  /** Only the response about one expedition has its description. */
   get detail(): Detail | null {
     this.#detail ??= this.#api.description === undefined ? null : toDetail(this.#api, this.#toImage)
     return this.#detail

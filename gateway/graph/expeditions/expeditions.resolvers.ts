@@ -8,7 +8,7 @@ import type {
   QueryResolvers,
 } from '#gateway/graph/resolvers.generated.ts'
 
-/** A field that a card does not have is read with the trip's own answer, once for all cards of a list. */
+/** Resolves a field that a card lacks from the expedition's own response, batched for all cards of a list. */
 function detailField<Field extends keyof Detail>(field: Field) {
   return (
     expedition: ExpeditionModel,
@@ -33,7 +33,7 @@ export const Expedition: Required<Pick<ExpeditionResolvers, ExpeditionRelation |
   elevationGainM: detailField('elevationGainM'),
   groupMin: detailField('groupMin'),
   groupMax: detailField('groupMax'),
-  // Part of a card: an error here would void every trip of its list.
+  // Part of a card: an error here would null every expedition of its list.
   nextDepartures: ({ nextDepartures }, { first }) => nextDepartures.slice(0, Math.max(0, first)),
   departures: (expedition, _, { departures }) => departures.ofExpedition(expedition),
   reviews: (expedition, page, { reviews }) => reviews.ofExpedition(expedition, page),

@@ -76,12 +76,12 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   }
 }
 
-/** A service whose ids are numbers may refuse a word in their place, where another finds none. */
+/** A service with numeric ids may refuse a word instead of answering 404. */
 function noneIfRefused(failure: unknown): undefined {
   if (!isNotUnderstood(statusOf(failure)) || isExplained(failure)) throw failure
 }
 
-/** Among the trips that are put forward, then in the collections. */
+/** Looks among the featured expeditions, then in the collections. */
 function cardFinder(featured: () => Promise<unknown[]>, collections: () => Promise<unknown[]>) {
   return async (slug: string): Promise<unknown> => {
     const isIts = (card: unknown) => recordOrNull(card)?.slug === slug
@@ -91,10 +91,10 @@ function cardFinder(featured: () => Promise<unknown[]>, collections: () => Promi
   }
 }
 
-/** What stands in the place of an id or a slug, and is none. */
+/** Path segments that are neither ids nor slugs. */
 const reserved = new Set(['search', 'featured', 'details'])
 
-/** Trips one by one, and many at once for those that only an id is known of. */
+/** Reads expeditions one by one, or several at once when only ids are known. */
 function expeditionReads(
   read: (path: string) => Promise<unknown>,
   toExpedition: ToExpedition,
@@ -105,19 +105,19 @@ function expeditionReads(
     if (!isKey(key) || reserved.has(key)) return null
     const body = await bodyUnder(key)
     if (body !== undefined) return toExpedition(body)
-    // A service may know its trips by their ids alone: its cards tell whose slug it is, and what its own answer does not.
+    // A service may know its expeditions by id alone: its cards provide the slug and the missing fields.
     const card = await cardOf(key)
     const id = card ? toExpedition(card).id : key
     const detail = id === key ? undefined : await bodyUnder(id)
     if (detail === undefined) return null
-    // By their names: a spread would take the model along that a body remembers.
+    // Merged by name: a spread would copy the memoised model too.
     return toExpedition(Object.fromEntries([card, detail].flatMap((body) => Object.entries(record(body)))))
   }
   const several = async (ids: readonly string[]): Promise<(ExpeditionModel | null)[]> => {
     const [only] = ids
     if (ids.length === 1 && only) return [await one(only)]
     const body = await read(`/expeditions/details?ids=${ids.join(',')}`)
-    // A service without the extension: one by one.
+    // Another service lacks the extension: read one by one.
     if (body === undefined) return Promise.all(ids.map(one))
     const found = new Map(
       listOf(body, 'expeditionDetails')
@@ -133,9 +133,9 @@ function expeditionReads(
   return {
     one,
     byId,
-    /** What was read of trips in this request is no longer true. */
+    /** Clears the expeditions read in this request. */
     forget: (): void => void details.clearAll(),
-    /** What a card does not tell, read together with that of other cards. */
+    /** Reads the fields that a card lacks, batched with those of other cards. */
     async detailOf(expedition: ExpeditionModel): Promise<Detail> {
       const detail = expedition.detail ?? (await byId(expedition.id))?.detail
       if (detail) return detail

@@ -3,7 +3,7 @@ import type { Guide } from '#gateway/graph/schema.generated.ts'
 import type { ApiGuide } from '#gateway/upstream/api.generated.ts'
 import { recordOrNull, text, textOrNull, texts } from '#gateway/upstream/read.ts'
 
-/** A guide, or the bare name that another service gives. */
+/** Maps a guide, or the bare name that another service sends. */
 export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
   const api = recordOrNull<ApiGuide>(body)
   const name = textOrNull(api?.full_name) ?? textOrNull(fullName) ?? textOrNull(body)
@@ -20,10 +20,10 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
   }
 }
 
-/** Labels come back with every answer. */
+/** Labels repeat in every response. */
 const slugs = new LRUCache<string, string>({ max: 2000 })
 
-/** As the service makes slugs from labels: « Kayak de mer » is `kayak-de-mer`. */
+/** Turns a label into a slug as the REST API does: « Kayak de mer » is `kayak-de-mer`. */
 export function toSlug(label: string): string {
   const known = slugs.get(label)
   if (known !== undefined) return known

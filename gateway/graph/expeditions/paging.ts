@@ -2,15 +2,15 @@ import { GraphQLError } from 'graphql'
 import { messages } from '#gateway/graph/messages.ts'
 import type { PageInfo } from '#gateway/graph/schema.generated.ts'
 
-/** The most that one page holds, whatever is asked for. */
+/** Maximum length of a page, whatever the argument. */
 export const largestPage = 50
 
-/** Further than any list goes; beyond it a cursor is not one of ours. */
+/** Beyond the end of any list; a larger cursor is not one of ours. */
 const furthest = 10_000_000
 
 export const toCursor = (offset: number): string => Buffer.from(`after:${offset}`).toString('base64url')
 
-/** Where a page begins and how long it is. */
+/** Offset and length of a page. */
 export function pageOf(first: number, after?: string | null, page?: number | null) {
   checkFirst(first)
   if (page !== null && page !== undefined && (page < 1 || after)) throw badInput(messages.pageWrong)
@@ -24,14 +24,14 @@ function offsetOf(cursor: string): number {
   return offset
 }
 
-/** The service counts in whole pages: those that hold the window, and what to skip of the first. */
+/** The REST API counts in whole pages: returns those that cover the window, and the items to skip. */
 export function restPagesOf({ offset, first }: { offset: number; first: number }) {
   const page = Math.floor(offset / first) + 1
   const skip = offset % first
   return { pages: skip === 0 ? [page] : [page, page + 1], skip }
 }
 
-/** What a page says of its neighbours: nobody is sent on from a page where nothing was found. */
+/** Page info of a window; an empty page has no next page. */
 export function toPageInfo(offset: number, found: number, totalCount: number): PageInfo {
   const end = offset + found
   return {
@@ -41,7 +41,7 @@ export function toPageInfo(offset: number, found: number, totalCount: number): P
   }
 }
 
-/** The beginning of a list that has no pages. */
+/** The first items of a list without pages. */
 export function firstOf<T>(list: T[], first: number): T[] {
   checkFirst(first)
   return list.slice(0, first)

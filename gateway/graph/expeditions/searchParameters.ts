@@ -24,7 +24,7 @@ const types: Record<ExpeditionType, string> = {
   EN_ITINERANCE: 'en-itinerance',
 }
 
-/** The filter as the service reads it; the same filter always gives the same text, since answers are kept by it. */
+/** Serialises a filter as REST parameters, in a fixed order: the text is a cache key. */
 export function searchParameters(
   filter: ExpeditionFilter,
   sort: ExpeditionSort,

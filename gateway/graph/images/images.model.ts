@@ -3,17 +3,20 @@ import type { ApiPhoto } from '#gateway/upstream/api.generated.ts'
 import { number, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 
-/** The widths of the specification's breakpoints, for screens of one and of two pixels a point. */
+/** Widths of the specification's breakpoints, at one and two device pixels a pixel. */
 export const widths: readonly number[] = [
   ...new Set(imageBreakpoints.flatMap((width) => [width, width * maxPixelRatio])),
 ].sort((one, other) => one - other)
 
-/** What the service says of a photograph, or the bare address that another service gives. */
+/** Maps a photograph of the REST API, or the bare address that another service sends. */
 export type ToImage = (photo: unknown, alt?: string) => Image | null
 
 type PhotoHosts = { imageBase: string; apiUrl?: string | undefined }
 
-/** Serves photographs of ours at `imageBase` in every width, and resolves other addresses against the host of `apiUrl`. */
+/**
+ * Serves our photographs at `imageBase` in every width, and resolves other addresses against the host of
+ * `apiUrl`.
+ */
 export function imageMapper({ imageBase: base, apiUrl }: PhotoHosts): ToImage {
   const toBareImage = bareImageMapper(base, apiUrl)
   return (photo, alt = '') => {
@@ -36,13 +39,13 @@ export function imageMapper({ imageBase: base, apiUrl }: PhotoHosts): ToImage {
 
 const isOurs = (name: string) => /^[\w-]+\.jpg$/.test(name)
 
-/** Origins that pages may load photographs from, besides the site's own. */
+/** Origins from which pages may load photographs, besides the site's own. */
 export const photoOrigins = ({ imageBase, apiUrl = '' }: PhotoHosts): string[] =>
   [imageBase, apiUrl]
     .filter((address) => address.startsWith('http'))
     .map((address) => new URL(address).origin)
 
-/** An address of ours has the name in it; of another's nothing more is known. */
+/** Our addresses contain the name of the photograph; others give nothing but themselves. */
 const bareImageMapper =
   (base: string, apiUrl?: string) =>
   (address: string | null, alt: string): Image | null => {

@@ -1,13 +1,13 @@
 import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 
-/** For the parser, which stops at the first token too many. */
+/** Limit of the parser, which stops at the first token above it. */
 export const maxTokens = 1000
 
-/** For validation: a document with more faults is not read on. */
+/** Limit of validation: it stops after that many errors. */
 export const maxErrors = 5
 
-/** What a document may ask of us at once. Introspection, which calls nobody, has bounds of its own. */
+/** Limits of a document. Introspection, which makes no call, has its own. */
 export const documentLimits = {
   depth: 8,
   aliases: 15,
@@ -20,7 +20,7 @@ export const documentLimits = {
   introspectionCost: 75_000,
 } as const satisfies Partial<Record<keyof DocumentMeasure, number>>
 
-/** What an error says of each, in the order in which they are looked at. */
+/** Names of the limits in error messages, in the order of their checks. */
 const descriptions = [
   ['fragmentCycles', 'fragments that spread themselves'],
   ['authenticationFields', 'authentication fields'],
@@ -33,7 +33,7 @@ const descriptions = [
   ['introspectionCost', 'points of introspection'],
 ] as const
 
-/** Why a document is too much; undefined for one that may go on. */
+/** Returns the refusal of an excessive document. */
 export function refuseDocument(measure: DocumentMeasure): Refusal | undefined {
   for (const [limit, what] of descriptions) {
     const [measured, max] = [measure[limit], documentLimits[limit]]

@@ -28,7 +28,7 @@ import {
 type Walk = {
   schema: GraphQLSchema
   fragments: Map<string, FragmentDefinitionNode>
-  /** `open` while a fragment is being weighed: met again then, it spreads itself. */
+  /** `open` while a fragment is being measured: meeting it again means a cycle. */
   weighed: Map<FragmentDefinitionNode, Weight | 'open'>
 }
 type Type = GraphQLNamedType | null | undefined
@@ -44,8 +44,8 @@ const authenticationFields = new Set([
 ])
 
 /**
- * What a document asks for in its heaviest definition. Each fragment is weighed once, however often it is spread, so the time
- * is linear in the text. The document need not be valid: validation itself can be made to take very long.
+ * Measures a document's heaviest definition. Each fragment is measured once, so the time is linear in the
+ * text. The document need not be valid: validation itself can be made to take hours.
  */
 export function measureDocument(schema: GraphQLSchema, { definitions }: DocumentNode): DocumentMeasure {
   const fragments = definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
@@ -63,7 +63,7 @@ function toMeasure(weight: Weight): DocumentMeasure {
   return { ...measure, cost: measure.cost + nodesCost, sameKeys: mostSameKeys(weight) }
 }
 
-/** A fragment that no operation spreads is still validated. */
+/** Unused fragments are validated too, so they count. */
 function measureFragment(fragment: FragmentDefinitionNode, walk: Walk): DocumentMeasure {
   const measure = toMeasure(weighFragment(fragment, walk))
   return fragment.typeCondition.name.value.startsWith('__') ? asIntrospection(measure) : measure
@@ -103,7 +103,8 @@ function weighSelections({ selections }: SelectionSetNode, parent: Type, walk: W
 
 function weighSelection(selection: SelectionNode, parent: Type, walk: Walk): Weight {
   if (selection.kind === Kind.FIELD) return weighField(selection, parent, walk)
-  // A spread costs as well, else a document of spreads alone, each of two others, would cost nothing.
+  // A spread has a cost of its own: otherwise a document of spreads alone, each of two others, would cost
+  // nothing.
   if (selection.kind === Kind.FRAGMENT_SPREAD) {
     const fragment = walk.fragments.get(selection.name.value)
     const weight = fragment ? weighFragment(fragment, walk) : weightless()

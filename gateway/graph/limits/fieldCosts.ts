@@ -4,7 +4,9 @@ import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import type { ReservationRelation } from '#gateway/graph/reservations/reservations.model.ts'
 import type { UserRelation } from '#gateway/graph/users/users.model.ts'
 
-/** A call to the REST service: fifty of them, one a node of the largest page, are refused. Any other field costs 1. */
+/**
+ * Cost of a REST call: fifty, one for each node of the largest page, are refused. Any other field costs 1.
+ */
 const callCost = 100
 
 type Relations = {
@@ -13,7 +15,9 @@ type Relations = {
   User: Record<UserRelation, boolean>
 }
 
-/** Whether every parent makes a call of its own; none where one is made for all. A field of a root type makes one as well. */
+/**
+ * Relations that make a call for each parent; `false` where one call serves all. Root fields make a call too.
+ */
 const makesCall: Record<string, Record<string, boolean>> = {
   Expedition: {
     departures: true,
@@ -40,7 +44,7 @@ export const rootTypes = new Set(['Query', 'Mutation', 'Subscription'])
 
 const usualListSize = 5
 
-/** Introspection answers a schema that is known, so the sizes of its lists are known too. */
+/** Introspection reads a known schema, so the sizes of its lists are known. */
 const listSizes: Record<string, number> = {
   '__Schema.types': 80,
   '__Schema.directives': 6,
@@ -57,7 +61,7 @@ export type FieldDefinition = GraphQLField<unknown, unknown>
 
 type Cost = { cost: number; nodesCost: number }
 
-/** What a field costs with what lies below it. One that the schema does not know costs 1: validation refuses it. */
+/** The cost of a field with its selection. An unknown field costs 1: validation refuses it. */
 export function fieldCost(
   field: FieldNode,
   parent: string,
@@ -75,7 +79,7 @@ export function fieldCost(
   return { cost: own + times * below.cost + size * below.nodesCost, nodesCost: 0 }
 }
 
-/** How a field searches: by a text for certain, or by whatever the filter in a variable holds. */
+/** Whether a field searches by text: certainly, or depending on a variable. */
 export function searchKind(
   { arguments: given }: FieldNode,
   coordinate: string,
@@ -91,7 +95,7 @@ function pageSize(node: FieldNode, definition: FieldDefinition | undefined): num
   const argument = definition?.args.find(({ name }) => name === 'first')
   if (!argument) return undefined
   const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
-  // What a variable asks for is not known yet: a larger page is cut when it is read.
+  // The value of a variable is unknown here: counts as the largest page, to which it is limited.
   const asked = given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
   return Math.min(Math.max(Number(asked), 1), largestPage)
 }

@@ -1,6 +1,6 @@
 import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
 
-/** The most expensive call there is: unknown words are corrected. Aliases repeat it within one document. */
+/** The most expensive call: it corrects unknown words. Aliases repeat it within one document. */
 const searchCost = 1000
 
 /** Cost that the rate limit counts: that of the document, and its searches by text. */

@@ -1,9 +1,12 @@
 import type { Refusal } from '#gateway/graph/refusal.ts'
 
-/** graphql-js writes the whole value into each of its errors: 16,000 unknown keys hold the loop for 200 ms, 1,000 for 10. */
+/**
+ * graphql-js prints the whole value in each error: 16,000 unknown keys hold the event loop for 200 ms, 1,000
+ * for 10.
+ */
 const mostValues = 1000
 
-/** Refuses variables with too many keys and elements, before anything else is done with them. */
+/** Refuses variables with too many keys and elements, before any other use of them. */
 export function refuseVariables(variables: object | null | undefined): Refusal | undefined {
   if (!variables || countValues(variables) <= mostValues) return undefined
   return {
@@ -14,7 +17,7 @@ export function refuseVariables(variables: object | null | undefined): Refusal |
   }
 }
 
-/** Stops soon after the limit, without recursion: the depth of a body is the client's choice. */
+/** Stops soon after the limit and avoids recursion: the client chooses the depth of a body. */
 function countValues(variables: object): number {
   const open: object[] = [variables]
   let count = 0

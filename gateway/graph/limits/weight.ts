@@ -11,12 +11,12 @@ const sums = [
 ] as const
 const parts = [...maxima, ...sums]
 
-/** What a document asks for. `sameKeys`: how often one response key comes back in a selection set. */
+/** Measure of a document. `sameKeys`: repetitions of one response key in a selection set. */
 export type DocumentMeasure = Record<(typeof parts)[number], number>
 
 /**
- * The same of one selection set, with what it spreads. `nodesCost` is the cost of one node of a page: the field that pages
- * knows how many there are. `keys` counts the response keys of the set itself.
+ * Measure of a selection set, spreads included. `nodesCost` is the cost of one node of a page: the paging
+ * field knows their number. `keys` counts the response keys of the set itself.
  */
 export type Weight = DocumentMeasure & { nodesCost: number; keys: Map<string, number> }
 
@@ -38,7 +38,7 @@ export function weightless(): Weight {
   }
 }
 
-/** Puts a selection beside those already in the set. */
+/** Adds a selection to its set. */
 export function add(set: Weight, selection: Weight): void {
   for (const part of maxima) set[part] = Math.max(set[part], selection[part])
   for (const part of sums) set[part] += selection[part]
@@ -48,7 +48,7 @@ export function add(set: Weight, selection: Weight): void {
 
 export const mostSameKeys = ({ sameKeys, keys }: Weight) => Math.max(sameKeys, ...keys.values())
 
-/** Part by part, the heavier of two. */
+/** The maximum of both, limit by limit. */
 export function heavier(one: DocumentMeasure, other: DocumentMeasure): DocumentMeasure {
   const worst = { ...one }
   for (const part of parts) worst[part] = Math.max(one[part], other[part])

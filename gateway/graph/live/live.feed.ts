@@ -10,9 +10,9 @@ import { RestFailure } from '#gateway/upstream/rest.ts'
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
   messages(expeditionId: string): AsyncIterableIterator<Message>
-  /** Begins to listen. */
+  /** Opens the connection to the feed. */
   open(): void
-  /** How many follow something. */
+  /** Number of subscribers. */
   count(): number
   close(): void
 }
@@ -20,18 +20,18 @@ export type LiveFeed = {
 type Options = {
   apiUrl: string
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** A trip has changed; `undefined`: any may have, nobody can tell which. */
+  /** An expedition has changed; `undefined` when any may have. */
   onChange: (expeditionId: string | undefined) => void
 }
 
-/** A service that has just been started with us is there in a moment; one that lacks the call is asked now and then. */
+/** A service that has just started responds soon; one without the call is tried now and then. */
 const firstPauseMs = 250
 const longestPauseMs = 5_000
 const mostListeners = 5_000
 
 /**
- * What the service tells as it happens, heard once for all who listen here. Every gateway has its own ear: whichever node makes
- * a change, all hear of it.
+ * Broadcasts the REST API's events, received once, to all subscribers of this process. Each gateway has its
+ * own connection, so it sees changes made through any node.
  */
 export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)

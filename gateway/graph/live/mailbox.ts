@@ -1,11 +1,11 @@
-/** A listener that has not read so many is gone, or as good as gone. */
+/** Unread events after which a subscriber is disconnected. */
 const mostWaiting = 100
 
 export type Mailbox<T> = AsyncIterableIterator<T> & { put(event: T): void; close(): void }
 
 /**
- * Events for one listener. Written by hand because a generator that waits cannot be ended from outside, and listeners go away
- * while they wait.
+ * Event queue of one subscriber. A generator cannot be ended from outside while it waits, and subscribers
+ * leave while they wait.
  */
 export function openMailbox<T>(onClose: () => void): Mailbox<T> {
   const waiting: T[] = []
@@ -45,7 +45,7 @@ export function openMailbox<T>(onClose: () => void): Mailbox<T> {
   return mailbox
 }
 
-/** Listeners by what they listen to. */
+/** Subscribers by topic. */
 export function openChannel<T>(most: number) {
   const listeners = new Map<string, Set<Mailbox<T>>>()
   let count = 0

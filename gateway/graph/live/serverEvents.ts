@@ -1,6 +1,6 @@
 export type ServerEvent = { kind: string; data: string }
 
-/** Server-Sent Events as they come, until they end or `signal` cuts them. Node's own `EventSource` warns that it is experimental. */
+/** Streams Server-Sent Events until they end or `signal` aborts. Node's own `EventSource` is experimental. */
 export async function openEvents(url: string, signal: AbortSignal): Promise<AsyncGenerator<ServerEvent>> {
   const response = await fetch(url, { headers: { accept: 'text/event-stream' }, signal })
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
@@ -10,7 +10,7 @@ export async function openEvents(url: string, signal: AbortSignal): Promise<Asyn
   throw new Error(`no events, but ${response.status}`)
 }
 
-/** An event ends with an empty line, wherever the network has cut the text. */
+/** An event ends with an empty line, however the network splits the text. */
 export async function* eventsIn(texts: AsyncIterable<string>): AsyncGenerator<ServerEvent> {
   let rest = ''
   for await (const text of texts) {

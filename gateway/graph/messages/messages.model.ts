@@ -4,7 +4,7 @@ import { list, numberOrNull, record, recordOrNull, text, textOrNull, whole } fro
 
 const roles: Record<string, AuthorRole> = { visitor: 'VISITOR', guide: 'GUIDE', agency: 'AGENCY' }
 
-/** Another service may give its messages no id: their place is one. */
+/** Another service may send messages without ids: their position identifies them. */
 export function toMessage(body: unknown, place: string): Message {
   const api = record<ApiMessage>(body)
   const id = text(api.id, place)
@@ -21,7 +21,7 @@ export function toMessage(body: unknown, place: string): Message {
   }
 }
 
-/** Another service may list replies beside their questions: they are put under them. */
+/** Another service may list replies beside their questions: groups them. */
 export function toThreads(messages: Message[]): Message[] {
   const replies = Map.groupBy(messages, ({ parentId }) => parentId)
   return messages
@@ -44,7 +44,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Questions that contain every word, in themselves or in a reply, accents ignored. */
+/** Questions that contain all words, in themselves or in a reply, ignoring accents. */
 export function matching(questions: Message[], search: string): Message[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   return questions.filter(({ body, replies }) => {

@@ -20,7 +20,7 @@ export type MessageSourceDeps = {
   forgetExpedition: (id: string) => void
 }
 
-/** The REST API counts questions by pages of this length. */
+/** Page size of the REST API's questions. */
 const restPageSize = 50
 
 export function messagesSource({ rest, account, forgetExpedition }: MessageSourceDeps, scope: RestScope) {
@@ -41,7 +41,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
 
     replyStats: async () => toReplyStats(extension(await rest.read('/messages/stat', scope))),
 
-    /** Page 1 of the REST API is read by the same path as `messages`: both fields share its cache entry. */
+    /** Page 1 uses the same path as `messages`: both fields share its cache entry. */
     async pageOf(
       id: string,
       { first, after, query }: WithDefaults<ExpeditionQuestionsArgs, 'first'>,
@@ -54,7 +54,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
       const answers = await Promise.all(pages.map((page) => read(id, page + 1, search)))
       const found = answers.flatMap(({ threads }) => threads)
       const total = answers[0]?.totalCount ?? null
-      // A service without a count answers every question at once and does not search.
+      // Another service without a count sends all questions at once and cannot search.
       const all = total === null ? matching(answers[0]?.threads ?? [], search) : found
       const skip = total === null ? offset : offset - begin * restPageSize
       const nodes = all.slice(skip, skip + size)
@@ -74,7 +74,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
       })
       const errors = userErrorsOf(answer)
       forgetExpedition(expeditionId)
-      // A service may take a message without giving it back: it is among those of its trip.
+      // Another service may accept a message without returning it: it is then among those of its expedition.
       const id = recordOrNull(answer.body)?.id
       return { message: errors.length === 0 && id ? toMessage(answer.body, text(id)) : null, errors }
     },

@@ -9,7 +9,7 @@ type ModerationDeps = { account: AccountCalls; forgetExpedition: (id: string) =>
 
 const notFound = [toUserError('NOT_FOUND', 'id')]
 
-/** The service names a missing message by the field of a reply: here it is the message itself. */
+/** The REST API reports a missing message as the parent of a reply; here it is the message itself. */
 const errorsOf = (answer: RestAnswer): UserError[] =>
   userErrorsOfExtension(answer).map((error) =>
     error.code === 'NOT_FOUND' ? { ...error, field: 'id' } : error,

@@ -7,9 +7,9 @@ export type NewsletterDeps = { rest: Rest; session: Session; users: { forget(): 
 
 export function newsletterSource({ rest, session, users }: NewsletterDeps, scope: RestScope) {
   return {
-    /** With the bearer of whoever is signed in: an address of one's own needs no confirmation. */
+    /** Sends the bearer of a signed-in account: its own address needs no confirmation. */
     async subscribe(email: string): Promise<UserError[]> {
-      // Its place is in a path, where `.` and `..` would be other paths.
+      // The address becomes a path segment, where `.` and `..` would change the path.
       if (/^\.{1,2}$/.test(email) || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)

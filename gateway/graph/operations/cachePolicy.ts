@@ -12,17 +12,17 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 
-/** How long an answer may be kept, by whom. Nothing personal is ever shared. */
+/** Lifetime and scope of a response. Personal responses are never shared. */
 export type CachePolicy = { maxAgeS: number; isPersonal: boolean }
 
-/** Of an answer that nobody keeps. */
+/** Policy of a response that is not cached. */
 export const nobodys: CachePolicy = { maxAgeS: 0, isPersonal: true }
 
 type Hint = { maxAge?: number; scope?: string }
 
 /**
- * The shortest hint of the SDL among the fields of an operation. A root field without a hint is not kept; any other takes what its
- * parent says. Conditions are not looked at: what might be asked counts.
+ * Derives the policy of an operation from the shortest cache hint of its fields. A root field without a hint
+ * is not cached; any other field inherits. Conditions are ignored: all selected fields count.
  */
 export function cachePolicyOf(
   schema: GraphQLSchema,

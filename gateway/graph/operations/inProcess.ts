@@ -9,7 +9,9 @@ export type Execute = (
   variables: Record<string, unknown>,
 ) => Promise<{ data?: unknown; errors?: GraphQLFormattedError[] }>
 
-/** Runs operations of the site in this process, for whom the context says: a page asks nobody by HTTP. */
+/**
+ * Executes operations of the site in this process, on behalf of the context: rendering makes no HTTP request.
+ */
 export const inProcess =
   (operations: PreparedOperations, schema: GraphQLSchema) =>
   (context: Context, log: FastifyBaseLogger): Execute =>

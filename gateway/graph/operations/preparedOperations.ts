@@ -18,28 +18,28 @@ import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
 import { type CachePolicy, cachePolicyOf, nobodys } from '#gateway/graph/operations/cachePolicy.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 
-/** All that the text of an operation says, whoever sends it and whatever its variables. */
+/** Everything that depends on the text of an operation alone. */
 export type PreparedOperation = {
   hash: string
   name: string | undefined
-  /** `undefined` when the text has no such operation: Apollo says so. */
+  /** `undefined` when the document has no such operation: Apollo reports it. */
   kind: OperationTypeNode | undefined
   measure: DocumentMeasure
-  /** Why it is too much for us; nothing else is done with it then. */
+  /** Refusal of an excessive document, which is not processed further. */
   refusal: Refusal | undefined
   policy: CachePolicy
-  /** Once validated: run by a compiled function, past everything that only depends on the text. */
+  /** Set once validated: executes past all steps that depend on the text alone. */
   compiled: CompiledQuery | undefined
-  /** How often it was found valid; -1 when it cannot be compiled. */
+  /** Number of valid executions; -1 when it cannot be compiled. */
   validUses: number
   isRegistered: boolean
   document: DocumentNode
 }
 
-/** Strangers' operations are compiled when they come back; compiling is dear, and there are endless texts. */
+/** Compiles an unregistered operation on its third use: compiling is expensive, and texts are endless. */
 const usesBeforeCompiling = 3
 
-/** Of strangers, some of whose texts are as long as a body may be. */
+/** Bounds unregistered operations, some as long as a body may be. */
 const mostTexts = 500
 const mostCharacters = 4_000_000
 
@@ -53,7 +53,7 @@ export function preparedOperations(schema: GraphQLSchema) {
   const byName = new Map<string, PreparedOperation>()
 
   return {
-    /** `undefined` for a text that cannot be parsed: Apollo says what is wrong with it. Any other is measured. */
+    /** Parses and measures a document; `undefined` when it cannot be parsed: Apollo reports it. */
     find(text: string, operationName?: string | null): PreparedOperation | undefined {
       const key = keyOf(text, operationName)
       const known = registered.get(key) ?? strangers.get(key)
@@ -63,21 +63,21 @@ export function preparedOperations(schema: GraphQLSchema) {
       return prepared
     },
 
-    /** One of the site's own. */
+    /** Finds an operation of the site. */
     named: (name: string): PreparedOperation | undefined => byName.get(name),
 
-    /** What validation says of it, for whoever does not go through Apollo. */
+    /** Validates an operation that does not go through Apollo. */
     faultsOf: (operation: PreparedOperation): readonly GraphQLError[] =>
       validate(schema, operation.document, undefined, { maxErrors }),
 
-    /** Apollo has parsed and validated it: from its third use on it is compiled. */
+    /** Called once Apollo has validated the operation: its third use compiles it. */
     noteValid(operation: PreparedOperation): void {
       if (operation.validUses < 0 || operation.compiled) return
       operation.validUses += 1
       if (operation.validUses >= usesBeforeCompiling) compile(schema, operation)
     },
 
-    /** The site's own: known before anybody asks, compiled at start, never forgotten. */
+    /** Compiles the operations of the site at start; they are never evicted. */
     register(texts: Iterable<string>): void {
       for (const text of texts) {
         const operation = prepare(schema, text)
@@ -96,7 +96,7 @@ export function preparedOperations(schema: GraphQLSchema) {
 
 export type PreparedOperations = ReturnType<typeof preparedOperations>
 
-/** No text that can be parsed begins with a number: a name and a text are never taken for another text, measured as these were. */
+/** No parsable text begins with a number, so that name and text cannot form another key. */
 const keyOf = (text: string, name: string | null | undefined) =>
   typeof name === 'string' ? `${name.length}\n${name}\n${text}` : text
 
@@ -138,7 +138,7 @@ function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
     operation.validUses = -1
     return
   }
-  // Its own JSON serializer does not know our scalars, and is no faster than the engine's.
+  // The compiler's JSON serialiser does not know our scalars, and is no faster than the engine's.
   const compiled = compileQuery(schema, operation.document, operation.name, {
     disableLeafSerialization: true,
   })
@@ -146,7 +146,7 @@ function compile(schema: GraphQLSchema, operation: PreparedOperation): void {
   else operation.validUses = -1
 }
 
-/** The compiler answers wrongly for conditions around nested fragments, and knows no introspection. */
+/** The compiler is wrong for conditions around nested fragments, and does not support introspection. */
 function isCompilable(document: DocumentNode): boolean {
   let isCompilable = true
   visit(document, {

@@ -5,8 +5,8 @@ const mostCharacters = 4_000_000
 const mostTexts = 1000
 
 /**
- * The texts that a client may ask for by their SHA-256: the site's own, from the manifest that its build writes (hash → text),
- * which are never forgotten, then those that strangers have sent with their hash, the last used ones.
+ * Documents by SHA-256: those of the site, from the manifest of its build, never evicted; and those that
+ * clients sent with their hash, least recently used evicted first.
  */
 export function registeredOperations(manifest: Record<string, string>) {
   const registered = new Map(Object.entries(manifest))

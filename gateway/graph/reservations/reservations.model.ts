@@ -32,7 +32,7 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
-/** What needs a call of its own. */
+/** Relations that need a REST call. */
 export type ReservationRelation = 'expedition' | 'participants'
 
 export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
@@ -101,7 +101,7 @@ export function toParticipant(body: unknown, reservationId: string): Participant
   }
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const toApiParticipant = (input: ParticipantInput) => ({
   first_name: input.firstName,
   last_name: input.lastName,

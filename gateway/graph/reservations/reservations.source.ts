@@ -22,7 +22,7 @@ export type ReservationSourceDeps = {
 }
 
 export function reservationsSource({ account, session, users }: ReservationSourceDeps) {
-  /** Among those of the account: any service lists them. */
+  /** Found in the account's list, which any service offers. */
   async function one(id: string): Promise<ReservationModel | null> {
     if (!(await session.bearer())) return null
     return (await users.reservations()).find((reservation) => reservation.id === id) ?? null

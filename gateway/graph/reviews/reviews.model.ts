@@ -12,10 +12,10 @@ import {
   whole,
 } from '#gateway/upstream/read.ts'
 
-/** A review; `expeditionId` is what is known of the trip it is about. */
+/** A review; `expeditionId` identifies its expedition. */
 export type ReviewModel = Omit<Review, 'expedition'> & { expeditionId: string | null }
 
-/** Another service may give its reviews no id: their place in the list of their trip is one. */
+/** Another service may send reviews without ids: their position in the list identifies them. */
 export function toReview(body: unknown, index: number, expeditionId: string | null): ReviewModel {
   const api = record<ApiReview>(body)
   const about = textOrNull(recordOrNull(recordOrNull(body)?.expedition)?.id) ?? expeditionId

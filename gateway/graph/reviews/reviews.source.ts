@@ -27,7 +27,7 @@ type ReviewSourceDeps = {
 
 type ReviewFilter = { rating: number | null; travelledWith: Company | null }
 
-/** The first pages of a trip's reviews as the site reads them: a reply changes one of them. */
+/** The first pages of an expedition's reviews as the site reads them: a reply invalidates one of them. */
 const firstPages = Array.from({ length: 10 }, (_, index) => `/reviews?per_page=10&page=${index + 1}`)
 
 export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceDeps, scope: RestScope) {
@@ -61,7 +61,7 @@ export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceD
         countOf(expedition, { rating, travelledWith }),
         ...pages.map(read),
       ])
-      // A service that does not know pages answers everything at once.
+      // Another service without pages sends all reviews at once.
       const isWhole = bodies.some((body) => body.length > window.first)
       const begin = isWhole ? window.offset : skip
       const found = isWhole ? (bodies[0] ?? []) : bodies.flat()
@@ -78,7 +78,7 @@ export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceD
 
 const companyParameter = (company: Company) => `travelled_with=${toApiCompany(company)}`
 
-/** Counts that the pages of a filtered list need: the REST API sends them apart. */
+/** Counts of filtered lists, which the REST API sends separately. */
 function reviewFigures(rest: Rest, scope: RestScope) {
   async function statsOf(expeditionId: string, company = '') {
     const path = restPath`/expeditions/${expeditionId}/reviews/stat`

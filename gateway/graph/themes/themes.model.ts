@@ -13,7 +13,7 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
-/** A theme; where a list does not tell introduction and filter, they are asked for by its path. */
+/** A theme; introduction and filter are read by its path where the list lacks them. */
 export type ThemeModel = Omit<Theme, 'intro' | 'filter'> & {
   about: { intro: string | null; filter: ThemeFilter } | null
 }
@@ -29,7 +29,7 @@ export function toThemeGroup(body: unknown, toImage: ToImage): ThemeGroupModel {
 function toTheme(body: unknown, toImage: ToImage): ThemeModel {
   const api = record<ApiThemeLink>(body)
   const name = text(api.name)
-  // Another service may tell the path of the page.
+  // Another service may send the path of the page.
   const path = text(api.path).replace(/^\/*(?:aventures\/themes\/)?/, '')
   const filters = recordOrNull(api.filters)
   return {
@@ -45,7 +45,7 @@ function toTheme(body: unknown, toImage: ToImage): ThemeModel {
 
 export function toThemePage(body: unknown, path: string, toImage: ToImage): ThemeModel {
   const api = record(body)
-  // A service may answer with the filter alone.
+  // Another service may send the filter alone.
   const theme = recordOrNull(api.theme)
   const filters = recordOrNull(api.filters) ?? api
   return toTheme({ ...theme, name: theme?.name ?? path, path, filters }, toImage)

@@ -5,7 +5,7 @@ export const Query: Required<Pick<QueryResolvers, 'theme' | 'themeGroups'>> = {
   theme: (_, { path }, { themes }) => themes.byPath(path),
 }
 
-/** Where the lists of themes do not tell these, each theme is asked for by its path. */
+/** Where the list of themes lacks these fields, each theme is read by its path. */
 export const Theme: Required<Pick<ThemeResolvers, 'intro' | 'filter'>> = {
   intro: async (theme, _, { themes }) =>
     (theme.about ?? (await themes.byPath(theme.path))?.about)?.intro ?? null,

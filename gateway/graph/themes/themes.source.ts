@@ -11,7 +11,7 @@ export function themesSource({ rest, toImage }: { rest: Rest; toImage: ToImage }
     groups: async () =>
       listOf(await rest.read('/themes', scope), 'groups').map((group) => toThemeGroup(group, toImage)),
 
-    /** An address may end with a slash: the theme is the same, under the path without it. */
+    /** A trailing slash names the same theme: its path is without it. */
     async byPath(given: string): Promise<ThemeModel | null> {
       const path = given.replace(/\/$/, '')
       if (!themePath.test(path)) return null

@@ -18,7 +18,7 @@ export type AccountSourceDeps = {
   browser: Pick<BrowserSession, 'end'>
 }
 
-/** What an account changes of itself. */
+/** Mutations of the account itself. */
 export function accountSource({ account, session, users, browser }: AccountSourceDeps) {
   return {
     async updateProfile({

@@ -9,7 +9,7 @@ export type FavouriteSourceDeps = {
   forgetExpedition: (id: string) => void
   account: AccountCalls
   users: { favouriteIds(): Promise<string[]>; forget(): void }
-  /** Learnt from its first answer: whether the service can be told the state, or only to change it. */
+  /** Known after the first response: whether the service accepts a desired state, or only toggles. */
   upstream: { takesState?: boolean }
 }
 
@@ -17,7 +17,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
   const { expeditions, forgetExpedition, account, users, upstream } = deps
   return {
     async set(key: string, favourite: boolean): Promise<UserError[]> {
-      // Favourites are told by id; a trip may be named by its slug.
+      // Favourites are listed by id; the argument may be a slug.
       const [expedition, kept] = await Promise.all([
         expeditions.one(key),
         upstream.takesState ? undefined : users.favouriteIds(),
@@ -35,7 +35,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
     if (upstream.takesState === false) return send(flip)
     const answer = await send({ ...flip, interested: favourite })
     if (upstream.takesState || !isNotUnderstood(answer.status)) return answer
-    // A service that only flips may refuse to be told the state: it has changed nothing then.
+    // A service that only toggles may refuse a desired state: it has changed nothing then.
     const flipped = await send(flip)
     if (flipped.status < 400) upstream.takesState = false
     return flipped

@@ -18,9 +18,9 @@ export type SignInDeps = {
   browser: BrowserSession
 }
 
-/** The browser's side of the session: none of it reaches a program that brings a bearer. */
+/** The browser's side of the session; a program with a bearer has none. */
 export type BrowserSession = {
-  /** The cookies by which the service knows the session. */
+  /** The cookies by which the REST service knows the session. */
   cookie(): Promise<string | undefined>
   begin(setCookies: string[], token: string): Promise<void>
   end(): void
@@ -30,14 +30,14 @@ export type SignedIn = { token: string | null; errors: UserError[] }
 
 const wrongPassword: Refused = ['INVALID_CREDENTIALS', 'password']
 
-/** Everything by which a visitor becomes an account, and an account a visitor. */
+/** Mutations that turn a visitor into an account, and back. */
 export function signInSource(deps: SignInDeps, scope: RestScope) {
   const { rest, session, users, browser } = deps
   const post = (path: string, body: unknown) => rest.send({ method: 'POST', path, body }, scope)
   const postAsBrowser = async (path: string, body: unknown) =>
     rest.send({ method: 'POST', path, body, cookie: await browser.cookie() }, scope)
 
-  /** Whoever has a token acts with it from here on, in this very request. */
+  /** The rest of this request acts with the new token. */
   function signedIn(answer: RestAnswer, fallback: Refused): SignedIn {
     const result = readSignedIn(answer, fallback)
     if (result.token) {
@@ -56,7 +56,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
   return {
     async checkEmail(email: string): Promise<{ status: EmailStatus | null; errors: UserError[] }> {
       const answer = await post('/auth/check-email/', { email })
-      // The specification has no word for an address without an account.
+      // The specification has no status for an address without an account.
       if (answer.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
       const errors = userErrorsOf(answer)
       return { status: errors.length > 0 ? null : toEmailStatus(answer.body), errors }
@@ -71,7 +71,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
       return inBrowser(await postAsBrowser('/auth/signup/', toApiSignUp(input)), ['INVALID_INPUT'])
     },
 
-    /** For programs: the cookies of the answer are dropped. */
+    /** For programs: the cookies of the response are dropped. */
     createToken: async (email: string, password: string): Promise<SignedIn> =>
       signedIn(await post('/auth/login/', { email, password }), wrongPassword),
 
@@ -91,7 +91,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
 function readSignedIn(answer: RestAnswer, fallback: Refused): SignedIn {
   const token = textOrNull(recordOrNull(answer.body)?.token)
   if (answer.status < 400 && token) return { token, errors: [] }
-  // The specification's service says what is wrong in a body whose status may be 200.
+  // The specification's service reports errors in a body whose status may be 200.
   return { token: null, errors: userErrorsOf({ ...answer, status: Math.max(answer.status, 422) }, fallback) }
 }
 
@@ -112,7 +112,7 @@ async function logout({ rest, session, users, browser }: SignInDeps, scope: Rest
   const cookie = await browser.cookie()
   const bearer = cookie ? undefined : await session.bearer()
   const answer = await rest.send({ method: 'POST', path: '/auth/logout', bearer, cookie }, scope)
-  // A session that is over already, or a service without this call: forgetting its cookies is all that can be done.
+  // The session is over already, or the service lacks the call: clearing its cookies is all that remains.
   if (answer.status >= 400 && ![401, 404].includes(answer.status)) throw refusedWith(answer.status)
   session.end()
   users.forget()

@@ -5,7 +5,7 @@ import type { EmailStatus, Provider, User, UserError } from '#gateway/graph/sche
 import type { ApiUser } from '#gateway/upstream/api.generated.ts'
 import { flag, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 
-/** What needs a call of its own. */
+/** Relations that need a REST call. */
 export type UserRelation =
   | 'favourites'
   | 'reservations'
@@ -16,7 +16,7 @@ export type UserRelation =
 
 export type UserModel = Omit<User, UserRelation> & {
   favouriteIds: string[]
-  /** `undefined` when the service does not tell it with the account. */
+  /** `undefined` when the service does not send it with the account. */
   cart: CartModel | null | undefined
 }
 
@@ -37,7 +37,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     newsletter: flag(api.newsletter),
     favouriteIds,
     favouriteCount: favouriteIds.length,
-    // Some tell only its total.
+    // Some services send only its total.
     cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
   }
 }
@@ -56,7 +56,7 @@ const emailStatuses: Record<string, EmailStatus> = {
 export const toEmailStatus = (body: unknown): EmailStatus =>
   emailStatuses[text(record(body).exists)] ?? 'UNKNOWN_USER'
 
-/** What the payloads of mutations still have to look up. */
+/** Payloads of mutations whose account is read afterwards. */
 export type SignedInPayloadModel = { token: string | null; errors: UserError[] }
 export type FavouritePayloadModel = { expedition: ExpeditionModel | null; errors: UserError[] }
 export type MyPayloadModel = { errors: UserError[] }

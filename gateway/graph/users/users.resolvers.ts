@@ -61,7 +61,7 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   updatePhone: async (_, { phone, newsletter }, { users, newsletter: letters }) => {
     const errors = await users.updatePhone(phone)
     const me = errors.length === 0 && newsletter ? await users.me() : null
-    // The phone is kept even where the subscription fails.
+    // The phone is stored even where the subscription fails.
     if (me) await letters.subscribe(me.email).catch(() => undefined)
     return { errors }
   },

@@ -9,7 +9,7 @@ import { readPhone } from '#schema/phone.ts'
 
 export type UserSourceDeps = { account: AccountCalls; session: Session; toImage: ToImage }
 
-/** The signed-in account: read at most once a request. */
+/** The signed-in account, read at most once a request. */
 export function usersSource({ account, session, toImage }: UserSourceDeps) {
   let me: Promise<UserModel | null> | undefined
   let favouriteIds: Promise<string[]> | undefined
@@ -30,19 +30,19 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       return me
     },
 
-    /** What was read of the account is no longer true. */
+    /** Clears the account read in this request. */
     forget(): void {
       me = undefined
       favouriteIds = undefined
     },
 
-    /** At once for a visitor: a page asks it of every trip it shows. */
+    /** Synchronous for a visitor: a page requests it for each expedition. */
     isFavourite(expeditionId: string): boolean | Promise<boolean> {
       if (session.isVisitor()) return false
       return users.me().then((user) => user?.favouriteIds.includes(expeditionId) ?? false)
     },
 
-    /** The last kept first. */
+    /** The most recent first. */
     favouriteIds(): Promise<string[]> {
       favouriteIds ??= account.read('/interests/').then(toFavouriteIds)
       return favouriteIds
@@ -55,14 +55,14 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
         toReservation(item, toImage),
       ),
 
-    /** Whether to prompt is no reason to fail: when the service does not say, nobody is prompted. */
+    /** A missing flag is no reason to fail: without it no prompt is shown. */
     phonePromptVisible: (): Promise<boolean> =>
       account.read('/interests/popup').then(
         (body) => flag(record(body).popup_visible),
         () => false,
       ),
 
-    /** Sends E.164 alone: the specification leaves it open whether the REST API checks the number. */
+    /** Sends E.164 only: the specification leaves open whether the REST API validates the number. */
     async updatePhone(typed: string) {
       const phone = readPhone(typed)
       if (!phone) return [toUserError('INVALID_PHONE', 'phone')]

@@ -6,7 +6,7 @@ import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.t
 type Begun = { setCookies: string[]; token: string }
 type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }
 
-/** The one cookie by which a browser is signed in, whoever runs the service behind. */
+/** The session cookie of browsers, whatever service is behind. */
 export function browserSessions({ rest, seal, isSecure }: Deps) {
   const name = isSecure ? '__Host-sid' : 'sid'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
@@ -16,23 +16,23 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   async function tokenBy(cookies: string, scope: RestScope): Promise<string | undefined> {
     const current = { method: 'GET', path: '/auth/current/', cookie: cookies } as const
     const { status, body } = await rest.send(current, scope)
-    // That it was asked too often says nothing of the session, which must not look as if it were over.
+    // A rate limit says nothing about the session, which must not look ended.
     if (status === 429) throw refusedWith(status)
     return status < 400 ? (textOrNull(recordOrNull(body)?.jwt) ?? undefined) : undefined
   }
 
-  /** The service's own cookie is all that it needs; ours has to be opened first. */
+  /** Our REST API's cookie suffices; another service's are sealed in ours. */
   const keptBy = async (cookie: string) =>
     seal.isSealed(secretOf(cookie)) ? seal.open(secretOf(cookie)) : { cookies: cookie }
 
   return {
-    /** The cookies that the service itself knows this session by. */
+    /** The cookies by which the REST service itself knows this session. */
     async upstreamCookie(cookie: string): Promise<string | undefined> {
       const kept = await keptBy(cookie)
       return kept && 'cookies' in kept ? kept.cookies : undefined
     },
 
-    /** The bearer of a session: the service gives one for its cookies. */
+    /** Requests the bearer of a session by its cookies. */
     async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
       const kept = await keptBy(cookie)
       return !kept || 'token' in kept ? kept?.token : tokenBy(kept.cookies, scope)
@@ -42,7 +42,7 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
       const ours = setCookies.find(isOurs)
       if (ours) return void reply.header('set-cookie', ours)
       const cookies = setCookies.map((each) => each.split(';')[0]).join('; ')
-      // Not every cookie of a service is of its sessions.
+      // Not every cookie of a service belongs to a session.
       const isSession = cookies !== '' && (await tokenBy(cookies, scope)) !== undefined
       const sealed = await seal.seal(isSession ? { cookies } : { token })
       reply.header('set-cookie', `${name}=${sealed}; ${attributes}`)

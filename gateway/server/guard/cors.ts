@@ -5,8 +5,8 @@ export type CorsOptions = { publicOrigin: string; allowedOrigins: string[] }
 const preflightS = 600
 
 /**
- * What a browser is told about pages of other sites: those of the exact list may read, without cookies. Only our own origin may
- * send them. `Vary` stands on every answer, else a cache would give one site what is meant for another.
+ * CORS headers: listed origins may read, without cookies; only our own may send them. Every response carries
+ * `Vary`, so that a cache never gives one origin the headers of another.
  */
 export function corsHeaders(
   { origin }: IncomingHttpHeaders,
@@ -22,7 +22,7 @@ export function corsHeaders(
   }
 }
 
-/** For the question that a browser asks before anything but a simple request (`OPTIONS`), beside the above. */
+/** Headers of a preflight response (`OPTIONS`), besides the above. */
 export const preflightHeaders = {
   'access-control-allow-methods': 'GET, POST',
   'access-control-allow-headers': 'authorization, content-type, x-request-id',

@@ -3,7 +3,7 @@ import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { Credentials } from '#gateway/graph/session.ts'
 
 export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): Credentials {
-  // `__Host-` makes the browser refuse the cookie from any other host; it only exists over https.
+  // `__Host-` makes the browser refuse the cookie from any other host; it requires https.
   const prefix = isSecure ? '__Host-sid=' : 'sid='
   const cookie = headers.cookie
     ?.split(';')
@@ -13,7 +13,7 @@ export function credentialsOf(headers: IncomingHttpHeaders, isSecure: boolean): 
   return { cookie, bearer }
 }
 
-/** Two credentials may name two people: neither is guessed. */
+/** Two credentials may name two accounts: the request is ambiguous. */
 export function refuseCredentials({ cookie, bearer }: Credentials): Refusal | undefined {
   if (!cookie || !bearer) return undefined
   return {
@@ -23,7 +23,10 @@ export function refuseCredentials({ cookie, bearer }: Credentials): Refusal | un
   }
 }
 
-/** A change must come from our own pages, from a program that is no browser, or with a bearer, which no page of another site has. */
+/**
+ * Accepts a mutation from our pages, from a program that is no browser, or with a bearer, which no cross-site
+ * page has.
+ */
 export function refuseChange(
   { method, headers }: { method: string; headers: IncomingHttpHeaders },
   { bearer }: Credentials,
@@ -40,7 +43,7 @@ export function refuseChange(
   return bearer ? undefined : refuseForm({ headers }, publicOrigin)
 }
 
-/** A form of the site is not accepted from another site. */
+/** Refuses forms of other sites. */
 export const refuseForm = (
   { headers }: { headers: IncomingHttpHeaders },
   publicOrigin: string,
@@ -52,7 +55,10 @@ export const refuseForm = (
 const isJson = (headers: IncomingHttpHeaders) =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 
-/** Every browser sends one of these headers with a POST; a program without a browser sends neither, and has no cookie to abuse. */
+/**
+ * Browsers send one of these headers with every POST; a program without a browser sends neither, and has no
+ * cookie to abuse.
+ */
 function isOurOwn(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'

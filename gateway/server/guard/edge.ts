@@ -6,7 +6,7 @@ import { sendRefusal } from '#gateway/server/guard/refusal.ts'
 
 export type EdgeOptions = { publicUrl: string; allowedOrigins: string[] }
 
-/** An address that cannot be decoded meets no hook of ours: this answer says by itself what every other says. */
+/** A path that cannot be decoded reaches no hook: this response carries their headers itself. */
 export function refuseUnreadable(publicUrl: string) {
   const always = securityHeaders({ isSecure: publicUrl.startsWith('https:') })
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -15,7 +15,7 @@ export function refuseUnreadable(publicUrl: string) {
   }
 }
 
-/** What every answer says, whatever was asked. */
+/** Headers of every response. */
 export function installEdge(app: FastifyInstance, { publicUrl, allowedOrigins }: EdgeOptions): void {
   const { origin: publicOrigin, protocol } = new URL(publicUrl)
   const always = securityHeaders({ isSecure: protocol === 'https:' })

@@ -6,10 +6,10 @@ import { RestFailure } from '#gateway/upstream/rest.ts'
 
 const codes: Record<number, string> = { 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
 
-/** As long as the service is left alone once it has failed. */
+/** The time for which the circuit breaker stays open. */
 export const retryAfterS = defaultLimits.openMs / 1000
 
-/** What nobody has caught, and bodies that cannot be read: kept by nobody, and without the words of a cause that is ours. */
+/** Handles uncaught errors and unreadable bodies: not cached, without the message of an internal cause. */
 export function installFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refused>((error, request, reply) => {
     if (error instanceof Refused) return sendRefusal(request, reply, error.refusal)

@@ -3,11 +3,11 @@ export type HeaderOptions = { isSecure: boolean }
 const hourS = 3600
 const yearS = 365 * 24 * hourS
 
-/** Nothing of an answer that is not a page may be shown, run or framed. */
+/** A response that is not a page may not be rendered, executed or framed. */
 const inertPolicy =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** For every answer; a page puts its own policy in the place of this one. */
+/** Headers of every response; pages replace the policy. */
 export function securityHeaders({ isSecure }: HeaderOptions): Record<string, string> {
   return {
     'content-security-policy': inertPolicy,
@@ -19,15 +19,15 @@ export function securityHeaders({ isSecure }: HeaderOptions): Record<string, str
 }
 
 export type PagePolicy = HeaderOptions & {
-  /** Where photographs come from besides the site. */
+  /** Origins of photographs besides the site. */
   imageOrigins?: string[]
-  /** Told of what visitors agree to. */
+  /** Origins that receive events after consent. */
   serviceOrigins?: string[]
 }
 
 /**
- * The policy of a page: scripts of the site alone, nothing from elsewhere but photographs. Styles may stand on
- * elements (`style="…"`), where React writes sizes and colours; style sheets may not be inline.
+ * Content security policy of a page: scripts of the site only, other origins for photographs only. Style
+ * attributes are allowed, since React writes sizes and colours there; inline style sheets are not.
  */
 export function pagePolicy({ imageOrigins = [], serviceOrigins = [], isSecure }: PagePolicy): string {
   const directives: Record<string, string[]> = {

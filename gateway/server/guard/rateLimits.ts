@@ -9,18 +9,21 @@ import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { addressBlock } from '#server/addressBlock.ts'
 
-/** Points a minute. An office shares one address: a session counts by itself, and all sessions of an address together. */
+/**
+ * Points a minute. An office shares one address: each session has its own limit, and all sessions of an
+ * address share another.
+ */
 const pointsByAddress = 600
 const pointsBySession = 1200
 const pointsOfSessionsByAddress = 3000
 const windowS = 60
 
-/** An operation takes a point for each such part of its cost, the last one begun included. */
+/** Cost of one point; a part counts as one. */
 const costOfPoint = 1000
 
 type Caller = { address: string; session: string | undefined }
 
-/** How much anybody may ask for, in any of the gateways that share a Redis; alone, or while Redis is away, in this one. */
+/** Rate limit shared by the gateways of one Redis; local without Redis or while it is away. */
 export function rateLimits({ factor, redis }: { factor: number; redis?: Redis | undefined }) {
   const limiter = (name: string, pointsAMinute: number): RateLimiterAbstract => {
     const options = {

@@ -15,7 +15,7 @@ export function refuse(refusal: Refusal | undefined): void {
   if (refusal) throw new Refused(refusal)
 }
 
-/** Sets the head of the answer, and gives its body: GraphQL's own shape, without data. */
+/** Sets the headers of a refusal and returns its body: GraphQL's shape, without data. */
 export function refusalBody(reply: FastifyReply, refusal: Refusal) {
   const { status, code, message, retryAfterS, allow, details } = refusal
   if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
@@ -24,7 +24,7 @@ export function refusalBody(reply: FastifyReply, refusal: Refusal) {
   return { errors: [{ message, extensions: { code, ...details } }] }
 }
 
-/** The same at any address: a browser that opens a page is told in a page. */
+/** Sends a refusal: a page to a browser that navigates, JSON to any other client. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body = refusalBody(reply, refusal)
   if (opensPage(request) && !request.url.startsWith('/graphql'))
@@ -32,7 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return reply.type('application/json; charset=utf-8').send(body)
 }
 
-/** A browser that goes there, by a link or a form, not a program that asks. */
+/** Whether a browser navigates, by a link or a form. */
 export const opensPage = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true) &&
   headers.accept?.includes('text/html') === true

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 
 /**
- * A service other than ours may name its cookies as it likes, or know tokens only. What it gave at sign-in is then kept by the
- * browser in our own cookie, sealed, so that neither a script nor the browser's owner can read it.
+ * Another service may name its cookies as it likes, or use tokens only. They are stored in our own cookie,
+ * encrypted, so that neither scripts nor the user can read them.
  */
 type Kept = { cookies: string } | { token: string }
 

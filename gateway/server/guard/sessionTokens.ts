@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache'
 import type { Credentials } from '#gateway/graph/session.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** Asks the service for the bearer of a session, by its cookie (`name=value`); `undefined` when the session is over. */
+/** Requests the bearer of a session by its cookie (`name=value`); `undefined` when the session is over. */
 export type CurrentToken = (cookie: string, scope: RestScope) => Promise<string | undefined>
 
 const most = 10_000
 const unreadableMs = 60_000
 const longestMs = 3_600_000
-/** A token is not used in its last minute: it has to last for the request, and for what the request waits for. */
+/** A token is not used in its last minute: it must last for the whole request. */
 const marginMs = 60_000
 
 /**
- * The bearers of the sessions in use, so that the service is not asked at every request. Kept by the hash of the cookie: whoever
- * reads this memory cannot sign in with it for long. That a cookie stands for nobody is not kept.
+ * Caches the bearers of active sessions, by the hash of the cookie, so that a memory dump reveals no cookie.
+ * Ended sessions are not cached.
  */
 export function sessionTokens(current: CurrentToken, now: () => number = Date.now) {
   const kept = new LRUCache<string, string>({ max: most, ttl: unreadableMs, ttlResolution: 0, perf: { now } })
@@ -31,12 +31,12 @@ export function sessionTokens(current: CurrentToken, now: () => number = Date.no
       return token
     },
 
-    /** After a 401, a sign-in or a logout. */
+    /** Invalidates after a 401, a sign-in or a logout. */
     drop(cookie: string): void {
       kept.delete(keyOf(cookie))
     },
 
-    /** The session's name for counting, once the service has vouched for it: anybody can make a cookie up. */
+    /** Key of the session's rate limit, once the REST API has verified it: a client can invent cookies. */
     nameOf({ cookie }: Credentials): string | undefined {
       const key = cookie && keyOf(cookie)
       return key && kept.has(key) ? key : undefined
@@ -46,7 +46,7 @@ export function sessionTokens(current: CurrentToken, now: () => number = Date.no
 
 const keyOf = (cookie: string) => createHash('sha256').update(cookie).digest('base64url')
 
-/** Counted from the token's own birth: the clock of the service need not be ours. */
+/** Counted from the token's issue time: the clock of the service may differ. */
 function lifetimeMs(token: string, nowMs: number): number {
   const { exp, iat = nowMs / 1000 } = readable(token)
   return exp === undefined ? unreadableMs : Math.min((exp - iat) * 1000 - marginMs, longestMs)

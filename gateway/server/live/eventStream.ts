@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 import type { FormattedExecutionResult } from 'graphql'
 
-/** Well within the time after which a connection on which nothing moves is closed (guard/serverOptions.ts). */
+/** Well below the idle timeout of a connection (guard/serverOptions.ts). */
 const pulseMs = 4_000
 
 /**
- * Results as Server-Sent Events, in the form of graphql-sse's "distinct connections". Its own handler was rejected: it takes
- * results faster than they are read, so that somebody who never reads fills the memory.
+ * Results as Server-Sent Events, in graphql-sse's "distinct connections" mode. Its own handler reads results
+ * faster than the client, so that one that never reads fills memory.
  */
 export function eventStream(results: AsyncIterableIterator<FormattedExecutionResult>): Readable {
   let isAsking = false
 
-  /** A pulse makes the stream ask again while the former question is still open. */
+  /** The heartbeat triggers a read while another is pending. */
   async function ask(): Promise<void> {
     if (isAsking) return
     isAsking = true

@@ -1,9 +1,9 @@
 import { addressBlock } from '#server/addressBlock.ts'
 
-/** Takes a place; answers how to leave it, or nothing when there is none. */
+/** Takes a slot; returns the function that releases it, or undefined when all are taken. */
 export type EnterByAddress = (address: string) => (() => void) | undefined
 
-/** So many places for each address block, that one cannot take those of all others. */
+/** Limits the connections of each address block. */
 export function placesByAddress(most: number): EnterByAddress {
   const taken = new Map<string, number>()
   const change = (block: string, by: 1 | -1) => {

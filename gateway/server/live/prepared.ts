@@ -19,7 +19,7 @@ export type Asked = {
 
 export type Prepared = (ExecutionArgs & { contextValue: { live: LiveFeed } }) | readonly GraphQLError[]
 
-/** Only subscriptions: whatever is asked once has its own way, with its own limits. */
+/** Accepts subscriptions only: other operations have their own route and limits. */
 export function prepareSubscription(
   { schema, operations, live }: SubscriptionDeps,
   { query, operationName, variables }: Asked,
@@ -47,7 +47,7 @@ type Result = {
   errors?: readonly GraphQLError[] | undefined
 }
 
-/** What graphql-js says without a cause is about the variables. */
+/** A graphql-js error without a cause is about the variables. */
 export function tellResult(
   { data, errors }: Result,
   log: Parameters<typeof formatError>[1],

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-/** `ws` counts a message only once it is complete: fragments keep the chunks alive that they came in. */
+/** `ws` counts a message only once it is complete: fragments retain the chunks that they came in. */
 export const serverBounds = {
   maxPayload: 16 * 1024,
   maxFragments: 16,
@@ -13,7 +13,10 @@ const mostMessages = 100
 const windowMs = 1000
 const heartbeatMs = 12_000
 
-/** Returns whether another frame of this socket may be handled. Terminates a socket that sends too much or does not read. */
+/**
+ * Returns whether another frame of this socket may be handled. Terminates a socket that sends too much or
+ * does not read.
+ */
 export function admitFrames(socket: WebSocket): () => boolean {
   let windowEnds = 0
   let count = 0

@@ -23,7 +23,10 @@ const plainPong = JSON.stringify({ type: 'pong' })
 
 type Extra = { request: IncomingMessage }
 
-/** Subscriptions over WebSocket, in the protocol of graphql-ws; one that does not answer its pings is closed. */
+/**
+ * Serves subscriptions over WebSocket, in the protocol of graphql-ws; closes sockets that do not answer
+ * pings.
+ */
 export function openSockets({ server: http, log }: FastifyInstance, deps: Deps) {
   const { origins, proxies, enter, prepare, tell } = deps
   const sockets = new WebSocketServer({ ...serverBounds, noServer: true, handleProtocols })
@@ -88,7 +91,7 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
   await new Promise<void>((resolve) => sockets.close(() => resolve()))
 }
 
-/** As Fastify reads it, who does not see this request. */
+/** The client address as Fastify computes it; upgrades do not pass through Fastify. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   proxies: number,
@@ -98,7 +101,7 @@ export function addressOf(
   return address || (socket.remoteAddress ?? '')
 }
 
-/** A page of the host that it asks is our own, under whichever name the browser knows us. */
+/** Accepts pages of the requested host, under whichever name the browser knows us. */
 export function isWelcome(
   { url, headers: { origin, host } }: Pick<IncomingMessage, 'url' | 'headers'>,
   origins: string[],

@@ -19,35 +19,35 @@ import { openSockets } from '#gateway/server/live/sockets.ts'
 /** Sockets and streams together: an office shares one address. */
 const mostByAddress = 100
 
-/** `origins`: whose pages may open a socket, beside those of our own host; a program sends none. */
+/** `origins`: origins whose pages may open a socket, besides our host; a program sends none. */
 type Deps = SubscriptionDeps & {
   origins: string[]
   env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'>
-  /** Why nothing more is done for an address, for now. */
+  /** The refusal of an address above its rate limit. */
   refusalAt: (address: string) => Promise<Refusal | undefined>
 }
 
 /** Answers with a stream of events. */
 export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
 
-/** Subscriptions over WebSocket and over Server-Sent Events, at the address of everything else. What they tell is public. */
+/** Subscriptions over WebSocket and Server-Sent Events, at the GraphQL address. Their data is public. */
 export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepare = (asked: Asked) => prepareSubscription(deps, asked)
   const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
   const { proxies, rateLimitFactor } = deps.env
   const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
-  /** A stream was counted as the request that it is; a socket brings as many as it likes. */
+  /** A stream was counted as its request; a socket may bring any number of operations. */
   const prepareCounted = async (asked: Asked, address: string) => {
     const refused = await deps.refusalAt(address)
     return refused ? [refusal(refused.message, refused.code)] : prepare(asked)
   }
   const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare: prepareCounted, tell })
   const streams = new Set<Readable>()
-  // Whoever cannot listen has nobody to tell.
+  // Without a listening server there are no subscribers.
   app.addHook('onListen', async () => deps.live.open())
   app.addHook('preClose', async () => {
     deps.live.close()
-    // One that is behind is cut: nobody knows when it would have read the rest.
+    // Destroys streams with unread data: the client may never read the rest.
     for (const stream of streams) if (stream.readableLength > 0) stream.destroy()
     await sockets.dispose()
   })
@@ -70,7 +70,7 @@ const begin = async (prepared: Prepared) =>
 
 type Results = Awaited<ReturnType<typeof subscribe>>
 
-/** An answer that is no list of events is a list of one. */
+/** A single result counts as a list of one. */
 function told(results: Results, tell: (result: ExecutionResult) => FormattedExecutionResult) {
   const source = Symbol.asyncIterator in results ? results : [results][Symbol.iterator]()
   const told: AsyncIterableIterator<FormattedExecutionResult> = {

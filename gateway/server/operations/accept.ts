@@ -1,4 +1,4 @@
-/** The media type of an answer whose wish is plain; `undefined` leaves the choice to Apollo. */
+/** Media type of a plain `accept` header; `undefined` leaves the negotiation to Apollo. */
 export function plainMediaType(accept: string | undefined): string | undefined {
   if (accept === undefined || accept === '*/*' || accept.startsWith('application/json')) return json
   return accept.startsWith('application/graphql-response+json') ? graphqlResponse : undefined

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A whole public answer as it is sent, and compressed once for all who take it so. */
+/** A cached public response, compressed once for each encoding. */
 export type KeptAnswer = {
   body: Buffer
   compressed: Partial<Record<Encoding, Buffer>>
@@ -12,34 +12,34 @@ export type KeptAnswer = {
   maxAgeS: number
   paths: Set<string>
   tag: string | undefined
-  /** How many times it went out by brotli. */
+  /** Number of brotli responses sent. */
   sent: number
 }
 
 const mostBytes = 64 * 1024 * 1024
-/** With what it may take compressed twice. */
+/** Including both compressed forms. */
 const bytesOf = ({ body }: KeptAnswer, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
-/** So many forgotten paths are remembered: what was begun before an older one was forgotten is not kept at all. */
+/** Bounds the invalidated paths remembered; a response begun before an older invalidation is not cached. */
 const mostForgotten = 10_000
 const worthCompressing = 1024
 const brotliQuality = 5
-/** Sent so often, it is worth a tenth less: 200 ms of a thread that nobody waits for. */
+/** After that many sends, best compression saves a tenth: 200 ms of a background thread. */
 const oftenSent = 20
 
 export function answerStore(nowMs: () => number) {
   const kept = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   let forgets = 0
   let allForgotten = 0
-  /** Which of the forgets was the last of each path, the oldest first. */
+  /** Sequence number of the last invalidation of each path, the oldest first. */
   const forgotten = new Map<string, number>()
   const isOlder = (begun: number, paths: Set<string>) =>
     begun < allForgotten || [...paths].some((path) => (forgotten.get(path) ?? 0) > begun)
 
   return {
-    /** What an answer is begun with: if anything of it is forgotten meanwhile, it may be older than that. */
+    /** Position in the sequence of invalidations: a response begun here may predate later ones. */
     begin: (): number => forgets,
 
-    /** One that is fresh, or has not been for `staleS` at most. */
+    /** A fresh entry, or one stale for at most `staleS`. */
     find(key: string, staleS = 0): KeptAnswer | undefined {
       const answer = kept.get(key)
       return answer && answer.freshUntilMs + staleS * 1000 > nowMs() ? answer : undefined
@@ -49,7 +49,7 @@ export function answerStore(nowMs: () => number) {
       const before = kept.get(key)
       const answer = {
         ...newAnswer(body, maxAgeS, paths),
-        // What was made anew is mostly what it was.
+        // A rebuilt response is mostly unchanged: reuse its compressed forms.
         ...(before?.body.equals(body) && {
           compressed: before.compressed,
           tag: before.tag,
@@ -68,7 +68,7 @@ export function answerStore(nowMs: () => number) {
       kept.clear()
     },
 
-    /** Every answer that was made of one of these paths is no longer true. */
+    /** Invalidates all responses that depend on one of these paths. */
     forget(paths: string[]): void {
       forgets += 1
       for (const path of paths) {
@@ -88,7 +88,7 @@ export function answerStore(nowMs: () => number) {
 
 export type AnswerStore = ReturnType<typeof answerStore>
 
-/** Not kept yet. */
+/** A response that is not cached. */
 export const newAnswer = (body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer => ({
   body,
   compressed: {},
@@ -99,13 +99,13 @@ export const newAnswer = (body: Buffer, maxAgeS: number, paths: Set<string>): Ke
   sent: 0,
 })
 
-/** Weak: it stands for the answer in every encoding. */
+/** A weak tag: it identifies the response in every encoding. */
 export function tagOf(answer: KeptAnswer): string {
   answer.tag ??= `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
   return answer.tag
 }
 
-/** The bytes for a client that takes these encodings. */
+/** The body in the best encoding that the client accepts. */
 export function encodedFor(
   answer: KeptAnswer,
   accepted: string | undefined,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** An operation as a client asks for it: its text, or the hash by which it was registered. */
+/** A GraphQL request: a document, or the hash of a registered one. */
 export type Asked = {
   text: string | undefined
   hash: string | undefined
@@ -9,7 +9,7 @@ export type Asked = {
   variables: Record<string, unknown> | undefined
 }
 
-/** `undefined` for whatever is not written as the protocol says: Apollo tells the client what is wrong. */
+/** Parses a request; `undefined` when it violates the protocol: Apollo reports it. */
 export function readAsked(request: FastifyRequest): Asked | undefined {
   const source = request.method === 'GET' ? known.memo(request.url) : request.body
   if (!isRecord(source)) return undefined
@@ -24,7 +24,7 @@ export function readAsked(request: FastifyRequest): Asked | undefined {
   }
 }
 
-/** Pages ask by the same few addresses; a stranger's are bounded by their characters. */
+/** Memoises query strings: pages send the same few; the total length is bounded. */
 const known = new LRUCache<string, Record<string, unknown>>({
   max: 1000,
   maxSize: 1_000_000,
@@ -32,7 +32,7 @@ const known = new LRUCache<string, Record<string, unknown>>({
   memoMethod: searched,
 })
 
-/** Read as Apollo reads it: a text that it alone could read would reach it unmeasured. */
+/** Parsed as Apollo parses it: a document that only Apollo could read would reach it unmeasured. */
 function searched(url: string): Record<string, unknown> {
   const { searchParams } = new URL(url, 'http://gateway')
   const only = (name: string) => {

@@ -18,10 +18,10 @@ export type GraphqlDeps = {
   operations: PreparedOperations
   answers: AnswerStore
   apollo: ApolloServer<ApolloContext>
-  /** Texts by hash: the registered ones, and those that clients have sent before. */
+  /** Documents by hash: registered ones, and those that clients have sent before. */
   textOf: (hash: string) => string | undefined
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
-  /** Why a request is not let in: credentials, rates. */
+  /** Refusal of a request: credentials, rates. */
   refusalOf: (
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
@@ -40,7 +40,7 @@ type Run = {
   mediaType: string
 }
 
-/** Who asks for one answer cannot be told what happens later. */
+/** A subscription needs a stream, not a single response. */
 const notFollowed: Refusal = {
   status: 400,
   code: 'BAD_REQUEST',
@@ -48,7 +48,7 @@ const notFollowed: Refusal = {
     'A subscription is followed over WebSocket (graphql-transport-ws), or with the header accept: text/event-stream.',
 }
 
-/** Two ways to an answer: what has been seen, checked and compiled is run at once; anything else goes through Apollo. */
+/** Two lanes: prepared and compiled operations run at once; any other goes through Apollo. */
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const asked = readAsked(request)
@@ -88,8 +88,8 @@ function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
 }
 
 /**
- * False when nothing was run because of the variables: Apollo tells what is wrong with them. Never the reply itself, which
- * to whoever awaits it is a promise of nothing.
+ * Returns false when the variables were invalid and nothing ran: Apollo reports them. Never returns the reply
+ * itself, which is thenable.
  */
 async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
   const { request, reply, asked, operation, mediaType } = run
@@ -114,7 +114,7 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
     return true
   }
   sendPolicy(reply, policy)
-  // As a text it would be joined to its head and turned into bytes a character at a time.
+  // A string would be concatenated with the head and encoded character by character.
   reply.send(Buffer.from(body))
   return true
 }
@@ -152,7 +152,7 @@ function headersOf(request: FastifyRequest): HeaderMap {
   return headers
 }
 
-/** For developers only, hence dear: the answer is read again to be added to. */
+/** For developers only, so it may be expensive: parses the response to extend it. */
 function withTrace(text: string, { scope }: Context): string {
   const answer: object = JSON.parse(text)
   return JSON.stringify({ ...answer, extensions: traceOf(scope.calls) })

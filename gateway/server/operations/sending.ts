@@ -19,7 +19,7 @@ export function sendKept(reply: FastifyReply, kept: KeptAnswer, mediaType: strin
   return reply.header('content-type', mediaType).send(bytes)
 }
 
-/** For the log, for the counts, and for whoever looks at the answer in a browser. */
+/** Reports an operation to the log, the metrics and the `server-timing` header. */
 export function tellWork(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export function tellWork(
   )
 }
 
-/** What a developer may see of a request: the calls that were made for it. */
+/** REST calls of a request, for developers. */
 export const traceOf = (calls: RestCall[]) => ({
   trace: calls.map(({ method, path, ms, status, source }) => ({
     method,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 const folder = join(import.meta.dirname, '../../../.build/web')
 
-/** What a page loads. */
+/** Files that a page loads. */
 type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
 type PageAnswer = { status: number; html: string }
@@ -13,13 +13,13 @@ export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string
 
 type PageRequest = {
   url: string
-  /** What these files of pages need of the build. */
+  /** Looks up the assets of page files in the build. */
   assetsOf: (files: string[]) => Assets
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
-  /** Told of what visitors agree to. */
+  /** Endpoints of events after consent. */
   services: Services
   signal: AbortSignal
-  /** A form that was sent without scripts, for the page that answers it. */
+  /** A form posted without scripts, for the page that answers it. */
   posted?: {
     path: string
     values: Record<string, string>
@@ -27,16 +27,16 @@ type PageRequest = {
   }
 }
 
-/** The built site: its files, and its own way to render a page. The one place where the gateway meets the site. */
+/** The built site: its files and its renderer. The only place where the gateway meets the site. */
 export type Site = {
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: (request: PageRequest) => Promise<PageAnswer>
-  /** While it is being written, a page is made anew each time. */
+  /** In development, where pages are not cached. */
   isBeingWritten?: boolean
-  /** The blog as RSS, for the site at this address. */
+  /** Writes the blog as RSS, for the site at this address. */
   writeFeed: (siteUrl: string) => string
-  /** Pages that no service knows of. */
+  /** Pages that no service knows. */
   articlePaths: string[]
 }
 
@@ -54,13 +54,13 @@ export async function readSite(): Promise<Site | undefined> {
   return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }
 }
 
-/** What the document asks for, and what that asks for once the first screen is there. */
+/** The entry of the document; the rest follows once the first screen is painted. */
 const first = 'src/start.ts'
 const entry = 'src/main.tsx'
-/** The two files that the first screen is written in. */
+/** The two font files of the first screen. */
 const preloadedFonts = /(bricolage-grotesque-700|figtree)-[\w-]+\.woff2$/
 
-/** Each set of files is looked up once. */
+/** Memoises the assets of each set of files. */
 function assetsIn(manifest: Record<string, Chunk>): PageRequest['assetsOf'] {
   const scripts = addresses(chunksOf(manifest, [first]))
   const fonts = fontsIn(manifest)
@@ -82,7 +82,7 @@ const address = (file: string) => `/${file}`
 const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file))
 const pageFile = (file: string) => `src/pages/${file}`
 
-/** Chunks by name, each after all that it imports: the browser asks for them together, and runs them in this order. */
+/** Chunks by name, dependencies first: the browser loads them in parallel and runs them in this order. */
 function chunksOf(manifest: Record<string, Chunk>, names: string[]): Chunk[] {
   const seen = new Set<string>()
   const found: Chunk[] = []

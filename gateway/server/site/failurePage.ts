@@ -1,7 +1,7 @@
 import { messages } from '#gateway/graph/messages.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
 
-/** When a page cannot be rendered at all: whole by itself, and nothing of the cause. */
+/** A self-contained page for failures of the renderer, without the cause. */
 export const failurePage = (sentence: string): string => `<!doctype html>
 <html lang="fr">
 <head>

@@ -17,11 +17,11 @@ type Values = Record<string, string>
 type Form = {
   path: string
   fields: string[]
-  /** `given` is what the page shows of the answer. */
+  /** `given` is the part of the response that the page shows. */
   send: (context: Context, values: Values) => Promise<{ errors: UserError[]; given?: Values }>
 }
 
-/** The forms of the site that work without scripts; each is a page of the same path. */
+/** Forms of the site that work without scripts; each is a page of the same path. */
 const forms: Form[] = [
   {
     path: '/newsletter',
@@ -40,7 +40,10 @@ const forms: Form[] = [
 
 const patienceMs = 8_000
 
-/** Sends what a browser posts by itself, and answers with the form's page: done, or the errors beside what was written. */
+/**
+ * Handles forms posted without scripts: renders the form's page, with success or with errors beside the
+ * input.
+ */
 export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise<void> {
   const { site, publicUrl, services, executorOf } = deps
   const policy = policyOf(deps)

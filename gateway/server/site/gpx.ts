@@ -4,7 +4,7 @@ import { list, numberOrNull, recordOrNull, text } from '#gateway/upstream/read.t
 type Point = { latitude: number; longitude: number; elevation: number | null }
 type Read = { line: Point[]; stops: (Point & { name: string })[] }
 
-/** The way of a trip as GPX 1.1, for a watch or a telephone; `undefined` without a line. */
+/** Writes the route of an expedition as GPX 1.1; `undefined` without a line. */
 export function writeGpx(name: string, geojson: unknown): string | undefined {
   const { line, stops } = readGeojson(geojson)
   if (line.length < 2) return undefined

@@ -6,14 +6,14 @@ import { opensPage } from '#gateway/server/guard/refusal.ts'
 import { newAnswer } from '#gateway/server/operations/answers.ts'
 import { sendAnswer } from '#gateway/server/site/keptPages.ts'
 
-/** Built by `npm run graphiql`. */
+/** GraphiQL and its editor set styles from script, hence 'unsafe-inline' for styles only. */
 const released = join(import.meta.dirname, 'graphiql')
 
 const examples = globSync(join(import.meta.dirname, '../../graph/examples/*.graphql'))
   .sort()
   .map((path) => readFileSync(path, 'utf8'))
 
-/** GraphiQL and its editor set styles from script, hence 'unsafe-inline' for styles alone. */
+/** File names contain a content hash: browsers may cache them permanently. */
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -24,7 +24,9 @@ const pageHeaders = {
   vary: 'Origin, Accept',
 }
 
-/** Names change with the contents, so that a browser keeps them. */
+/**
+ * Serves GraphiQL to a browser that navigates to `/graphql`, once it is built; other clients receive data.
+ */
 const forEver = 'public, max-age=31536000, immutable'
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' }

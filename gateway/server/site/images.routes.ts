@@ -11,15 +11,18 @@ import { type Format, photographs } from '#gateway/server/site/photographs.ts'
 const forEver = 'public, max-age=31536000, immutable'
 const flags = new Map(Object.entries(flagsByCode).map(([code, flag]) => [`${code}.svg`, flag]))
 const svg = 'image/svg+xml; charset=utf-8'
-/** A photograph is made when it is first asked for, in its turn: a crowd on an empty cache waits, and browsers ask for none again. */
+/**
+ * Photographs are resized on first request, in turn; a crowd on an empty cache waits, and browsers do not
+ * retry images.
+ */
 const patienceMs = 60_000
 
-/** Of one address block at once: a page shows fewer, and an office opens several. */
+/** Concurrent requests of one address block: a page needs fewer, and an office opens several. */
 const mostWaiting = 40
 const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS: 2 }
 const endWaiting = (gone: AbortController) => gone.abort()
 
-/** Photographs and flags: by name from closed lists, kept for ever by whoever asks. */
+/** Serves photographs and flags by name from closed lists, with permanent caching. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   const photos = photographs(join(dataDir, 'images'), app.log)
   const enter = placesByAddress(mostWaiting)
@@ -56,7 +59,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   })
 }
 
-/** One of the widths that are served, or nothing. */
+/** One of the served widths, or undefined. */
 function widthOf({ url }: FastifyRequest): number | undefined {
   const asked = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
   return widths.find((width) => String(width) === asked)
@@ -67,6 +70,6 @@ function formatOf(accept = ''): Format {
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-/** Letters only have come this far. */
+/** The route admits letters only. */
 const initials = (letters: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" rx="20" fill="#1a4d40"/><text x="20" y="26" text-anchor="middle" font-family="sans-serif" font-weight="600" font-size="16" fill="#fff">${letters}</text></svg>`

@@ -13,7 +13,7 @@ import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
 import { type Cancellation, cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** What was made of what the service said; `isShared` when it is whole, and for everybody. */
+/** A rendered document; `isShared` when it is complete and public. */
 type Made = { status: number; body: string; isShared: boolean }
 
 type Shown = { status: number; isShared: boolean; answer: KeptAnswer }
@@ -21,22 +21,25 @@ type Shown = { status: number; isShared: boolean; answer: KeptAnswer }
 export type Work = {
   key: string
   freshS: number
-  /** So much longer it is shown while a newer one is being made. */
+  /** Time for which a stale page is served while it is rendered again. */
   staleS: number
   make: (context: Context, signal: AbortSignal) => Promise<Made>
 }
 
-/** One making, for all who wait for it. */
+/** A rendering in flight, shared by all who wait for it. */
 type Flight = { result: Promise<Shown>; controller: AbortController; followers: number }
 
 type Deps = {
   answers: AnswerStore
   visitorContextOf: (scope: RestScope) => Context
-  /** Why nothing more is made for whoever asks, who has had too much made already. */
+  /** Refuses a rendering to a client above its rate limit. */
   refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
 }
 
-/** Whole documents for everybody, kept beside the answers of operations and forgotten with them. */
+/**
+ * Page cache: whole public documents, stored beside GraphQL responses and invalidated with them. Renderings
+ * are single-flight.
+ */
 export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
   const flights = new Map<string, Flight>()
 
@@ -68,7 +71,7 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     return flight
   }
 
-  /** Whoever asks after something was forgotten does not join what was begun before. */
+  /** Requests after an invalidation do not join a rendering begun before it. */
   const flightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
 
   function flightOf(work: Work, request: FastifyRequest): Flight {
@@ -83,7 +86,7 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     const fresh = answers.find(work.key)
     const kept = fresh ?? answers.find(work.key, work.staleS)
     if (kept) {
-      // Already logged; until it is too old, the older one is still shown.
+      // Already logged; the stale page is served until it is too old.
       if (!fresh) flightOf(work, request).result.catch(() => undefined)
       return { status: 200, isShared: true, answer: kept }
     }
@@ -107,7 +110,7 @@ function leave(flight: Flight): void {
 
 export type KeptPages = ReturnType<typeof keptPages>
 
-/** Compressed once for all; nothing at all to whoever has it already. */
+/** Sends a cached response in the best encoding, or 304. */
 export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
   const { headers } = reply.request
   const tag = tagOf(answer)

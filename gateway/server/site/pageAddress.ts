@@ -1,4 +1,4 @@
-/** All that an address of the site may say besides its path, in the order that pages write it. */
+/** Known query parameters of the site, in the order in which pages write them. */
 const known = [
   'q',
   'family_friendly',
@@ -24,23 +24,23 @@ const known = [
   'bbox',
 ]
 
-/** Letters, digits and `-._~`, which are the same written with a percent sign or without. */
+/** Unreserved characters (`-._~`, letters, digits), which mean the same percent-encoded. */
 const writtenOut = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi
 
-/** A path as pages and browsers write it: many others name the same page, and would be kept beside it. */
+/** Normalises a path as pages and browsers write it: other spellings would be cached beside it. */
 export function plainPath(path: string): string {
   const own = path.replace(writtenOut, decodeURIComponent)
   return new URL(`http://site/${own}`).pathname.replace(/\/{2,}/g, '/')
 }
 
-/** The path of a request, and its query with the question mark; a proxy may write the host before them, whichever it likes. */
+/** Splits a request URL into path and query; a proxy may prepend a host. */
 export function splitUrl(url: string): [path: string, query: string] {
   const own = url.replace(/^\w+:\/\/[^/?]*/, '')
   const [path = ''] = own.split('?', 1)
   return [path || '/', own.slice(path.length)]
 }
 
-/** Path and known parameters in a fixed order: what a page is rendered from, and kept under. */
+/** Path and known parameters in a fixed order: input of a rendering and its cache key. */
 export function pageAddress(url: string): string {
   const [path, query] = splitUrl(url)
   if (!query) return path

@@ -20,7 +20,7 @@ export type PagesDeps = {
   imageOrigins: string[]
   services: Services
   pages: KeptPages
-  /** Runs the site's operations in this process. */
+  /** Executes the site's operations in this process. */
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
 }
 
@@ -28,7 +28,7 @@ const yearMs = 365 * 24 * 3_600_000
 
 const dayS = 24 * 3600
 
-/** What the build has written: whoever has one of its own files needs it never again. Any other may change under its name. */
+/** Serves the build: hashed files are cached permanently, others may change. */
 export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): Promise<void> {
   const assets = join(clientFolder, 'assets')
   await app.register(fastifyStatic, {
@@ -45,7 +45,7 @@ export async function fileRoutes(app: FastifyInstance, { clientFolder }: Site): 
   })
 }
 
-/** A page may be shown so long, and so much longer while it is rendered anew. */
+/** Lifetime of a page, and of its stale copy while it is rendered again. */
 const freshS = 30
 const staleS = 60
 const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
@@ -55,7 +55,7 @@ export function policyOf({ publicUrl, imageOrigins, services }: PagesDeps): stri
   return pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
 }
 
-/** Every page of the site, rendered for a visitor: the same for everybody, so that anybody may keep it. */
+/** Serves all pages, rendered for a visitor, so that shared caches may store them. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   const policy = policyOf(deps)
   app.get('/*', async (request, reply) => {
@@ -76,7 +76,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   })
 }
 
-/** Whose address is itself a secret: nobody keeps it. */
+/** Paths that contain a mailed secret: never cached. */
 const mailed = /^\/(mot-de-passe|newsletter)\//i
 
 function workFor(

@@ -17,20 +17,20 @@ const formats = {
 export type Format = keyof typeof formats
 
 type Wanted = { name: string; width: number; format: Format }
-/** One making, for all who wait for it. */
+/** A resize in progress, shared by all who wait for it. */
 type Pending = { bytes: Promise<Buffer>; controller: AbortController; followers: number; isMaking: boolean }
 
-/** A refusal is no failure for the log. */
+/** A refusal, not an error for the log. */
 const abandoned = { status: 503, code: 'OVERLOADED', message: messages.unavailable }
 
 const source = join(import.meta.dirname, '../../../photos')
 const mostPixels = 40_000_000
 
-/** Photographs of a closed list, in a width and a format: made once, kept on the disk, never two at once of the same. */
+/** Resizes photographs of a closed list to a width and a format: once each, cached on disk, single-flight. */
 export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>) {
   const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
   const pending = new Map<string, Pending>()
-  // Resizing takes a whole core, and pages want one too.
+  // Resizing takes a whole core, and rendering needs one too.
   const enter = turns(Math.max(1, availableParallelism() - 1))
   mkdirSync(folder, { recursive: true })
 
@@ -63,7 +63,7 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
   return {
     has: (name: string): boolean => names.has(name),
 
-    /** `gone` ends when the client has left: a photograph that nobody waits for is not made. */
+    /** `gone` aborts when the client has left: a photograph without waiters is not resized. */
     read(wanted: Wanted, gone: AbortSignal): Promise<Buffer> {
       const { name, width, format } = wanted
       const kept = join(folder, `${name.replace(/\.jpg$/, '')}-${width}.${format}`)
@@ -76,13 +76,13 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
   }
 }
 
-/** What is being made is finished, since the next client may want it. */
+/** A resize in progress completes, since the next client may need it. */
 function abandon(pending: Pending): void {
   pending.followers -= 1
   if (pending.followers === 0 && !pending.isMaking) pending.controller.abort(new Refused(abandoned))
 }
 
-/** Written aside first: whoever reads finds a whole file or none. */
+/** Written to a temporary file and renamed: readers see a whole file or none. */
 async function keep(bytes: Buffer, path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   await writeFile(aside, bytes)

@@ -6,11 +6,11 @@ import { failurePage } from '#gateway/server/site/failurePage.ts'
 
 type ServiceDeps = { apiUrl: string; isProduction: boolean; patienceMs?: number }
 
-/** Less than the server waits on a connection where nothing moves: whoever asks is still there to be told. */
+/** Below the server's idle timeout, so that the client still receives the failure. */
 const defaultPatienceMs = 8_000
 const mostBytes = 4 * 1024 * 1024
 
-/** What a browser tells of itself. Who it is, and which request this is, the gateway says. */
+/** Headers forwarded from the browser. The gateway sets client address and request id. */
 const passedOn = [
   'accept',
   'accept-language',
@@ -33,7 +33,9 @@ const passedBack = [
   'set-cookie',
 ]
 
-/** Pages and sign-ins that are the service's own, at the site's address: whatever it answers, cookies and redirects too. */
+/**
+ * Forwards the REST service's own pages and sign-ins at the site's address, with their cookies and redirects.
+ */
 export async function serviceRoutes(
   app: FastifyInstance,
   { apiUrl, isProduction, patienceMs = defaultPatienceMs }: ServiceDeps,
@@ -69,14 +71,14 @@ export async function serviceRoutes(
   )
 }
 
-/** Mail readers unsubscribe by a form, of either kind. */
+/** Mail readers unsubscribe by a form, in either encoding. */
 function readBodiesAsTheyAre(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
 
-/** Nothing that whoever is behind might read as another path than the one that was let through. */
+/** Refuses paths that the service could read differently. */
 function isPlain(url: string): boolean {
   const [path] = url.split('?', 1)
   return (
@@ -112,7 +114,7 @@ function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, s
   )
 }
 
-/** A browser navigates here: it is told in a page, and nothing of the cause. */
+/** A browser navigates here: it receives a page without the cause. */
 function sendFailure(log: FastifyBaseLogger, reply: FastifyReply, cause: unknown): FastifyReply {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError'
   log.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, 'the service gave no answer')

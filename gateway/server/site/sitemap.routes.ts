@@ -7,7 +7,7 @@ const hourS = 3600
 
 type Deps = { pages: KeptPages; publicUrl: string; site: Site | undefined }
 
-/** What search engines ask for, at most once an hour made anew. */
+/** Files for search engines, rendered at most once an hour. */
 export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: Deps): void {
   const robots = writeRobots(publicUrl)
   const forAnHour = `public, max-age=${hourS}`

@@ -6,10 +6,10 @@ import { statusOf } from '#gateway/upstream/rest.ts'
 
 type Entry = { path: string; images: string[] }
 
-/** The protocol's own limit of a file. */
+/** The protocol's limit of a file. */
 const mostEntries = 50_000
 
-/** The pages that are worth finding besides trips and themes: those that the site serves, and nobody's own. */
+/** Public pages besides expeditions and themes. */
 const pages = [
   '/',
   '/expeditions',
@@ -30,7 +30,7 @@ const pages = [
   '/accessibilite',
 ]
 
-/** All that a search engine should know of: trips and themes with their photographs, guides, what the blog has. */
+/** All URLs for search engines: expeditions and themes with their photographs, guides, articles. */
 export async function sitemapEntries(
   { expeditions, themes }: Context,
   articlePaths: string[],
@@ -55,7 +55,7 @@ export async function sitemapEntries(
   ].slice(0, mostEntries)
 }
 
-/** In the order of their appearance: a trip that appears meanwhile moves none to a page that was read already. */
+/** Newest last: an expedition published during the scan shifts none to a page that was already read. */
 async function allExpeditions({ search }: Context['expeditions']): Promise<ExpeditionModel[]> {
   const bySlug = new Map<string, ExpeditionModel>()
   for (let page = 1; bySlug.size < mostEntries; page++) {
@@ -72,7 +72,7 @@ async function allExpeditions({ search }: Context['expeditions']): Promise<Exped
   return [...bySlug.values()]
 }
 
-/** A service without the search shows some of its trips all the same. */
+/** A service without the search still shows its featured expeditions. */
 function withoutSearch(error: unknown, { featured }: Context['expeditions']): Promise<ExpeditionModel[]> {
   if (statusOf(error) === 404) return featured()
   throw error
@@ -91,7 +91,7 @@ ${lines.join('\n')}
 `
 }
 
-/** Pages that are somebody's own, or of the machinery, are nobody else's to read. */
+/** Personal and technical pages, excluded from indexing. */
 const closed = [
   '/auth/',
   '/dev/',

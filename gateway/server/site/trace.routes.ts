@@ -5,7 +5,7 @@ import { type KeptPages, sendAnswer } from '#gateway/server/site/keptPages.ts'
 const freshS = 300
 const shared = `public, max-age=${freshS}`
 
-/** The way of a trip, to take along. */
+/** The route of an expedition as a GPX download. */
 export function traceRoutes(app: FastifyInstance, pages: KeptPages): void {
   app.get<{ Params: { slug: string } }>('/expeditions/:slug/trace.gpx', async (request, reply) => {
     const { slug } = request.params

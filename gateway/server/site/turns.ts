@@ -1,4 +1,4 @@
-/** Work in the order of arrival, so much at a time. Work that nobody waits for any more leaves the line. */
+/** Semaphore in the order of arrival. Aborted work leaves the queue. */
 export function turns(places: number) {
   let free = places
   const line = new Set<() => void>()
@@ -13,7 +13,7 @@ export function turns(places: number) {
     next()
   }
 
-  /** Resolves with how to end one's turn; rejects once `signal` says that nobody waits. */
+  /** Resolves with the release function; rejects once `signal` aborts. */
   return async function enter(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted()
     if (free > 0) free -= 1

@@ -5,20 +5,21 @@ import { type Span, toAttributes } from '#gateway/server/tracing/spans.ts'
 export type SpanExport = { add(spans: Span[]): void; close(): Promise<void> }
 
 type Options = {
-  /** Of the collector: what comes before `/v1/traces`. */
+  /** Base address of the collector, before `/v1/traces`. */
   endpoint: string
   count: (result: 'exported' | 'dropped', spans: number) => void
 }
 
-/** Four thousand a second and their collector away for a second: beyond that they are dropped. */
+/** Queue for one second of an absent collector at 4,000 spans a second; further spans are dropped. */
 const mostWaiting = 4096
 const pauseMs = 500
-/** Twice at a stop: for what is under way, and for the rest. */
+/** Twice at a stop: for the batch in flight, and for the rest. */
 const patienceMs = 2000
 
 /**
- * Sends spans by OTLP/HTTP, in JSON: one batch at a time, each once. What a collector that is away or slow leaves no room for is
- * dropped and counted. OpenTelemetry's SDK was rejected: a dozen packages, and a context that follows every promise, for this.
+ * Exports spans by OTLP/HTTP in JSON, one batch at a time, each once. Drops and counts spans that an absent
+ * or slow collector leaves no room for. OpenTelemetry's SDK was rejected: a dozen packages, and a context
+ * that follows every promise.
  */
 export function openSpanExport({ endpoint, count }: Options): SpanExport {
   const waiting: Span[] = []

@@ -3,7 +3,7 @@ import type { RestCall } from '#gateway/upstream/rest.ts'
 import { routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 import { newSpanId, type TraceContext } from '#gateway/upstream/traceContext.ts'
 
-/** A request that was answered; times in milliseconds, by the clock of `performance.now()`. */
+/** A completed request; times in milliseconds, by the clock of `performance.now()`. */
 export type Answered = {
   trace: TraceContext
   calls: RestCall[]
@@ -22,8 +22,8 @@ const kinds = { server: 2, client: 3 }
 const failed = { code: 2 }
 
 /**
- * One span for the request, one for each call that was waited for. `epochMs` is the hour at which that clock began. An upstream
- * path may hold what somebody has typed, or an address: only its group is told.
+ * One span for the request, one for each call it waited for. `epochMs` is the origin of that clock. Upstream
+ * paths may hold user input, so only their group is exported.
  */
 export function toSpans(answered: Answered, epochMs: number): Span[] {
   const { trace, calls, operation, method, route, status, begunAt, endedAt } = answered

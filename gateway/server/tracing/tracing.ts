@@ -6,7 +6,7 @@ import { toSpans } from '#gateway/server/tracing/spans.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
 import { type TraceContext, traceContextOf } from '#gateway/upstream/traceContext.ts'
 
-/** A request that is followed: where it stands, and the calls that are made for it. */
+/** A traced request: its context and its calls. */
 type Traced = { context: TraceContext; calls: RestCall[] }
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells a collector of every operation and of every request that made a call; nothing at all is done without a collector. */
+/** Exports operations, and requests that made a call; installs nothing without a collector. */
 export function installTracing(
   app: FastifyInstance,
   endpoint: string | undefined,
