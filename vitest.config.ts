@@ -5,13 +5,14 @@ import { testReport } from '#tools/testReport.ts'
 
 const setupFiles = ['tests/support/failOnConsole.ts']
 
-// graphql comes in two builds, and the packages around it take this one: two at once do not know each other.
+// graphql comes in two builds, whose objects are incompatible: the packages around it import this one.
 const oneGraphql = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
 
-// Files of these projects share what a worker has loaded, which took a third of their time: none may replace a module.
+// Files of these projects share a worker's modules, which saves a third of their time: no test may mock a
+// module.
 const isolate = false
 
-// `npm test` installs what it may; tests of the rest are left out, and named when the run ends.
+// `npm test` installs missing programs where it may; tests of the others are left out and named at the end.
 const missing = missingPrograms()
 const exclude = testsOf(missing)
 
@@ -50,7 +51,7 @@ export default defineConfig({
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // What one sees on a screen may take longer than a second on a full machine.
+          // Rendering may take longer than a second under load.
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -16,7 +16,7 @@ export const callbackHours: Record<CallbackSlot, readonly [from: number, until: 
   afternoon: [14, supportClosesAt],
 }
 
-/** The next time that the slot comes on a worked day. */
+/** The next occurrence of the slot on a working day. */
 export function nextCall(slot: CallbackSlot, now: Date): { from: Date; until: Date } {
   const [from, until] = callbackHours[slot]
   const time = inParis(now).getTime()
@@ -26,7 +26,7 @@ export function nextCall(slot: CallbackSlot, now: Date): { from: Date; until: Da
   return { from: instantIn(day + from * hourMs), until: instantIn(day + until * hourMs) }
 }
 
-/** Clocks change at night, on Sundays: the shift of the same day is that of its support hours. */
+/** Clocks change at night, on Sundays: the offset of a day holds for its support hours. */
 function instantIn(parisMs: number): Date {
   const shiftMs = inParis(new Date(parisMs)).getTime() - parisMs
   return new Date(parisMs - shiftMs)

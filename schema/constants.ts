@@ -1,6 +1,6 @@
 /**
- * Business constants of the specification: the site, the gateway, the REST API and the tests import them from here alone.
- * Sentences that the specification quotes (« au moins 6 caractères ») stay as it writes them.
+ * Business constants of the specification, imported by the site, the gateway, the REST API and the tests.
+ * Messages that the specification quotes (« au moins 6 caractères ») stay literal.
  */
 
 // Accounts
@@ -17,9 +17,9 @@ export const minNationalDigits = 2
 export const maxNationalDigits = 17
 export const maxPhoneExtensionDigits = 20
 
-/** Where requests of visitors are mailed to, and the address that the site shows. */
+/** Recipient of visitors' requests, and the address that the site shows. */
 export const agencyEmail = 'bonjour@explora.example'
-/** After the call; the legal page promises it. */
+/** After the call, as the legal page promises. */
 export const callbackRetentionDays = 30
 
 // Prompts
@@ -50,7 +50,7 @@ export const maxLevel = 5
 export const minExpeditionDays = 2
 export const maxExpeditionDays = 15
 export const nextDeparturesShown = 3
-/** Who travelled, as a review says. */
+/** Travel companions of a review. */
 export const companies = ['family', 'couple', 'friends', 'solo'] as const
 export type Company = (typeof companies)[number]
 export const minMessageLength = 1
@@ -62,7 +62,7 @@ export const completePercent = 100
 export const maxCountries = 3
 export const maxActivities = 10
 export const searchPageSize = 24
-/** The ages one may say of a child. */
+/** Ages of a child that can be selected. */
 export const youngestChild = 3
 export const oldestChild = 17
 export const laplandCountries: readonly string[] = ['NO', 'SE', 'FI']

@@ -1,6 +1,9 @@
 import { minPasswordLength } from '#schema/constants.ts'
 
-/** Sentences of the specification that callers compare letter by letter: the site, the gateway and the REST API import them from here alone. */
+/**
+ * Messages of the specification that clients compare literally: the site, the gateway and the REST API import
+ * them from here.
+ */
 export const sentences = {
   wrongPassword: 'Le mot de passe est incorrect',
   emailTaken: 'Cette adresse mail est déjà utilisée',

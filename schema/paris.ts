@@ -1,18 +1,21 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Shifts an instant to the clock in Paris, by the rule of the Union since 1996: opening the time zones of `Intl` takes 15 ms. */
+/**
+ * Shifts an instant to the clock in Paris, by the EU rule since 1996: opening the time zones of `Intl` takes
+ * 15 ms.
+ */
 export function inParis(now: Date): Date {
   const year = now.getUTCFullYear()
   const isSummer = now.getTime() >= lastSundayOf(year, 2) && now.getTime() < lastSundayOf(year, 9)
   return new Date(now.getTime() + (isSummer ? 2 : 1) * hourMs)
 }
 
-/** The last Sunday of a month of 31 days, at the hour when all of Europe changes. */
+/** The last Sunday of a month of 31 days, at the hour when clocks change in the EU. */
 function lastSundayOf(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1)
   return last - new Date(last).getUTCDay() * dayMs
 }
 
-/** The day in Paris of an instant of the service. */
+/** The day in Paris of an instant. */
 export const parisDay = (instant: string): string => inParis(new Date(instant)).toISOString().slice(0, 10)

@@ -30,7 +30,7 @@ export function faultOfPassword(typed: string, minLength = minPasswordLength): P
   return length > maxPasswordLength ? 'PASSWORD_TOO_LONG' : undefined
 }
 
-/** The one rule of a sign-up, for the form, the gateway and the REST API: every fault at once, the address first. */
+/** The shared rule of a sign-up for the form, the gateway and the REST API: all faults, the address first. */
 export function faultsOfSignUp(fields: SignUpFields, minLength = minPasswordLength): SignUpFault[] {
   const firstName = faultOfName(fields.firstName)
   const lastName = faultOfName(fields.lastName)

@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 export const supportOpensAt = 9
 export const supportClosesAt = 18
 
-/** Weekdays, but French public holidays. The day is the UTC midnight of its date. */
+/** Weekdays except French public holidays. The day is the UTC midnight of its date. */
 export function isWorked(dayStartMs: number): boolean {
   const date = new Date(dayStartMs)
   return ![0, 6].includes(date.getUTCDay()) && !holidaysOf(date.getUTCFullYear()).includes(dayStartMs)

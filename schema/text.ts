@@ -1,4 +1,7 @@
-/** Characters refused in any text: NUL and other controls except line ends and tabs, and marks that change the direction of what follows. */
+/**
+ * Characters refused in any text: NUL and other controls except line ends and tabs, and marks that change the
+ * writing direction.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]/
 

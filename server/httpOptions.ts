@@ -9,5 +9,7 @@ export function requestIdOf({ headers }: IncomingMessage): string {
   return typeof given === 'string' && requestId.test(given) ? given : randomUUID()
 }
 
-/** Fastify's `trustProxy`: believes `X-Forwarded-For` as far back as our own proxies wrote it, and no further. */
+/**
+ * Fastify's `trustProxy`: trusts the entries of `X-Forwarded-For` that our own proxies wrote, and no others.
+ */
 export const trustProxy = (proxies: number) => proxies > 0 && ((_: string, hop: number) => hop < proxies)

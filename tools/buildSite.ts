@@ -7,7 +7,7 @@ import { inProduction } from '#tools/inProduction.ts'
 const sources = ['web/**/*.{ts,tsx,css,svg,json}', 'package-lock.json', 'tools/buildSite.ts']
 const keyPath = '.build/web/key'
 
-/** Builds what the browser loads and what renders the first answers, unless both are there as the sources say. */
+/** Builds the browser's files and the renderer, unless both are up to date. */
 export async function buildSite(): Promise<void> {
   const key = keyOfSources()
   if (readOrEmpty(keyPath) === key) return
@@ -21,7 +21,7 @@ export async function buildSite(): Promise<void> {
   writeFileSync(keyPath, key)
 }
 
-/** Once for all who will ask for them. */
+/** Compresses once for all requests. */
 function compress(): void {
   for (const path of globSync('.build/web/client/assets/*.{js,css,svg,json}')) {
     const bytes = readFileSync(path)

@@ -5,7 +5,7 @@ import { readRepository, rules } from '#tools/rules/all.ts'
 import { commitSubjects } from '#tools/rules/commitSubjects.ts'
 import { run } from '#tools/run.ts'
 
-/** Answers what is wrong; an empty text when nothing is. */
+/** Returns the problems found; an empty text without any. */
 type Step = () => string | Promise<string>
 
 commandLine({

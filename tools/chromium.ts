@@ -11,7 +11,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** The machine's own browser, or the one that Playwright has fetched; it requests nothing by itself. */
+/** Launches the machine's own browser, or Playwright's; it makes no requests of its own. */
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const executablePath = pathOf('chromium')
   if (!executablePath) throw new Error(`No Chromium: run \`${installCommand(['chromium'], thisMachine())}\`.`)

@@ -11,7 +11,7 @@ const { values } = commandLine({
   options: { check: { type: 'boolean' } },
 })
 
-/** Everything that is written from the schema and from the operations of the site. */
+/** Generates all files that derive from the schema and the site's operations. */
 const schema = globSync('schema/*.graphql', { exclude: ['schema/released.graphql'] }).sort()
 const types = await generateTypes(
   schema.map((path) => readFileSync(path, 'utf8')),

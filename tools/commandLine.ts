@@ -3,7 +3,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 type Options = NonNullable<ParseArgsConfig['options']>
 type Command<O extends Options> = { usage: string; options: O; allowPositionals?: boolean }
 
-/** Options of a command: `--help` prints its usage and ends it, and a wrong option ends it with one sentence. */
+/**
+ * Parses the options of a command: `--help` prints its usage and ends it, and an invalid option ends it with
+ * one sentence.
+ */
 export function commandLine<const O extends Options>({
   usage,
   options,
@@ -22,7 +25,7 @@ export function commandLine<const O extends Options>({
   }
 }
 
-/** Ends the process with what is wrong and how the command is used. */
+/** Ends the process with the problem and the usage of the command. */
 export function refuse(problem: string, usage: string): never {
   console.error(`${problem.split('\n')[0]}\n${usage}`)
   process.exit(1)

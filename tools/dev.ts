@@ -10,13 +10,13 @@ commandLine({
   options: {},
 })
 
-/** Started anew by `tsx watch` when the gateway changes; what the browser sees is replaced without that. */
+/** `tsx watch` restarts it when the gateway changes; browser modules are replaced without a restart. */
 await startProduct(await devSite())
 console.log(`Explora : prêt sur http://localhost:${process.env.PORT || 4000}`)
 
 let writing: Promise<unknown> = Promise.resolve()
 
-/** One at a time; what changes meanwhile is written next. */
+/** One generation at a time; changes during it trigger another. */
 const writeGenerated = () => {
   writing = writing.then(async () => {
     const { output } = await run('node', 'tools/codegen.ts')
@@ -24,7 +24,7 @@ const writeGenerated = () => {
   })
 }
 
-/** What follows from the schema and from the operations is written as they are. */
+/** Regenerates types whenever the schema or an operation changes. */
 const watchers: FSWatcher[] = ['schema', 'web/src'].map((folder) =>
   watch(folder, { recursive: true }, (_, name) => {
     if (name?.endsWith('.graphql')) writeGenerated()

@@ -6,7 +6,7 @@ import type { Site } from '#gateway/server/site/build.ts'
 
 const entry = '/@dev-entry.js'
 
-/** The hot reload's own first words, which a build has no need of: in a file, since no script stands in a page. */
+/** The preamble of hot reload, which a build does not need: a file, since pages hold no inline script. */
 const devEntry: Plugin = {
   name: 'dev-entry',
   resolveId: (id) => (id === entry ? id : undefined),
@@ -21,7 +21,10 @@ await import('/src/main.tsx')`
       : undefined,
 }
 
-/** The site from its sources: components are replaced in the open page as they are written, and rendered as they are now. */
+/**
+ * The site from its sources: components are replaced in the open page as they change, and rendered as they
+ * are now.
+ */
 export async function devSite(): Promise<{ site: Site; serverFactory: FastifyServerFactory<Server> }> {
   const vite = await createVite({
     configFile: 'web/vite.config.ts',
@@ -36,7 +39,7 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
     isBeingWritten: true,
     writeFeed,
     articlePaths,
-    // The style sheet as a file too: the first screen is not bare.
+    // The style sheet as a file too, so that the first screen is styled.
     assetsOf: () => ({ scripts: [entry], styles: ['/src/ui/tokens.css?direct'], preloads: [], fonts: [] }),
     render: async (request) => (await load()).renderPage(request),
   }
@@ -48,7 +51,7 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
   return { site, serverFactory }
 }
 
-/** Hot reload writes styles into the page and talks over a socket of its own, which visitors' policy forbids. */
+/** Hot reload inlines styles and uses a socket of its own, which the visitors' policy forbids. */
 function relax(response: ServerResponse): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) =>

@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-// Imported first, for what it does: a variable that is set already keeps its value.
+// Imported first for its side effect: variables that are set already win.
 if (existsSync('.env')) process.loadEnvFile('.env')

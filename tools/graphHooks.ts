@@ -6,7 +6,7 @@ const hooks: Record<`${OperationTypeNode}`, string[]> = {
   subscription: ['Subscription'],
 }
 
-/** Writes beside each operation of the site the hooks that run it, with its types in place. */
+/** Writes typed hooks beside each operation of the site. */
 export function plugin(_schema: unknown, documents: { document?: DocumentNode }[]) {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])

@@ -1,6 +1,6 @@
 /**
- * Builds what visitors get, whatever the process that builds is for, and leaves the process as it was: a builder that finds
- * no NODE_ENV writes its own, and what starts afterwards would believe it.
+ * Builds in production mode and restores NODE_ENV: a builder sets it when unset, and later code would read
+ * it.
  */
 export async function inProduction(work: () => Promise<unknown>): Promise<void> {
   const { NODE_ENV } = process.env

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What a test file imports, or its own path, when it runs a program of `tools/programs.js`. */
+/** Imports, or own paths, that mark a test file as running a program of `tools/programs.js`. */
 export const marks: Record<string, string[]> = {
   chromium: ['#tests/support/chromium.ts', '#tests/support/visits.ts'],
   'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts'],

@@ -17,7 +17,7 @@ const file = new URL('../schema/rest/openapi.json', import.meta.url)
 const isCheck = values.check === true
 
 const env = readEnv({ SESSION_SECRET: 'only to describe the service, never to run it', LOG_LEVEL: 'silent' })
-// The description needs no data: the database is never asked anything.
+// The description needs no data: no query is run.
 const client = new PGlite()
 const app = await buildApi({
   db: drizzle(client),

@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { run } from '#tools/run.ts'
 
-/** What a table says and no migration does yet: found by generating one in a copy. Empty when nothing is missing. */
+/**
+ * Differences between tables and migrations, found by generating a migration in a copy. Empty without any.
+ */
 export async function pendingMigrations(migrations: string): Promise<string> {
-  // drizzle-kit takes a folder relative to the one it runs in: it cannot be in the system's temporary folder.
+  // drizzle-kit takes a folder relative to its working directory: the system's temporary folder is outside.
   mkdirSync('.build', { recursive: true })
   const folder = mkdtempSync('.build/migrations-')
   cpSync(migrations, `${folder}/migrations`, { recursive: true })
@@ -17,6 +19,6 @@ export async function pendingMigrations(migrations: string): Promise<string> {
     `--config=${folder}/drizzle.config.ts`,
   )
   rmSync(folder, { recursive: true })
-  // Its exit code is 0 even when it fails: only this sentence tells.
+  // It exits with 0 even when it fails: only its output reports the failure.
   return output.includes('No schema changes') ? '' : `${output}\nRun: npm run db:generate`
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { launchBrowser } from '#tools/chromium.ts'
 import { commandLine } from '#tools/commandLine.ts'
 
-/** The pictures of the README, taken from the product that runs. */
+/** Takes the pictures of the README from a running product. */
 const { positionals } = commandLine({
   usage:
     'Usage: npm run pictures -- [http://localhost:4000]\nTakes the pictures of the README from the product at that address.',
@@ -22,7 +22,7 @@ const browser = await launchBrowser()
 for (const [name, path, width, height] of pictures) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.goto(address + path, { waitUntil: 'networkidle' })
-  // Who has never been here is asked about cookies: the picture is of the page.
+  // A new visitor is asked for consent: the picture shows the page behind.
   const refuse = page.getByRole('button', { name: 'Tout refuser' }).first()
   if (await refuse.isVisible()) await refuse.click()
   if (width > 993) await page.getByRole('button', { name: 'Se connecter' }).first().waitFor()

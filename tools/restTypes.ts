@@ -17,7 +17,10 @@ const heading = `// Written by tools/restTypes.ts from schema/rest/openapi.json.
 type Maybe<T> = T | null | undefined
 `
 
-/** TypeScript for the answers that are described. A word of an enumeration is any string: another service may know more. */
+/**
+ * Generates TypeScript types of the described responses. Enumerations become strings: another service may
+ * send other values.
+ */
 export function restTypes(schemas: Record<string, Schema>): string {
   const types = Object.entries(schemas).map(
     ([name, schema]) => `${comment(schema, '')}export type Api${name} = ${typeOf(schema, '')}\n`,

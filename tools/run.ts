@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-/** Runs a command to its end; answers all that it printed. */
+/** Runs a command to its end and returns its output. */
 export async function run(command: string, ...args: string[]): Promise<{ isOk: boolean; output: string }> {
-  // A question asked to nobody would wait for ever: there is no input, and there is a limit.
+  // A prompt would wait forever: no input, and a time limit.
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 120_000 })
   const failure = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))

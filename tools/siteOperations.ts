@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { addTypenameToDocument, print } from '@apollo/client/utilities'
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql'
 
-/** The site's operations as its client sends them: each with its fragments and `__typename`, under the hash of its text. */
+/**
+ * The site's operations as its client sends them: with fragments and `__typename`, under the hash of the
+ * text.
+ */
 export function operationsOf(sources: string[]): { name: string; hash: string; text: string }[] {
   const definitions = sources.flatMap((source) => parse(source).definitions)
   const fragments = new Map(
@@ -44,7 +47,7 @@ type Operation = ReturnType<typeof operationsOf>[number]
 export const manifestOf = (operations: Operation[]): string =>
   `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`
 
-/** For the site before its cache is loaded: the one question that every page asks. */
+/** For the site before its cache is loaded: the hash of the account query. */
 export const hashOfMe = (operations: Operation[]): string =>
   [
     '// Written by tools/codegen.ts from the operations of the site.',

@@ -5,7 +5,7 @@ import * as hooks from '#tools/graphHooks.ts'
 
 const config = {
   strictScalars: true,
-  // The cache of Apollo Client requires it everywhere but at the root.
+  // Apollo Client's cache requires it everywhere but at the root.
   nonOptionalTypename: true,
   skipTypeNameForRoot: true,
   useTypeImports: true,
@@ -13,7 +13,7 @@ const config = {
   importExtension: '.ts',
 }
 
-/** Beside each operation its types, its document and its hooks; what they share of the schema in one file. */
+/** Types, document and hooks beside each operation; shared schema types in one file. */
 export function siteTypes(
   folder: string,
   schemaTypes: string,

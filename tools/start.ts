@@ -7,11 +7,11 @@ commandLine({
   usage: 'Usage: npm start\nStarts the product; .env.example lists the variables that change it.',
   options: {},
 })
-// The last line says where the site is: no line of the daily work follows it.
+// The last line prints the address of the site: lower log levels would follow it.
 if (process.env.NODE_ENV !== 'production') process.env.LOG_LEVEL ||= 'warn'
 
 await buildSite()
-// It listens, or ends the process with its own sentence, before this import is over.
+// This import resolves once the server listens, or ends the process with a message.
 await import('#gateway/main.ts')
 
 const origin = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 4000}`

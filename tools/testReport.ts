@@ -11,7 +11,9 @@ export function totals({ files, hasFailed }: Run): { passed: number; failed: num
   return { passed, failed: failed === 0 && (passed === 0 || hasFailed) ? 1 : failed }
 }
 
-/** Names the tests that this machine cannot run and the command that changes that; empty when all of them ran. */
+/**
+ * Names the tests that this machine cannot run and the command that changes that; empty when all of them ran.
+ */
 export function leftOut(missing: string[], machine: Machine): string {
   if (missing.length === 0) return ''
   const command = installCommand(missing, machine)

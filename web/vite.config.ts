@@ -9,13 +9,16 @@ const productionRouter = ['dom-export', 'index'].map((name) => ({
 }))
 
 const forBrowsers = {
-  // rxjs as it is written today, not as old browsers needed it.
+  // rxjs's modern build.
   conditions: ['es2015', 'module', 'browser', 'production'],
-  // The package offers its development build alone, with warnings that nobody sees here.
+  // The package exposes its development build only, with warnings.
   alias: productionRouter,
 }
 
-/** What several pages share goes together: less to ask for, and it compresses better. Not the maps, with which Leaflet comes, nor what few visits open. */
+/**
+ * Shared modules go into common chunks: fewer requests and better compression. Excludes maps, which come with
+ * Leaflet, and rarely opened parts.
+ */
 const fewFiles = {
   codeSplitting: {
     groups: [
@@ -29,7 +32,7 @@ const fewFiles = {
   },
 }
 
-/** What a library says of the root is inherited by the whole page, which every browser then draws anew: 20 ms. */
+/** Custom properties on the root would restyle the whole page: 20 ms. */
 const consentInItsPlace = {
   name: 'consent-in-its-place',
   enforce: 'pre' as const,
@@ -37,12 +40,12 @@ const consentInItsPlace = {
     id.endsWith('/cookieconsent.css') ? code.replace(':root', '#cc-main') : undefined,
 }
 
-/** Two builds of the same components: what the browser loads, and what renders the first answer. */
+/** Two builds of the same components: for the browser, and for rendering. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [consentInItsPlace, react(), tailwindcss()],
   resolve: command === 'serve' || isSsrBuild ? {} : forBrowsers,
-  // What renders a page is whole: it is React's production build, whatever the gateway is told of its environment.
+  // The renderer bundles React's production build, independent of NODE_ENV.
   ...(isSsrBuild && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -20,7 +20,7 @@ import { schemaNullability } from '#tools/rules/schemaNullability.ts'
 import { snapshots } from '#tools/rules/snapshots.ts'
 import type { Rule, SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** The rules of the house, by the name that the check prints. */
+/** The house rules, by the name that the check prints. */
 export const rules: Record<string, Rule> = {
   'import zones': importZones,
   'import cycles': importCycles,
@@ -44,7 +44,7 @@ export const rules: Record<string, Rule> = {
 
 const readable = /\.([jt]sx?|json|css|graphql|md)$/
 
-/** What git tracks, and what it would. */
+/** Files that git tracks or would track. */
 export function readRepository(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { visit } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** Where a type must be believed: each file, how many times, and why. */
+/** Allowed casts: file, number and reason. */
 const seams: Record<string, { count: number; reason: string }> = {
   'api/db/client.ts': {
     count: 1,
@@ -9,7 +9,7 @@ const seams: Record<string, { count: number; reason: string }> = {
   },
 }
 
-/** `as` says that the compiler is wrong. `as const` and `satisfies` do not. */
+/** Refuses `as`, which overrides the compiler. `as const` and `satisfies` do not. */
 export function casts(files: SourceFile[]): Finding[] {
   return files.filter((file) => isScript(file) && !isGenerated(file)).flatMap(beyondSeam)
 }

@@ -6,7 +6,7 @@ const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|H
 const privateWords = /\b(?:kept|told|asked|forgotten|dear|anew|whoever|nobody|somebody)\b/i
 const marks = /^[\s*/#]+/gm
 
-/** Comments speak like the manuals of the trade: a verb or a noun first, and the usual technical word. */
+/** Requires comments to begin with a verb or a noun and to use the usual technical words. */
 export function commentEnglish(files: SourceFile[]): Finding[] {
   return files.filter((file) => !isGenerated(file)).flatMap(faultsIn)
 }

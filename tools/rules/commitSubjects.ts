@@ -5,18 +5,18 @@ const since = '2026-11-23T11:00:00Z'
 const longest = 72
 const parts = 'web|gateway|api|server|schema|tools|tests|bench|docs|deploy|ci'
 const form = new RegExp(`^(?:${parts}): [a-z][a-z-]* \\S`)
-/** A verb in another form than the imperative, or a sentence without one. */
+/** Verbs that are not imperative, and sentences without a verb. */
 const noImperative =
   /^\w+: (?:(?!need|feed|embed|bring|string)\w+(?:ed|ing)|the|a|an|it|what|who\w*|no|every|each)\b/
 
-/** Why a subject does not read `part: imperative verb and object`; undefined when it does. */
+/** Returns the fault of a subject that does not read `part: imperative verb and object`. */
 export function faultOfSubject(subject: string): string | undefined {
   if (subject.length > longest) return `${subject.length} characters, at most ${longest}`
   if (!form.test(subject)) return `expected "part: verb object", where part is ${parts}`
   return noImperative.test(subject) ? 'expected an imperative verb after the part' : undefined
 }
 
-/** Checks the commits of the branch; a copy without its history has none to check. */
+/** Checks the commits of the branch; a copy without history has none. */
 export function commitSubjects(): string {
   let log = ''
   try {

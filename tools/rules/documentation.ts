@@ -6,7 +6,7 @@ const command = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g
 const link = /\]\(([^)\s]+)\)/g
 const namedFile = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|js|json|ya?ml|graphql|css|md))`/g
 
-/** What a document tells people to type exists, and so does every file that it names or points to. */
+/** Requires that commands, files and links in documents exist. */
 export function documentation(files: SourceFile[]): Finding[] {
   const { scripts = {} } = packageJson(files)
   const paths = new Set(files.flatMap(({ path }) => withFolders(path)))
@@ -35,7 +35,7 @@ function deadLinks(file: SourceFile, paths: Set<string>): Finding[] {
   })
 }
 
-/** A file is named from the root, from the document's own folder, or from its sources. */
+/** A file is named from the root, from the document's folder, or from its sources. */
 function missingFiles(file: SourceFile, paths: Set<string>): Finding[] {
   const folder = dirname(file.path)
   return [...file.text.matchAll(namedFile)].flatMap(({ 1: name = '', index }) => {

@@ -3,7 +3,7 @@ import { type Finding, isGenerated, type SourceFile } from '#tools/rules/sourceF
 const longest = 250
 const highestMedian = 60
 
-/** A file is read whole: none is long, and most are short. */
+/** Limits the length of files, and their median. */
 export function fileLength(files: SourceFile[]): Finding[] {
   const lengths = files
     .filter((file) => isCode(file) && !isGenerated(file))

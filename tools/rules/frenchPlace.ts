@@ -5,10 +5,10 @@ import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from 
 const contentFile = /(^|[./])(messages|mails|contract|content)\.tsx?$/
 const contentFolder = /(^|\/)content\/|^(api\/db\/demo|bench|tests|tools)\//
 
-/** Small tables whose French words are their data. */
+/** Small tables with French data. */
 const tables = ['api/modules/expeditions/levels.ts']
 
-/** Code and comments are English; what is shown is French and stands where a translator would look. */
+/** Requires English in code and comments; French copy lives in content files. */
 export function frenchPlace(files: SourceFile[]): Finding[] {
   return files
     .filter((file) => isScript(file) && !isGenerated(file))

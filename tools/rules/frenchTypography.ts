@@ -23,7 +23,7 @@ const faults: [RegExp, string][] = [
 /** Tags and entities of a mail are not sentences. */
 const markup = /<[^>]*>|&\w+;/g
 
-/** French is set as a printer would, so that a line never begins with a question mark. */
+/** Requires French typography: no-break spaces, so that a line never begins with a question mark. */
 export function frenchTypography(files: SourceFile[]): Finding[] {
   return files.filter((file) => !isTest(file) && !isGenerated(file)).flatMap(faultsOf)
 }

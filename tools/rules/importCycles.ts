@@ -1,7 +1,7 @@
 import { importsOf } from '#tools/rules/imports.ts'
 import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** No file needs, however far round, its own values. */
+/** Refuses import cycles of values. */
 export function importCycles(files: SourceFile[]): Finding[] {
   const graph = Map.groupBy(
     importsOf(files).filter((each) => !each.isType),

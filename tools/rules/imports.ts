@@ -3,12 +3,12 @@ import { packageJson } from '#tools/rules/packageJson.ts'
 import { visit } from '#tools/rules/parse.ts'
 import { isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** One file that asks for another of ours; a type import leaves nothing to run. */
+/** An import between two of our files; a type import is erased at run time. */
 export type Import = { from: SourceFile; to: string; isType: boolean; start: number }
 
 type Aliases = Record<string, string>
 
-/** Every import between our own files. Packages are left out. */
+/** All imports between our own files, without packages. */
 export function importsOf(files: SourceFile[]): Import[] {
   const aliases = readAliases(files)
   return files.filter(isScript).flatMap((file) => importsOfFile(file, aliases))

@@ -4,7 +4,7 @@ import { type Finding, findingAt, isScript, isTest, type SourceFile } from '#too
 const leftover = /\b(?:TODO|FIXME|XXX)\b|@ts-(?:ignore|expect-error|nocheck)/
 const leftOut = /^(skip|only|todo)$/
 
-/** Nothing is put off, silenced or left out: it is done, or it is an issue. */
+/** Refuses postponed, silenced or skipped work: it is done, or it is an issue. */
 export function leftovers(files: SourceFile[]): Finding[] {
   return files
     .filter(isScript)

@@ -4,8 +4,9 @@ import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from 
 const isFunction = (type: string) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression'
 
 /**
- * V8 makes a function that is written straight into a property (`a.b = () => …`), and a getter of a literal, among its oldest
- * objects: there it and all it can reach outlive every small collection. Where requests pass, that is every answer.
+ * V8 allocates functions assigned to a property (`a.b = () => …`), and getters of literals, in the old
+ * generation, where they retain everything they reach past minor collections: on the request path, a whole
+ * response each.
  */
 export function longLived(files: SourceFile[]): Finding[] {
   return files

@@ -1,7 +1,7 @@
 import { visit } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isScript, isTest, type SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** The test files of a project share what a worker has loaded: a module that one replaces is replaced for the others. */
+/** Refuses module mocks: the test files of a project share a worker's modules, so a mock would leak. */
 export function moduleMocks(files: SourceFile[]): Finding[] {
   return files.filter((file) => isScript(file) && isTest(file)).flatMap(mocksIn)
 }

@@ -17,7 +17,7 @@ export function visit(file: SourceFile, visitor: VisitorObject): void {
 
 export const commentsOf = (file: SourceFile) => parse(file).comments
 
-/** What a reader may end up seeing: strings, templates (an expression reads as a letter), text between tags. */
+/** Texts that a user may see: strings, templates (an expression reads as a letter), JSX text. */
 export function textsOf(file: SourceFile): { text: string; start: number }[] {
   const texts: { text: string; start: number }[] = []
   visit(file, {

@@ -1,4 +1,4 @@
-/** Sentences that the specification quotes, to the letter; X stands for a value. Either spelling of them is right. */
+/** Literal sentences of the specification; X stands for a value. Either spelling of them is accepted. */
 export const quotedSentences = new Set([
   "Email n'est pas disponible",
   "S'inscrire",

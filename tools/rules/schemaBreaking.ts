@@ -5,7 +5,10 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 const instead =
   'clients rely on it. Keep it, add the new one beside it, and mark it @deprecated(reason: "what to use instead")'
 
-/** Clients that work today work tomorrow. Additions are free; `npm run schema:release` promises them. */
+/**
+ * Refuses breaking changes of the released schema. Additions are free; `npm run schema:release` releases
+ * them.
+ */
 export function schemaBreaking(files: SourceFile[]): Finding[] {
   if (!files.some(({ path }) => path.startsWith('schema/') && path.endsWith('.graphql'))) return []
   const released = releasedSchema(files)
@@ -13,7 +16,7 @@ export function schemaBreaking(files: SourceFile[]): Finding[] {
   const current = currentSchema(files)
   const changed = [
     ...findBreakingChanges(released, current),
-    // Whoever leaves the argument out would be answered something else.
+    // Clients that omit the argument would receive another result.
     ...findDangerousChanges(released, current).filter(
       ({ type }) => type === DangerousChangeType.ARG_DEFAULT_VALUE_CHANGE,
     ),

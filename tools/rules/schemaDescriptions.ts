@@ -2,7 +2,7 @@ import { visit } from 'graphql'
 import { findingOn, schemaDocument } from '#tools/rules/schemaDocument.ts'
 import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** Whoever explores the schema finds words everywhere, and beside what is deprecated what to use instead. */
+/** Requires a description of everything in the schema, and a replacement for everything deprecated. */
 export function schemaDescriptions(files: SourceFile[]): Finding[] {
   const findings: Finding[] = []
   visit(schemaDocument(files), {

@@ -12,7 +12,7 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
 export const releasedPath = 'schema/released.graphql'
 
-/** What the gateway answers to, from all the files of the schema. */
+/** The schema of the gateway, from all its files. */
 export function schemaDocument(files: SourceFile[]): DocumentNode {
   return concatAST(
     files
@@ -21,7 +21,7 @@ export function schemaDocument(files: SourceFile[]): DocumentNode {
   )
 }
 
-/** Every field of every object type, whichever file adds it. */
+/** Fields of all object types, whichever file adds them. */
 export function objectFields(files: SourceFile[]): { type: string; field: FieldDefinitionNode }[] {
   return schemaDocument(files).definitions.flatMap((definition) =>
     definition.kind === 'ObjectTypeDefinition' || definition.kind === 'ObjectTypeExtension'
@@ -32,7 +32,7 @@ export function objectFields(files: SourceFile[]): { type: string; field: FieldD
 
 export const currentSchema = (files: SourceFile[]) => buildASTSchema(schemaDocument(files))
 
-/** What clients have been promised; undefined before the first release. */
+/** The released schema; undefined before the first release. */
 export function releasedSchema(files: SourceFile[]): GraphQLSchema | undefined {
   const file = files.find(({ path }) => path === releasedPath)
   return file && buildASTSchema(parse(file.text))

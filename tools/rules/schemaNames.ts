@@ -18,7 +18,7 @@ const styles: Record<string, { pattern: RegExp; problem: string }> = {
   EnumValueDefinition: upper,
 }
 
-/** Names read alike everywhere, and every mutation says in the same way why it was refused. */
+/** Requires consistent names, and the same form of errors in all mutations. */
 export function schemaNames(files: SourceFile[]): Finding[] {
   return [...misspelt(files), ...withoutPayload(files), ...withoutErrors(files)]
 }

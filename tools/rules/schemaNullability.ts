@@ -2,7 +2,7 @@ import { type FieldDefinitionNode, print } from 'graphql'
 import { findingOn, objectFields } from '#tools/rules/schemaDocument.ts'
 import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** What REST answers within its parent, so that it cannot fail alone. */
+/** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
   'Collection.expeditions',
   'Expedition.nextDepartures',
@@ -16,7 +16,10 @@ const comesWithParent = [
 /** Lists of plain values that need a call of their own. */
 const needsCall = ['User.deletableMessageIds']
 
-/** What needs a call of its own is nullable, so that its failure costs one field; what comes with its parent is not a null list. */
+/**
+ * Requires fields with a call of their own to be nullable, so that a failure costs one field, and other lists
+ * to be non-null.
+ */
 export function schemaNullability(files: SourceFile[]): Finding[] {
   const fields = objectFields(files)
   const entities = fields.filter(({ field }) => field.name.value === 'id').map(({ type }) => type)

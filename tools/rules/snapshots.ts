@@ -1,7 +1,7 @@
 import { visit } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isScript, isTest, type SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** A snapshot says that something changed, never what was right. */
+/** Refuses snapshots: they report that something changed, not what is right. */
 export function snapshots(files: SourceFile[]): Finding[] {
   return files.filter(isTest).flatMap((file) => {
     if (file.path.endsWith('.snap')) return [findingAt(file, 0, 'a snapshot: assert what matters')]

@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     (await import('#web/app/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
   const { path, file, open } = findRoute(window.location.pathname)
-  // What the server has shown is loaded before it is taken over: nothing blinks.
+  // Loads the code of the rendered page before hydration, so that nothing flickers.
   const { Page } = await open()
   const opened = errorStatus ? await failed(path, file, { status: errorStatus }) : { path, file, Page }
   const router = new SiteRouter(graph, opened)

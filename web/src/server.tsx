@@ -11,11 +11,11 @@ import type { Services } from '#web/lib/services.ts'
 export { articlePaths, writeFeed } from '#web/app/feed.ts'
 
 export type PageRequest = {
-  /** The whole address, as the site knows itself. */
+  /** The absolute URL. */
   url: string
-  /** What these files of pages need of the build. */
+  /** Looks up the assets of page files in the build. */
   assetsOf: (files: string[]) => Assets
-  /** Runs an operation of the site in this process. */
+  /** Executes an operation of the site in this process. */
   execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
   services: Services
   signal: AbortSignal
@@ -24,7 +24,7 @@ export type PageRequest = {
 
 export type PageAnswer = { status: number; html: string }
 
-/** The first answer of a page: its own components, with the data that they ask for. */
+/** Renders the first response of a page, with the data that its components request. */
 export async function renderPage({
   url,
   assetsOf,
@@ -38,7 +38,7 @@ export async function renderPage({
   const graph = new Graph({ answers, ask: askIn(execute) })
   const opened = await openRoute(graph, address, signal)
   const state = {
-    // In whatever order they came, the same page is the same bytes: it is compressed once, and keeps its tag.
+    // Sorted, so that equal pages have equal bytes: compressed once, with one ETag.
     answers: [...answers].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     assets: assetsOf([opened.file]),
     siteUrl: address.origin,

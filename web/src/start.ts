@@ -2,12 +2,18 @@ import type { PageEvent, PageState } from '#web/app/pageState.ts'
 
 replayLastTap()
 
-/** The first screen needs no script: they come once its picture is there, or at the first touch, and take nothing from it. */
+/**
+ * The first screen needs no script: scripts load once its picture is painted, or at the first touch, so as
+ * not to compete with it.
+ */
 await loaded()
 await Promise.race([shown(), touched()])
 await load()
 
-/** Repeats the last tap on a button that only scripts answer, once React listens. A tap elsewhere, typing or leaving the page cancels it. */
+/**
+ * Repeats the last tap on a button that only scripts handle, once React listens. A tap elsewhere, typing or
+ * leaving the page cancels it.
+ */
 function replayLastTap(): void {
   let button: HTMLElement | null = null
   const listening = new AbortController()
@@ -23,16 +29,16 @@ function replayLastTap(): void {
   })
 }
 
-/** This may come before the end of a long page, where its state stands. */
+/** This script may run before the end of a long page, which holds its state. */
 async function loaded(): Promise<void> {
   if (document.readyState === 'loading') await happened(document, 'DOMContentLoaded')
 }
 
 async function shown(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
-  // Whether it came or not.
+  // Whether or not it loaded.
   await Promise.allSettled(pictures.map((picture) => picture.decode()))
-  // Nothing is painted in a page that nobody looks at.
+  // A hidden page paints nothing.
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
@@ -40,23 +46,23 @@ function touched(): Promise<Event> {
   return happened(window, 'pointermove', 'pointerdown', 'keydown')
 }
 
-/** The first of these. */
+/** Resolves with the first of these events. */
 function happened(target: EventTarget, ...names: string[]): Promise<Event> {
   return new Promise((resolve) => {
     for (const name of names) target.addEventListener(name, resolve, { once: true })
   })
 }
 
-/** Asked for all at once; run one after the other, so that a touch never waits for all of them. */
+/** Requests all scripts at once and runs them one after the other, so that a touch never waits for all. */
 async function load(): Promise<void> {
-  // Read here, so that this file needs no other.
+  // Parsed here, so that this file imports nothing.
   const state: PageState = JSON.parse(document.getElementById('page-state')?.textContent ?? '')
   const { preloads } = state.assets
   document.head.append(...preloads.map(preloadOf))
   for (const src of preloads) await run(src)
 }
 
-/** Not by `import()`, for which the build would have this file need another. */
+/** Avoids `import()`, for which the bundler would add a helper chunk. */
 async function run(src: string): Promise<void> {
   const script = document.createElement('script')
   script.type = 'module'

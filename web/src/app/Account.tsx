@@ -16,15 +16,18 @@ import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
-/** Whoever is signed in, asked for in the browser alone: the page that the server writes is the same for everybody. */
+/**
+ * Provides the signed-in account, which only the browser requests: the server renders the same page for all
+ * visitors.
+ */
 export function Account({ children }: { children: ReactNode }) {
   const { me: known, isTold, hasFailed, refetch } = useMe()
-  // Who cannot be asked about may look around as a visitor; nothing of theirs is forgotten.
+  // If the account cannot be read, the page works as a visitor's; no data of the account is cleared.
   const isReady = isTold || hasFailed
   const [status, dispatch] = useReducer(nextStatus, 'logout')
   const [wish, setWish] = useKeptWish(isTold, known !== null || isPopup(status))
   const ended = useEndedSession(known, () => {
-    // What was announced is not done yet.
+    // The announced action is not done yet.
     toast.dismiss()
     dispatch({ kind: 'userMissing' })
     dispatch({ kind: 'signInAsked' })
@@ -46,18 +49,18 @@ export function Account({ children }: { children: ReactNode }) {
     dispatch({ kind: 'signInAsked' })
   }
 
-  /** What was wanted goes with the popup that is closed. */
+  /** Closing the popup drops the pending intent. */
   function follow(event: LoginEvent): void {
     if (event.kind === 'closed' && isPopup(status)) {
       ended.drop()
       if (wish) toast(messages.dropped[wish.kind])
-      // The address to return to waits; an action does not.
+      // The return address stays pending; an action does not.
       if (wish?.kind !== 'page') setWish(null)
     }
     dispatch(event)
   }
 
-  // The answer may come while parts of the page are still being taken over: none is hurried for it.
+  // Deferred: the response may arrive during hydration, and must not hurry it.
   const hearts = useDeferredValue(
     useFavouriteHearts(me, (expedition) => openSignIn({ kind: 'favourite', expedition })),
   )

@@ -6,7 +6,7 @@ import { whenIdle } from '#web/lib/whenIdle.ts'
 
 const library = () => import('#web/features/consent/askConsent.ts')
 
-/** Asks a visitor without a choice once the page is at rest; until an answer, nothing is stored or sent. */
+/** Asks a visitor for consent once the page is idle; until an answer, nothing is stored or sent. */
 export function ConsentQuestion() {
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ConsentQuestion() {
           .then(({ askConsent }) => askConsent())
           .then(
             () => setAsked(true),
-            // Not asked is refused: the next page asks again.
+            // A failed load counts as refusal: the next page tries again.
             () => undefined,
           )
     })
@@ -26,7 +26,7 @@ export function ConsentQuestion() {
       leave()
     }
   }, [])
-  // The library adds its panel to this element, after what React renders.
+  // The library appends its panel to this element, after React has rendered.
   return (
     <div id={consentPlace}>
       <p role="status" className="sr-only">

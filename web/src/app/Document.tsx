@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What the build gives a page to load; what it preloads, `main` last, waits for the first screen. */
+/** Assets of the build for a page; the preloads, `main` last, load after the first screen. */
 export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
-/** The whole document: the browser takes over the one that the server wrote. */
+/** The whole document: the browser hydrates the server's. */
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {
   return (
     <html lang="fr">

@@ -7,7 +7,7 @@ import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
 const footerLink = 'inline-flex min-h-11 items-center underline underline-offset-3'
 
-/** By mail, by telephone when somebody is there, or called back. */
+/** Contact by mail, by telephone during support hours, or by callback. */
 export function FooterContact() {
   const support = useSupport()
   return (

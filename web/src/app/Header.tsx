@@ -12,10 +12,13 @@ import { pageKindOf } from '#web/lib/pageKind.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useSupport } from '#web/lib/useSupport.ts'
 
-/** Beyond so much scroll the header of the home page is like any other. */
+/** Scroll distance from which the home page's header is opaque. */
 const transparentPx = 24
 
-/** Transparent on the hero of the home page, until one scrolls or opens the menu, and never in its way; sticky paper anywhere else. */
+/**
+ * Transparent over the hero of the home page until the page is scrolled or the menu opens; sticky and opaque
+ * elsewhere.
+ */
 export function Header() {
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -79,7 +82,7 @@ function DesktopNav() {
   )
 }
 
-/** Its name says the number, which stops at nine on the dot. */
+/** Its accessible name has the number; the badge stops at nine. */
 function FavouritesLink() {
   const count = useAccount().me?.favouriteCount ?? 0
   return (

@@ -5,7 +5,7 @@ import { paths } from '#web/lib/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
-/** Of one width whoever looks, so that nothing beside it moves when it is known who that is. */
+/** Has one width for all, so that nothing beside it moves once the account is known. */
 export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
   const { isReady, me } = useAccount()
   const wasVisitor = useWas(isReady && !me)
@@ -31,7 +31,7 @@ export function HeaderAccount({ isOnPhoto }: { isOnPhoto: boolean }) {
   )
 }
 
-/** The bar holds every link from the smallest desktop on. */
+/** The bar holds all links from the smallest desktop on. */
 const compact = 'max-xl:px-3'
 
 function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
@@ -53,7 +53,7 @@ function Visitor({ isOnPhoto }: { isOnPhoto: boolean }) {
   )
 }
 
-/** Whether it has once been so. */
+/** Whether the condition has ever been true. */
 function useWas(isSo: boolean): boolean {
   const [was, setWas] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useAccount } from '#web/lib/account.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
-/** Only an account is asked anything: a visitor never loads it. */
+/** Loads the prompts of a signed-in account; a visitor never loads them. */
 export function LatePrompts() {
   const { me } = useAccount()
   const Prompts = useLate(me !== null, () =>

@@ -11,7 +11,7 @@ import { Toasts } from '#web/app/Toasts.tsx'
 import { useAnalytics } from '#web/app/useAnalytics.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useFocusOnTitle(main)
@@ -42,13 +42,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Below the account, of which it tells. */
+/** Below the account, which it reports. */
 function Analytics() {
   useAnalytics()
   return null
 }
 
-/** After a navigation, those who listen to the page hear its title; on arrival the browser does that itself. */
+/**
+ * Moves the focus to the title after a navigation, so that screen readers announce it; on arrival the browser
+ * does so.
+ */
 function useFocusOnTitle(main: { current: HTMLElement | null }): void {
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
@@ -61,7 +64,7 @@ function useFocusOnTitle(main: { current: HTMLElement | null }): void {
   }, [pathname, main])
 }
 
-/** Only a navigation that takes its time shows it. */
+/** Appears only when a navigation takes long. */
 function Progress() {
   const { isLoading } = useNavigation()
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { paths } from '#web/lib/paths.ts'
 
-/** The mark alone where the bar of a small desktop needs the room; the link has a name of its own. */
+/** The mark alone on a narrow desktop bar; the link has its own name. */
 export function Logo() {
   return (
     <Link

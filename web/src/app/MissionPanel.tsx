@@ -9,17 +9,17 @@ const cards = [
   { to: paths.guides, label: messages.guidesPage, photo: 'randonneurs-sentier-01.jpg' },
 ]
 
-/** A disclosure: a click opens it, Escape and leaving it close it, focus goes back to its button. */
+/** A disclosure: a click opens it, Escape or leaving it closes it, and the focus returns to its button. */
 export function MissionPanel({ className }: { className: string }) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever one goes, it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes it.
   useEffect(() => setOpen(false), [key])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to its button and links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles bubbling events of its button and links.
     <div
       ref={root}
       className="relative"

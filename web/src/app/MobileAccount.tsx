@@ -14,7 +14,7 @@ const reading = [
   { to: paths.faq, label: messages.faq },
 ]
 
-/** The user area of the menu: the pages of the account around those to read, or an invitation. */
+/** The account section of the menu: links of the account, or an invitation to sign in. */
 export function MobileAccount({ onSignIn }: { onSignIn: () => void }) {
   const { isReady, me } = useAccount()
   const { favourites, reservations, account, logout } = useAccountLinks()

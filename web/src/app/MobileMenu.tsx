@@ -16,7 +16,7 @@ const links = [
   [paths.giftCards, messages.giftCards],
 ] as const
 
-/** A dialog of the platform: the page behind is inert, and does not scroll. */
+/** A native dialog: the page behind is inert and does not scroll. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const modal = useModal(isOpen, onClose)
   const { ref } = modal

@@ -11,7 +11,7 @@ function hearNetwork(changed: () => void): () => void {
   }
 }
 
-/** While there is no network; what is shown already can still be read. */
+/** Shown while offline; the current page stays readable. */
 export function Offline() {
   const isOnline = useSyncExternalStore(
     hearNetwork,

@@ -3,7 +3,7 @@ import { useNavigation } from '#web/lib/navigation.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** What a page shows instead of itself when it may work in a moment. */
+/** Replaces a page after a failure that may be transient. */
 export function PageError() {
   const { isLoading, retry } = useNavigation()
   return (

@@ -32,7 +32,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands around the router: the same on the server and in the browser. */
+/** The frame around the router, the same on the server and in the browser. */
 export function Site({ graph, assets, siteUrl, services, posted, children }: Props) {
   return (
     <StrictMode>
@@ -49,7 +49,7 @@ export function Site({ graph, assets, siteUrl, services, posted, children }: Pro
   )
 }
 
-/** The page that the router says, until it says another. */
+/** The page of the router, re-rendered on navigation. */
 export function LivePage({ router }: { router: SiteRouter }) {
   const [shown, setShown] = useState(router.shown)
   const [isLoading, setLoading] = useState(false)
@@ -71,7 +71,7 @@ export function LivePage({ router }: { router: SiteRouter }) {
   )
 }
 
-/** Its code too waits until the page is at rest. */
+/** Loads its code only when the page is idle. */
 function prefetchWhenIdle(graph: Graph): () => void {
   let leave = () => {}
   const cancel = whenIdle(() => {
@@ -92,7 +92,7 @@ function prefetchWhenIdle(graph: Graph): () => void {
   }
 }
 
-/** On the server nobody goes anywhere. */
+/** The page on the server, where no navigation happens. */
 export function StillPage({ url, opened }: { url: URL; opened: Opened }) {
   return (
     <Router location={url} navigator={still} static>
@@ -123,7 +123,7 @@ function OpenedPage({ opened, pageKey }: { opened: Opened; pageKey: string }) {
   )
 }
 
-/** What breaks while it is drawn costs its page alone, until another is gone to. */
+/** Contains a rendering error to its page, until the next navigation. */
 class Boundary extends Component<{ pageKey: string; children: ReactNode }, { error: unknown }> {
   override state = { error: undefined }
 
@@ -140,7 +140,7 @@ class Boundary extends Component<{ pageKey: string; children: ReactNode }, { err
   }
 }
 
-/** To the anchor, to where one was, or to the top; the browser does so by itself on arrival. */
+/** Scrolls to the anchor, the restored position or the top; on arrival the browser does so. */
 function useScroll(shown: Shown): void {
   const scrolledFor = useRef(shown)
   useLayoutEffect(() => {

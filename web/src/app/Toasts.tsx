@@ -15,15 +15,15 @@ const options = {
 const icons = { success: CircleCheck, error: CircleAlert, loading: Info, blank: Info, custom: Info }
 
 /**
- * The library keeps the time; the skin is ours. In the top layer, or an open dialog would hide it; and there before
- * anything is said, or a screen reader would not hear it.
+ * The library keeps time; the appearance is ours. In the top layer, so that an open dialog does not hide it,
+ * and present from the start, so that screen readers announce it.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster(options)
   const layer = useRef<HTMLDivElement>(null)
   const shown = toasts.filter(({ visible }) => visible).slice(0, most)
   const newest = shown[0]?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one goes over a dialog that was opened since the last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new toast moves above a later dialog.
   useEffect(() => {
     const element = layer.current
     const isOpen = element?.matches(':popover-open')
@@ -33,7 +33,7 @@ export function Toasts() {
   }, [newest])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a toast only gives more time to read it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing a toast only extends its time.
     <div
       ref={layer}
       popover="manual"

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useWish } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
 
-/** The wishes that any page can grant. */
+/** Handlers of the pending intents that any page can complete. */
 export function Wishes() {
   const navigate = useNavigate()
   const favourites = useFavourites()

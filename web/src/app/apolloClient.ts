@@ -8,7 +8,7 @@ import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
 import type { Graph } from '#web/lib/graph.ts'
 
 declare module '@apollo/client' {
-  /** Those that take their types as they are given: `lib/graph.ts` stands before them. */
+  /** Keeps generated types unmasked: `lib/graph.ts` adapts them. */
   interface TypeOverrides {
     signatureStyle: 'classic'
   }
@@ -20,7 +20,7 @@ export const createClient = (signInAgain: Graph['signInAgain']): ApolloClient =>
     link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, browserLink()]),
   })
 
-/** Queries go by their registered hash over GET, so that any cache on the way may hold their answers. */
+/** Sends queries as registered hashes over GET, so that HTTP caches may store the responses. */
 function browserLink(): ApolloLink {
   const persisted = new PersistedQueryLink({
     generateHash: (document) => {

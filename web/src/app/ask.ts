@@ -1,7 +1,9 @@
 import { hashOfMe } from '#web/app/meHash.generated.ts'
 import type { Ask } from '#web/lib/answers.ts'
 
-/** Who looks at the page, by the registered hash of that question; whatever else there is to ask, Apollo Client asks. */
+/**
+ * Requests the account by its registered hash, before Apollo Client loads, which sends all other operations.
+ */
 export const ask: Ask = async (operationName, variables) => {
   if (operationName !== 'Me') throw new Error(`${operationName} is a question for Apollo Client`)
   const query = new URLSearchParams({

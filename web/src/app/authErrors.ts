@@ -6,13 +6,13 @@ import type { Provider } from '#web/features/account/login.rules.ts'
 
 const sentences: Record<string, string> = messages.authErrors
 
-/** An address that has an account through the other provider: its popup says more than a sentence. */
+/** An address that has an account through the other provider: its popup explains more than a message. */
 export const providers: Record<string, Provider> = {
   EMAIL_TAKEN_BY_GOOGLE: 'google',
   EMAIL_TAKEN_BY_FACEBOOK: 'facebook',
 }
 
-/** Coming back from a provider without being signed in: says why, once, and takes it out of the address. */
+/** After a failed social sign-in: shows the reason once and removes it from the URL. */
 export function useAuthError(onProvider: (provider: Provider) => void): void {
   const [params, setParams] = useSearchParams()
   const code = params.get('auth_error')

@@ -1,20 +1,21 @@
 import type { FieldFunctionOptions, InMemoryCacheConfig, Reference } from '@apollo/client'
 
-/** What the same thing is, wherever it comes from: everything with an id by its id, and these by another name or not at all. */
+/** Identity of cached objects: by id, except for these. */
 export const cachePolicies: InMemoryCacheConfig = {
   typePolicies: {
-    // A REST API may send countries without codes: several of them would share the empty one.
+    // A REST API may send countries without codes, which would share the empty one.
     Country: { keyFields: ['name'] },
     Activity: { keyFields: ['slug'] },
-    // A part of what it shows, written once where it stands.
+    // A part of its parent, merged in place.
     Image: { keyFields: false, merge: true },
-    // A card reads less of the same journey than a comparison.
+    // A card reads fewer fields of the same journey than a comparison.
     TrainAccess: { keyFields: false, merge: true },
     Query: {
       fields: {
         expeditions: { keyArgs: ['filter', 'sort', 'first', 'page'] },
         expedition: {
-          // A trip met in a list is the same when its own page asks for it by slug: its fields are merged by id.
+          // An expedition known from a list is the same object when its page reads it by slug: fields merge
+          // by id.
           keyArgs: ['slug'],
         },
       },
@@ -41,7 +42,7 @@ function mergeReviews(
 
 type Questions = { nodes: Reference[] }
 
-/** Joins pages that overlap: questions posted since the first page was read move the later ones along. */
+/** Merges overlapping pages: questions posted since the first page shift the later ones. */
 function mergeQuestions(
   existing: Questions | null | undefined,
   incoming: Questions | null,

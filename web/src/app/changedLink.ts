@@ -2,7 +2,7 @@ import { type ApolloCache, ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
 import { tellTabs } from '#web/lib/tabs.ts'
 
-/** Reports to the other tabs which entities a mutation of this one has changed. */
+/** Publishes to other tabs the entities that a mutation of this one has changed. */
 export const changedLink = new ApolloLink((operation, forward) => {
   const answer = forward(operation)
   if (operation.operationType !== 'mutation') return answer
@@ -14,7 +14,7 @@ export const changedLink = new ApolloLink((operation, forward) => {
   )
 })
 
-/** The cache ids of all that an answer holds. */
+/** The cache ids of all objects in a response. */
 function entitiesIn(value: unknown, cache: ApolloCache, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || !value) return found
   if ('__typename' in value && typeof value.__typename === 'string') {

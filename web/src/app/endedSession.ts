@@ -6,8 +6,8 @@ import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { forget, keep } from '#web/lib/storage.ts'
 
 /**
- * Holds the changes that found the session of `known` ended elsewhere. Until the same account signs in again the page shows a
- * visitor (`me`), but stays as it is, with everything that was typed; another page no longer shows anything of that account.
+ * Holds mutations that found the session of `known` ended elsewhere. Until the same account signs in again,
+ * the page shows a visitor (`me`) but is not reset, input included; a navigation drops the account's data.
  */
 export function useEndedSession(known: MeFragment | null, offer: () => void) {
   const graph = useGraph()
@@ -15,7 +15,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   const [endedId, setEndedId] = useState<string>()
   const held = useRef<((answered: (() => void) | undefined) => void)[]>([])
 
-  /** Sends what is held, if the account is the same, until all is answered. */
+  /** Sends the held mutations if the account is the same, until all are answered. */
   async function settle(isSameAccount: boolean): Promise<void> {
     forget('wish')
     const sent = held.current.splice(0).map((release) => {
@@ -42,7 +42,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
     await client.refetchQueries({ include: [MeDocument] })
     setEndedId(undefined)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when, the event says what.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location triggers, the effect event reads.
   useEffect(() => {
     leavePage().catch(() => undefined)
   }, [pathname])
@@ -51,10 +51,10 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
     me: known?.id === endedId ? null : known,
     /** The offer was closed. */
     drop: () => void (held.current.length > 0 && settle(false)),
-    /** The session is that of this account now. */
+    /** The session belongs to this account now. */
     async resume(id: string | undefined): Promise<void> {
       if (endedId === undefined) return
-      // Before the page reads what these change: a read that overtakes them would show the state before.
+      // Settles before the page reads the account: an earlier read would show the previous state.
       if (held.current.length > 0) await settle(Boolean(id) && (endedId === '' || id === endedId))
       setEndedId(undefined)
     },

@@ -4,8 +4,8 @@ import type { Graph } from '#web/lib/graph.ts'
 import { isUnauthenticated } from '#web/lib/graphErrors.ts'
 
 /**
- * Holds a mutation that finds its session ended until its owner has signed in again, then sends it once more. When the offer is
- * closed, the caller gets the refusal.
+ * Holds a mutation whose session has ended until the account has signed in again, then retries it once. When
+ * the offer is closed, the caller receives the refusal.
  */
 export const endedSessionLink = (signInAgain: Graph['signInAgain']): ApolloLink =>
   new ApolloLink((operation, forward) => {

@@ -1,6 +1,9 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Every heart, every count, the header and the list read these. Answers whether anything changed. */
+/**
+ * Writes a favourite to the cache that hearts, counts, header and list read. Returns whether anything
+ * changed.
+ */
 export function writeFavourite(
   cache: ApolloCache,
   userId: string,

@@ -9,12 +9,12 @@ import { failureOf } from '#web/lib/graphErrors.ts'
 import { lastWishWins } from '#web/lib/lastWish.ts'
 import { track } from '#web/lib/track.ts'
 
-/** Changes a heart at once; the last wish wins, and a refusal by the service changes it back with a sentence. */
+/** Changes a heart optimistically; the last write wins, and a refusal rolls it back with a message. */
 export function favouriteChanges(graph: Graph) {
   const intents = new Map<string, { intent: object }>()
   const tell = lastWishWins(async (expeditionId, favourite) => {
     const client = await graph.apollo()
-    // Read by nobody: a later wish may be on the screen already.
+    // The result is not read: a later change may be on the screen already.
     const { data } = await client.mutate({
       mutation: SetFavouriteDocument,
       variables: { expeditionId, favourite },
@@ -35,7 +35,7 @@ export function favouriteChanges(graph: Graph) {
     const outcome = await tell(expedition.id, isWanted)
     if (!outcome) return
     if (!('error' in outcome)) {
-      // Signing in again in between has read the account as it was before.
+      // Signing in again in between has read the previous state of the account.
       if (writeFavourite(cache, userId, expedition.id, outcome.held ?? isWanted))
         announce(outcome.held ?? isWanted)
       if (outcome.held) track({ name: 'AddToWishlist', expeditionId: expedition.id })
@@ -46,7 +46,7 @@ export function favouriteChanges(graph: Graph) {
   }
 }
 
-/** Refetches the prompts: an expensive favourite may be worth a call. */
+/** Refetches the prompts: an expensive favourite may cause one. */
 async function refetchPrompts(graph: Graph): Promise<void> {
   const client = await graph.apollo()
   await client.refetchQueries({
@@ -55,7 +55,7 @@ async function refetchPrompts(graph: Graph): Promise<void> {
   })
 }
 
-/** In words that are ready to show. */
+/** Carries a message that is ready to show. */
 class Refused extends Error {}
 
 const sentenceOf = (error: unknown) =>

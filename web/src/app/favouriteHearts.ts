@@ -5,7 +5,7 @@ import type { Favourite, Favourites } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
-/** Hearts of the account; the code that changes one is loaded at the first press. */
+/** Hearts of the account; the code that changes one loads at the first press. */
 export function useFavouriteHearts(
   me: MeFragment | null,
   signIn: (expedition: Favourite) => void,

@@ -5,7 +5,7 @@ import { articles, blog } from '#web/pages/content/blog.content.ts'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 const escaped = (text: string) => text.replace(/[&<>]/g, (mark) => entities[mark] ?? mark)
 
-/** The blog for whoever follows it elsewhere: RSS 2.0. */
+/** Writes the blog as RSS 2.0. */
 export function writeFeed(siteUrl: string): string {
   const items = articles.map(
     ({ slug, title, summary, category, date }) => `<item>
@@ -29,7 +29,7 @@ ${items.join('\n')}
 `
 }
 
-/** The pages that only the site knows of, for its sitemap. */
+/** Pages that only the site knows, for the sitemap. */
 export const articlePaths = [
   ...blogCategories.map(([category]) => paths.blogCategory(category)),
   ...articles.map(({ slug }) => paths.article(slug)),

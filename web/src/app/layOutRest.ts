@@ -1,9 +1,9 @@
 import { whenIdle } from '#web/lib/whenIdle.ts'
 
-/** From then on nothing waits to come near before it is laid out: Back finds its place, and an anchor its own. */
+/** Ends deferred layout: Back and anchors find their positions. */
 export const laidOut = (): void => document.documentElement.classList.add('is-laid-out')
 
-/** What is below the first screen, one part at a time while there is nothing else to do, so that no touch waits for all. */
+/** Lays out the parts below the first screen one by one when idle, so that no touch waits for all of them. */
 export function layOutRest(): void {
   const part = document.querySelector<HTMLElement>('.later:not([style])')
   if (part) {

@@ -2,8 +2,8 @@ import { ApolloLink, Observable } from '@apollo/client'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
 
 /**
- * Subscriptions as the platform's own event streams, which come back by themselves after a cut. When the service ends one or
- * refuses it, nobody is told: the page goes on with what it has.
+ * Subscriptions over the browser's event streams, which reconnect by themselves. When the server ends or
+ * refuses one, the page continues with the data it has.
  */
 export const liveLink = new ApolloLink(
   ({ operationName = '', variables }) =>

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { findRoute } from '#web/app/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
-/** A page, or why there is none. */
+/** A page, or the reason why there is none. */
 export type Opened = { path: string; file: string } & (
   | { Page: ComponentType }
   | { error: unknown; Page?: ComponentType }
 )
 
-/** Its code, then what it asks of the gateway. */
+/** Loads the code of a page, then its data. */
 export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Promise<Opened> {
   const { path, file, open, params } = findRoute(url.pathname)
   const { Page, load } = await open()
@@ -22,7 +22,7 @@ export async function openRoute(graph: Graph, url: URL, signal: AbortSignal): Pr
   }
 }
 
-/** The not-found page has code and data of its own; what else goes wrong may work in a moment. */
+/** The not-found page has its own code and data; other failures may be transient. */
 export async function failed(path: string, file: string, error: unknown): Promise<Opened> {
   if (statusOf(error) !== 404) return { path, file, error }
   const { Page } = await import('#web/pages/NotFoundPage.tsx')

@@ -3,20 +3,20 @@ import type { Answer } from '#web/lib/answers.ts'
 import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'
 
-/** What the server tells the browser about the page that it has rendered. */
+/** State of a rendered page, from the server to the browser. */
 export type PageState = {
   answers: [string, Answer][]
   assets: Assets
   /** The site's own address. */
   siteUrl: string
   services: Services
-  /** Of a page that there is not: nothing of what caused it. */
+  /** Status of a failed page, without its cause. */
   errorStatus?: number
-  /** The form that this page answers. */
+  /** The posted form that this page answers. */
   posted?: Posted | undefined
 }
 
-/** Sent by `main.tsx` to `start.ts` on the document: from here on React answers every click. */
+/** Sent by `main.tsx` to `start.ts` on the document: from here on React handles every click. */
 export type PageEvent = 'listening'
 
 const elementId = 'page-state'
@@ -29,7 +29,7 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 }
 
-/** JSON inside HTML: nothing in it can end the script it stands in. */
+/** Escapes JSON for HTML: nothing in it can end its script element. */
 const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character)
 

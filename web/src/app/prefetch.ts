@@ -2,7 +2,7 @@ import { openRoute } from '#web/app/openRoute.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
-/** Long enough to tell a stop from a pass. */
+/** Tells hovering from passing over. */
 const restMs = 70
 const mostPages = 20
 const mostFiles = 3
@@ -10,7 +10,7 @@ const mostFiles = 3
 const asked = new Set<string>()
 const files = new Set<string>()
 
-/** What a link leads to, if it is another page of the site, opened in this document. */
+/** Returns the target of a link, if it is another page of the site in this document. */
 export function pageOf(
   link: HTMLAnchorElement | null | undefined,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
@@ -21,7 +21,7 @@ export function pageOf(
   return url.origin === here.origin && isElsewhere ? url : undefined
 }
 
-/** A link that one rests on is opened beforehand, code and data; of links in view, the code of a few pages. */
+/** Prefetches hovered links, code and data; of links in view, the code of a few pages. */
 export function prefetchLinks(graph: Graph): () => void {
   if (isSparing(navigator)) return () => {}
   const leaving = new AbortController()
@@ -44,7 +44,7 @@ export function prefetchLinks(graph: Graph): () => void {
 function open(graph: Graph, url: URL): void {
   if (asked.has(url.href) || asked.size >= mostPages) return
   asked.add(url.href)
-  // What goes wrong now is told when it is really wanted.
+  // A failure is reported by the navigation itself.
   openRoute(graph, url, AbortSignal.timeout(10_000)).catch(() => asked.delete(url.href))
 }
 
@@ -63,6 +63,6 @@ function watchView(signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect())
 }
 
-/** Whoever counts what they load gets what they ask for, and no more. */
+/** Save-Data and slow connections load only what is requested. */
 const isSparing = (browser: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }) =>
   browser.connection?.saveData === true || browser.connection?.effectiveType?.includes('2g') === true

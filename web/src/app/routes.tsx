@@ -4,7 +4,7 @@ import type { Load } from '#web/lib/load.ts'
 
 type Page = { Page: ComponentType; load?: Load }
 
-/** The file is named twice: for the build, which knows what it needs, and for the compiler. */
+/** The file is named twice: for the build, which looks up its assets, and for the compiler. */
 type Route = [path: string, file: string, open: () => Promise<Page>]
 
 /** The first five of the specification: also reached under `/react-front`. */
@@ -84,7 +84,7 @@ const routes = [
   ...others,
 ].map(([path, file, open]) => ({ path, file, open }))
 
-/** Every address has its route: the last one takes what no other wants. Those that begin otherwise need not be looked at. */
+/** Every path has a route: the last one matches all. Candidates are selected by their first segment. */
 export function findRoute(pathname: string) {
   const begins = beginningOf(pathname.toLowerCase())
   const near = routes.filter(({ path }) => path === '*' || beginningOf(path) === begins)
@@ -93,7 +93,7 @@ export function findRoute(pathname: string) {
   return { ...found.route, params: found.params }
 }
 
-/** The router's `*` stops at a line end, written out or not: no address of ours has one, so any other character will do. */
+/** The router's `*` stops at a line end, encoded or not: no page has one, so any other character will do. */
 const withoutLineEnds = (pathname: string) =>
   pathname.replace(/%0[ad]|%E2%80%A[89]|[\n\r\u2028\u2029]/gi, '\uFFFD')
 

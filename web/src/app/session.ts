@@ -10,7 +10,7 @@ import { hearTabs, type TabNews, tellTabs } from '#web/lib/tabs.ts'
 
 const providers = { EMAIL: 'email', GOOGLE: 'google', FACEBOOK: 'facebook' } as const
 
-/** What is left on the device of who is signed in. */
+/** Traces of the account on the device. */
 export function useSessionTraces(isReady: boolean, me: MeFragment | null): void {
   const id = me?.id
   const provider = me && providers[me.provider]
@@ -25,7 +25,10 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   }, [isReady, id, provider, isFirstSignIn])
 }
 
-/** The tabs of one browser agree on who is signed in; a page that Back brings out of the browser's memory asks anew. */
+/**
+ * Synchronises the account between the tabs of a browser; a page restored from the back-forward cache
+ * requests it again.
+ */
 export function useSameAccountInTabs(
   me: MeFragment | null,
   onAccount: (id: string | undefined) => void = () => undefined,
@@ -48,7 +51,10 @@ export function useSameAccountInTabs(
   }, [id])
 }
 
-/** Of the account that leaves nothing is left, however this page learnt that it has: here, in another tab, by an answer. */
+/**
+ * Clears the data of an account that has left, however the page learnt of it: here, in another tab, or from a
+ * response.
+ */
 export function useNothingLeftBehind(me: MeFragment | null): void {
   const graph = useGraph()
   const id = me?.id ?? ''
@@ -62,14 +68,14 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
   }, [graph, id])
 }
 
-/** Answers whose session it is. */
+/** Returns the id of the signed-in account. */
 async function askAgain(graph: Graph): Promise<string | undefined> {
   const client = await graph.apollo()
   await client.refetchQueries({ include: [MeDocument] })
   return client.readQuery({ query: MeDocument })?.me?.id
 }
 
-/** Unless all has been forgotten already: to do so once more would cut what the page asks for next. */
+/** Skipped if already cleared: a second reset would abort the queries of the next page. */
 async function forgetAccount(graph: Graph, id: string): Promise<void> {
   const { cache } = await graph.apollo()
   const kept = cache.readFragment<MeFragment>({

@@ -10,15 +10,15 @@ import { type Opened, openRoute } from '#web/app/openRoute.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { closedByPop, dialogsHere, dialogsSettled, settleDialogs } from '#web/ui/dialogHistory.ts'
 
-/** `top` is where the page is to be scrolled to: nowhere when it stays where it is. */
+/** `top` is the scroll position to restore; undefined leaves it unchanged. */
 export type Shown = { location: Location; action: NavigationType; opened: Opened; top: number | undefined }
 
 type Options = { preventScrollReset?: boolean; isAnchor?: boolean }
 type Hear = { shown: (shown: Shown) => void; loading: (isLoading: boolean) => void }
 
 /**
- * The address and what is shown go together: a page is opened before it is gone to, and a later wish cancels an earlier one.
- * The components are those of react-router; its data router weighs 17 kB more, for what these lines do.
+ * Keeps URL and page together: a page is loaded before the navigation, and a later navigation cancels an
+ * earlier one. The components are react-router's; its data router weighs 17 kB more.
  */
 export class SiteRouter {
   readonly navigator: Navigator
@@ -43,20 +43,20 @@ export class SiteRouter {
     return this.#shown
   }
 
-  /** From now on whoever hears is told; until it leaves. */
+  /** Subscribes a listener; returns the function that unsubscribes it. */
   listen(hear: Hear): () => void {
     this.#hear = hear
     const pop = () => {
       const { location } = this.#shown
       if (closedByPop(createPath(location), writtenAs(location))) return
-      // An anchor of this very page, to which the browser has gone by itself, is an entry that nobody has written yet.
+      // An anchor of this page, to which the browser has navigated by itself, is an entry without our state.
       const isNew = window.history.state === null
       const here = { ...hereOf(window), ...(isNew && { key: newKey() }) }
       if (isNew) write(NavigationType.Replace, here)
       void this.#go(NavigationType.Pop, here, { isAnchor: isNew })
     }
     if (window.history.state === null) write(NavigationType.Replace, this.#shown.location)
-    // Where this page was scrolled to is ours to say; of the next document, the browser's.
+    // We restore the scroll position of this page; the browser that of the next document.
     const leave = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -89,7 +89,7 @@ export class SiteRouter {
     this.#hear?.shown(this.#shown)
   }
 
-  /** Code that is not there any more is that of an older site: the document is asked for anew. */
+  /** Missing code belongs to an older build: loads the document again. */
   async #open(location: Location, signal: AbortSignal): Promise<Opened | undefined> {
     this.#hear?.loading(true)
     const href = createPath(location)
@@ -113,7 +113,7 @@ function locationOf(to: To, state: unknown): Location {
   return { pathname, search, hash, state, key: newKey() }
 }
 
-/** What the history keeps of an entry: its key, what was said with it, and where the page was scrolled to. */
+/** State of a history entry: its key, the state of its navigation, and its scroll position. */
 type Entry = { key: string; said: unknown; top?: number }
 
 function entryOf({ history }: Window): Entry {
@@ -133,13 +133,15 @@ const topOf = (from: Window): number => entryOf(from).top ?? 0
 
 const writtenAs = ({ key, state }: Location): Entry => ({ key, said: state })
 
-/** In a dialog the new address takes the dialog's own entry: none is left behind once it closes. */
+/**
+ * Inside a dialog the new location replaces the dialog's entry, so that none is left behind once it closes.
+ */
 function write(action: NavigationType, location: Location): void {
   const dialogs = dialogsHere()
   const entry = { ...writtenAs(location), dialogs }
   const href = createPath(location)
   if (action === NavigationType.Push && dialogs.length === 0) {
-    // A reload on the next page forgets what only we know.
+    // A reload on the next page would lose state in memory.
     window.history.replaceState({ ...entryOf(window), top: window.scrollY }, '')
     window.history.pushState(entry, '', href)
   } else if (action !== NavigationType.Pop) window.history.replaceState(entry, '', href)

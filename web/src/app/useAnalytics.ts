@@ -9,7 +9,7 @@ import { track } from '#web/lib/track.ts'
 const analytics = () => import('#web/features/analytics/analytics.ts')
 const nothing = () => undefined
 
-/** What is measured, and told to others, once it has been agreed to; until then its code is not even loaded. */
+/** Sends analytics after consent; until then its code is not loaded. */
 export function useAnalytics(): void {
   const { pathname } = useLocation()
   const { me } = useAccount()
@@ -28,7 +28,7 @@ export function useAnalytics(): void {
     analytics().then((code) => code.startAnalytics({ allowed: choice, services, landingSearch }), nothing)
   }, [choice, services])
   const id = me?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account.
   useEffect(() => {
     if (!choice?.includes('marketing') || !me) return
     const { email, firstName } = me

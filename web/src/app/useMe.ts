@@ -4,7 +4,7 @@ import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 const againMs = 5_000
 
-/** Who is signed in, as last told: a service that is away has signed nobody out, and is asked again. */
+/** The last known account: a failing service signs nobody out, and is requested again. */
 export function useMe() {
   const { error, refetch, ...query } = useMeQuery()
   const isTold = query.dataState === 'complete' && !error

@@ -3,12 +3,12 @@ import type { Wish } from '#web/lib/account.tsx'
 import { forget, keep, readKept } from '#web/lib/storage.ts'
 
 /**
- * Stored in the tab, since signing in elsewhere leaves the page. An action left by a visitor who is not signing in is dropped; the
- * address of a page is not.
+ * Stores the pending intent in the tab, since social sign-in leaves the page. An action is dropped when the
+ * visitor is not signing in; a return address is not.
  */
 export function useKeptWish(isReady: boolean, isSigningIn: boolean) {
   const [wish, setWish] = useState<Wish | null>(null)
-  // Known before it is drawn.
+  // Read before the first render.
   const latest = useRef(wish)
 
   useEffect(() => {

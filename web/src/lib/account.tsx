@@ -2,24 +2,24 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { Favourite } from '#web/lib/favourites.tsx'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
-/** What somebody wanted when we asked who they are: kept through signing in, then done once. */
+/** A pending intent: kept through signing in, then completed once. */
 export type Wish =
   | { kind: 'favourite'; expedition: Favourite }
   | { kind: 'booking'; departureId: string; travellerCount: number }
   | { kind: 'message'; expeditionId: string; body: string; parentId?: string | undefined }
   | { kind: 'page'; path: string }
 
-/** What the button that opens the popup says. */
+/** Purpose of the button that opened the popup. */
 export type Purpose = 'signIn' | 'signUp'
 
 type Account = {
-  /** Until then nobody knows who looks at the page: it must say what it says to anybody. */
+  /** False until the account is known: the page then renders as a visitor's. */
   isReady: boolean
-  /** Who is signed in; `null` for a visitor, and before `isReady`. */
+  /** The signed-in account; `null` for a visitor, and before `isReady`. */
   me: MeFragment | null
-  /** Without a wish, the one that there may be is kept. */
+  /** Without an intent, an existing one stays pending. */
   openSignIn: (wish?: Wish, purpose?: Purpose) => void
-  /** Not granted yet. */
+  /** Not completed yet. */
   wish: Wish | null
   setWish: (wish: Wish | null) => void
 }
@@ -32,11 +32,13 @@ const Context = createContext<Account>({
   setWish: () => undefined,
 })
 
-/** Who is signed in, for every part of the page. */
+/** Provides the account to all parts of the page. */
 export const AccountProvider = Context.Provider
 export const useAccount = (): Account => useContext(Context)
 
-/** Grants a wish of this kind as soon as who made it is signed in, if `grant` says that it is its own; once. */
+/**
+ * Completes a pending intent of this kind once, as soon as its author is signed in, if `grant` accepts it.
+ */
 export function useWish<Kind extends Wish['kind']>(
   kind: Kind,
   grant: (wish: Extract<Wish, { kind: Kind }>) => boolean,
@@ -45,7 +47,7 @@ export function useWish<Kind extends Wish['kind']>(
   const tryToGrant = useEffectEvent(() => {
     if (me && wish && isOf(wish, kind) && grant(wish)) setWish(null)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when, the event says what.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two trigger, the effect event reads.
   useEffect(tryToGrant, [me?.id, wish])
 }
 

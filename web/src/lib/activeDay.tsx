@@ -4,12 +4,12 @@ type ActiveDay = { day: number | null; show: (day: number | null) => void }
 
 const Context = createContext<ActiveDay>({ day: null, show: () => undefined })
 
-/** The day of the programme that is looked at: map, profile and programme show the same one. */
+/** The selected day: map, profile and programme highlight the same one. */
 export const useActiveDay = (): ActiveDay => useContext(Context)
 
 const prefix = 'jour-'
 
-/** The programme's days are known by their ids, `jour-3`, in a fold or not, whoever draws them. */
+/** Days are identified by the ids of the programme, `jour-3`, wherever they are drawn. */
 export function ActiveDayProvider({ children }: { children: ReactNode }) {
   const [day, show] = useState<number | null>(null)
   const value = useMemo(() => ({ day, show }), [day])

@@ -1,6 +1,6 @@
 import { agencyEmail } from '#schema/constants.ts'
 
-/** The agency, in fictitious values: who runs this site puts their own here. */
+/** The agency, in fictitious values to be replaced by the operator. */
 export const agency = {
   name: 'Explora',
   legalName: 'Explora SAS (fictive)',
@@ -12,10 +12,10 @@ export const agency = {
   postalCode: '74000',
   city: 'Annecy',
   country: 'FR',
-  /** Where travellers are asked for a public review; here a page of this very site. */
+  /** Where travellers leave a public review; here a page of the site. */
   reviewUrl: '/avis',
   award: 'Entreprise à impact 2025',
-  /** Where the agency is followed; `icon` is a file under `/react`. */
+  /** Social accounts; `icon` is a file under `/react`. */
   social: [
     { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/explora.example' },
     { name: 'Facebook', icon: 'facebook-white', href: 'https://www.facebook.com/explora.example' },

@@ -5,10 +5,10 @@ export type Asked<Data, Variables extends OperationVariables> = {
   variables?: Variables
 }
 
-/** What the gateway has said to an operation; without data it could not answer at all. */
+/** The gateway's response to an operation; without data it failed entirely. */
 export type Answer = { data?: unknown; hasErrors: boolean }
 
-/** Under the name of the operation and its variables. */
+/** By operation name and variables. */
 export type Answers = Map<string, Answer>
 
 export type Ask = (operationName: string, variables: OperationVariables) => Promise<Answer>
@@ -27,11 +27,11 @@ export function operationNameOf<Data, Variables extends OperationVariables>({
   return operation?.name?.value ?? ''
 }
 
-/** The gateway runs the very operation that the document's type was written from. */
+/** Types a response by its document: the gateway ran the same operation. */
 export const isAnswerTo = <Data, Variables extends OperationVariables>(
   _query: TypedDocumentNode<Data, Variables>,
   data: unknown,
 ): data is Data => typeof data === 'object' && data !== null
 
-/** A relation that could not be read costs its own place on the page, not the page. */
+/** A failed relation costs its part of the page, not the page. */
 export const errorPolicy = 'all'

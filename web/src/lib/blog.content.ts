@@ -1,4 +1,4 @@
-/** The categories of the blog, as the footer and its own pages name them. */
+/** The categories of the blog, for the footer and its pages. */
 export const blogCategories = [
   ['podcasts', 'Podcasts'],
   ['histoires-dexplorateurs', 'Histoires d’explorateurs'],

@@ -1,13 +1,13 @@
-/** What asks before it keeps or sends anything: our own measures, and what other services are told. */
+/** Purposes that need consent: our own analytics, and other services. */
 export type Purpose = 'measure' | 'marketing'
 
-/** Before a choice, `undefined`. */
+/** `undefined` before a choice. */
 export type Choice = Purpose[] | undefined
 
 export const consentCookie = 'consent'
 const purposes: Purpose[] = ['measure', 'marketing']
 
-/** As the consent library writes it; anything else is no choice. */
+/** Parses the consent library's cookie; anything else is no choice. */
 export function choiceIn(cookies: string): Choice {
   const text = cookies
     .split('; ')
@@ -22,12 +22,12 @@ export function choiceIn(cookies: string): Choice {
   }
 }
 
-/** The first part of the page: the consent panel is one step away from the top, and takes no focus to be found. */
+/** First element of the page: the consent panel is one Tab from the top, without taking the focus. */
 export const consentPlace = 'consentement'
 
 const listeners = new Set<(choice: Choice) => void>()
 
-/** The one place where the rest of the site asks, and hears of a change. */
+/** The store through which the site reads consent and follows its changes. */
 export const consent = {
   read: (): Choice => choiceIn(document.cookie),
   allows: (purpose: Purpose): boolean => consent.read()?.includes(purpose) ?? false,
@@ -36,7 +36,7 @@ export const consent = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** By who has asked the question. */
+  /** Called by the consent panel. */
   tell(): void {
     for (const listener of listeners) listener(consent.read())
   },

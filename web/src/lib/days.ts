@@ -2,7 +2,7 @@ const dayMs = 86_400_000
 
 const paris = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
 
-/** The day that it is in Paris, as the service writes days. */
+/** The current day in Paris, as the service writes days. */
 export const today = (now = new Date()): string => paris.format(now)
 
 export const addDays = (day: string, count: number): string =>

@@ -9,7 +9,7 @@ function listen(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether this is a desktop, known in the browser alone: the page that the server writes is the same for everybody. */
+/** Whether this is a desktop, known in the browser only: the server renders the same page for all. */
 export const useDesktop = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -5,7 +5,7 @@ type Drafts = Record<string, string>
 const followers = new Set<() => void>()
 let drafts: Drafts | undefined
 
-/** What somebody has begun to write, by what it is about: it outlives a reload and a sign-in elsewhere, until it is sent. */
+/** A draft by subject, stored in the tab: it survives a reload and a sign-in elsewhere, until it is sent. */
 export function draftOf(about: string): string {
   drafts ??= keptDrafts()
   return drafts[about] ?? ''
@@ -19,7 +19,7 @@ export function writeDraft(about: string, text: string): void {
   for (const follow of followers) follow()
 }
 
-/** Nothing of one account is left to the next. */
+/** Clears all drafts, so that the next account finds none. */
 export function forgetDrafts(): void {
   drafts = {}
   forget('drafts')

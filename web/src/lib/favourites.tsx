@@ -6,6 +6,6 @@ export type Favourites = { has: (id: string) => boolean; toggle: (expedition: Fa
 
 const Context = createContext<Favourites>({ has: () => false, toggle: () => undefined })
 
-/** The favourites of whoever is signed in, for every heart on the page. */
+/** The account's favourites, for all hearts of the page. */
 export const FavouritesProvider = Context.Provider
 export const useFavourites = (): Favourites => useContext(Context)

@@ -2,7 +2,7 @@ import { messages } from '#web/lib/messages.ts'
 
 const nbsp = '\u00a0'
 const narrow = '\u202f'
-/** As `Intl` would, which takes 40 ms to begin with, in every browser: longer than a page needs to become alive. */
+/** Formats like `Intl`, whose first use takes 40 ms in all browsers, longer than hydration. */
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, narrow)
 
 export const number = (value: number): string => grouped(Math.round(value).toFixed())
@@ -29,7 +29,7 @@ export function priceOf(expedition: Priced): string {
 export const fromPrice = (expedition: Priced): string =>
   lowestPrice(expedition) === null ? messages.priceOnRequest : `${messages.from} ${priceOf(expedition)}`
 
-/** The word for so many: in French none and one go together. */
+/** The singular or plural form of a noun: in French zero is singular. */
 export const counted = (count: number, one: string, other: string): string =>
   `${number(count)}${nbsp}${Math.abs(count) < 2 ? one : other}`
 
@@ -42,7 +42,7 @@ export function places(count: number): string {
 
 type Day = { year: number; month: number; day: number }
 
-/** A day as the service writes it. Never through `new Date(text)` in local time, which may be the day before. */
+/** Parses a day of the service. Avoids `new Date(text)`, which may be the day before. */
 function readDay(text: string | null | undefined): Day | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '')?.map(Number) ?? []
   if (!year || !month || !day) return undefined
@@ -69,7 +69,7 @@ export function singleDay(text: string | null | undefined): string {
   return day ? `${two(day.day)}/${two(day.month)}/${day.year}` : messages.datesToCome
 }
 
-/** « 3 juil. 2027 »: a day in the list of a card's departures. */
+/** « 3 juil. 2027 »: a day in the departures of a card. */
 export function shortDay(text: string | null | undefined): string {
   const day = readDay(text)
   return day ? `${short(day)} ${day.year}` : messages.datesToCome
@@ -81,7 +81,7 @@ export function monthAndYear(text: string | null | undefined): string {
   return day ? `${monthOf(day, messages.months)} ${day.year}` : messages.datesToCome
 }
 
-/** « juil. », of a month as the service writes it. */
+/** « juil. », of a month of the service. */
 export const shortMonth = (month: string): string => messages.shortMonths[Number(month.slice(5)) - 1] ?? ''
 
 /** « 3 h 30 » */

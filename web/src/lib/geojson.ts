@@ -14,7 +14,7 @@ function positionOf(value: unknown): Position | undefined {
     : undefined
 }
 
-/** The first line of a way and its stops: what the service says is read for what it is. */
+/** Reads the first line and the stops of a route, tolerating other features. */
 export function readRoute(geojson: unknown): { line: Position[]; stops: Stop[] } {
   const stops: Stop[] = []
   let line: Position[] = []

@@ -12,22 +12,25 @@ import {
 import { Watched } from '#web/lib/watched.ts'
 
 type Sources = {
-  /** What the page came with. */
+  /** Responses that came with the page. */
   answers: Answers
   ask: Ask
-  /** Loads Apollo Client. A server has none: each page is read once, and forgotten. */
+  /** Loads Apollo Client. The server has none: it reads each page once. */
   open?: () => Promise<ApolloClient>
 }
 
 /**
- * What a page knows of the gateway. It comes with its answers, so that it is whole without Apollo Client, which is only loaded
- * once there is something to keep: somebody signed in, another page, a change. From then on its cache holds everything.
+ * GraphQL data of a page. It starts with the server's responses and loads Apollo Client only when there is
+ * something to cache: an account, a navigation, a mutation. From then on its cache holds everything.
  */
 export class Graph {
-  /** Once it is loaded. */
+  /** Set once it is loaded. */
   client: ApolloClient | undefined
   readonly followers = new Set<() => void>()
-  /** Offers to sign in again, set by the account; resolves whether the same account did. The intent survives a sign-in elsewhere. */
+  /**
+   * Offers to sign in again, set by the account; resolves whether the same account did. The intent survives a
+   * social sign-in.
+   */
   signInAgain: (intent?: unknown) => Promise<(() => void) | undefined> = async () => undefined
   readonly #sources: Sources
   readonly #unwritten = new Map<string, (client: ApolloClient) => void>()
@@ -55,7 +58,7 @@ export class Graph {
     return client
   }
 
-  /** All that is known: what the page still needs is asked for again. */
+  /** Resets the cache and refetches what the page needs. */
   async forget(): Promise<void> {
     const client = await this.apollo()
     this.#sources.answers.clear()
@@ -63,7 +66,7 @@ export class Graph {
     await client.resetStore().catch(() => undefined)
   }
 
-  /** Refetches what the page shows of these entities, and nothing else; each query reports its own failure. */
+  /** Refetches the queries that show these entities; each reports its own failure. */
   async refetch(ids: string[]): Promise<void> {
     const updateCache = (cache: ApolloCache) => {
       for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
@@ -72,7 +75,7 @@ export class Graph {
     await client.refetchQueries({ updateCache }).catch(() => undefined)
   }
 
-  /** Until Apollo Client is there. */
+  /** The initial response, until Apollo Client is loaded. */
   answerTo<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
     const key = keyOf(asked)
     const answer = this.#sources.answers.get(key)
@@ -82,7 +85,7 @@ export class Graph {
     return { data, error: hasErrors ? inPart : undefined }
   }
 
-  /** An answer that holds nothing, as a visitor's `me`, needs no cache. */
+  /** A response without data, as a visitor's `me`, needs no cache. */
   async askLightly<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): Promise<void> {
     await this.#ask(asked)
     const answer = this.answerTo(asked)

@@ -2,11 +2,11 @@ import { messages } from '#web/lib/messages.ts'
 
 type GraphErrors = readonly { extensions?: { code?: unknown } }[]
 
-/** Whether an answer was refused because the session has ended. */
+/** Whether a response was refused because the session has ended. */
 export const isUnauthenticated = (errors: GraphErrors | undefined): boolean =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED') ?? false
 
-/** The sentence for a change that failed: that the session has ended, or what the caller says of anything else. */
+/** The message of a failed mutation: the session has ended, or the caller's message. */
 export function failureOf(error: unknown, failed: string): string {
   const errors: GraphErrors | undefined =
     error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : undefined

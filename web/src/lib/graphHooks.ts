@@ -36,7 +36,7 @@ export type QueryOptions<Variables extends OperationVariables> = {
 const idle = { data: undefined, dataState: 'empty', loading: false, error: undefined } as const
 const never = () => () => {}
 
-/** As Apollo Client's own, which is not there before it is needed. */
+/** Like Apollo Client's hook, which loads only when needed. */
 export function useQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   { variables, skip = false, fetchPolicy }: QueryOptions<Variables>,
@@ -44,7 +44,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const graph = useGraph()
   const asked = { query, ...(variables && { variables }) }
   const key = keyOf(asked)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which variables.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   const watched = useMemo(
     () => (skip ? undefined : graph.watch(asked, fetchPolicy)),
     [graph, key, skip, fetchPolicy],
@@ -65,11 +65,11 @@ export function useQuery<Data, Variables extends OperationVariables>(
 export type SubscriptionOptions<Data, Variables extends OperationVariables> = {
   variables?: Variables
   skip?: boolean
-  /** What goes into the cache under another name than its own: a list that it joins. */
+  /** Called to write data to the cache under another field: a list that it joins. */
   onData?: (data: Data, client: ApolloClient) => void
 }
 
-/** What comes goes into the cache, from which the page takes it. */
+/** Writes events to the cache, from which the page reads. */
 export function useSubscription<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   { variables, skip = false, onData }: SubscriptionOptions<Data, Variables>,
@@ -78,7 +78,7 @@ export function useSubscription<Data, Variables extends OperationVariables>(
   const asked = { query, ...(variables && { variables }) }
   const key = keyOf(asked)
   const hear = useEffectEvent((data: Data, client: ApolloClient) => onData?.(data, client))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which variables.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   useEffect(() => (skip ? undefined : graph.listen(asked, hear)), [graph, key, skip])
 }
 
@@ -115,7 +115,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
   const graph = useGraph()
   const [ran, setRan] = useState<Ran<Data>>(unasked)
   const reset = useCallback(() => setRan(unasked), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one function for good, as an effect may need it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stable function, as effects may depend on it.
   const run = useCallback(
     async (options?: MutationOptions<Data> & { variables?: Variables }) => {
       setRan({ ...unasked, called: true, loading: true })

@@ -1,12 +1,12 @@
 export type Outcome = {
-  /** What the service holds in the end; `undefined` when it never took a wish. */
+  /** The final state at the service; `undefined` when it accepted none. */
   held: boolean | undefined
   error?: unknown
 }
 
 /**
- * Many wishes in a row about one thing, told one at a time: while one is under way only the last of the others is remembered.
- * The first of the row answers for all; the others answer nothing.
+ * Coalesces rapid changes of one entity: one request in flight, and the last write wins. The first call
+ * resolves for all; the others return nothing.
  */
 export function lastWishWins(send: (id: string, wish: boolean) => Promise<void>) {
   const wanted = new Map<string, boolean>()

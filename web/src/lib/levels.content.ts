@@ -1,4 +1,4 @@
-/** The scale by which the trips of the catalogue are graded: hours of effort and metres of ascent a day. */
+/** The scale of levels: hours of effort and metres of ascent a day. */
 export const levels = [
   { level: 1, label: 'Tranquille', hours: '2 à 3 h', metres: 'moins de 300' },
   { level: 2, label: 'Facile', hours: '3 à 5 h', metres: '300 à 500' },

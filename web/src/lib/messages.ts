@@ -1,4 +1,4 @@
-/** Words that formats need. */
+/** Words of the formatters. */
 export const messages = {
   day: 'jour',
   days: 'jours',

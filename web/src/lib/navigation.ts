@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
 type Navigation = {
-  /** Another page, or another state of this one, is on its way. */
+  /** A navigation is in progress. */
   isLoading: boolean
-  /** Opens this page once more. */
+  /** Loads this page again. */
   retry: () => void
 }
 

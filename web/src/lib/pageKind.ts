@@ -1,6 +1,6 @@
 export type PageKind = 'homepage' | 'catalog' | 'product' | 'error'
 
-/** As the specification names pages, for the header and for what is measured; the old prefix counts for nothing. */
+/** Kinds of pages in the specification's terms, for the header and analytics; the old prefix is ignored. */
 export function pageKindOf(pathname: string): PageKind {
   const path = pathname.replace(/^\/react-front(?=\/|$)/, '').replace(/(?<=.)\/+$/, '') || '/'
   if (path === '/') return 'homepage'

@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. */
+/** All paths of the site. */
 export const paths = {
   home: '/',
   catalogue: '/expeditions',
@@ -14,7 +14,7 @@ export const paths = {
   cart: (id: string) => `/reservations/${id}/1`,
   account: '/my-account',
   logout: '/logout',
-  /** Mailed, with a token after them. */
+  /** Mailed, followed by a token. */
   password: '/mot-de-passe',
   callback: '/etre-rappele',
   newsletter: '/newsletter',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** A form that was sent without scripts: what was written in it, and why it was refused; done without errors. */
+/** A form posted without scripts: its input and refusals; without errors it succeeded. */
 export type Posted = {
   path: string
   values: Record<string, string>
@@ -10,7 +10,7 @@ export type Posted = {
 const Context = createContext<Posted | undefined>(undefined)
 export const PostedProvider = Context.Provider
 
-/** What the server answers to the form of that path, on the page that it writes instead. */
+/** The server's response to the posted form of that path. */
 export function usePosted(path: string): Posted | undefined {
   const posted = useContext(Context)
   return posted?.path === path ? posted : undefined

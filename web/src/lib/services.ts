@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Addresses that are told of what was agreed to; none by default. */
+/** Endpoints of events after consent; none by default. */
 export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
 
 const Context = createContext<Services>({})

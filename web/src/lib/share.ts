@@ -1,7 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/lib/share.messages.ts'
 
-/** Shares by the device where it can; otherwise copies the address. Closing the device's dialog needs no answer. */
+/**
+ * Shares by the device where it can; otherwise copies the address. Dismissing the device's dialog is not a
+ * failure.
+ */
 export async function share(page: { title: string; url: string; text?: string }): Promise<void> {
   try {
     if (navigator.share) return await navigator.share(page)

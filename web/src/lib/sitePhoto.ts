@@ -2,7 +2,7 @@ import { imageBreakpoints } from '#schema/constants.ts'
 
 type Known = { name: string; width: number; height: number; alt: string; focalPoint: string }
 
-/** A photograph that a page of the site chooses itself, as the gateway tells of those of the catalogue. */
+/** A photograph chosen by a page of the site, in the shape of the catalogue's. */
 export function sitePhoto({ name, ...known }: Known) {
   const address = `/images/${name}`
   const served = imageBreakpoints.filter((width) => width <= known.width)

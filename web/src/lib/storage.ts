@@ -6,7 +6,7 @@ import {
 } from '#schema/constants.ts'
 import type { Purpose } from '#web/lib/consent.ts'
 
-/** Exempt from consent without a `purpose`: sign-in, unfinished actions, and what the visitor has closed or refused. */
+/** Exempt from consent without a `purpose`: sign-in, unfinished actions, and dismissals. */
 export type Kept = { purpose?: Purpose } & (
   | { place: 'cookie'; days: number }
   | { place: 'local' | 'session'; days?: never }
@@ -34,7 +34,7 @@ export type KeptName = keyof typeof kept
 
 const daySeconds = 86_400
 
-/** A browser may refuse its storages: then nothing is kept, and nothing else changes. */
+/** A browser may refuse storage: then nothing is stored, and the site works without. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act()

@@ -1,9 +1,9 @@
-/** What one tab reports to the others: who is signed in, if the id is not empty, and which entities of the cache have changed. */
+/** News from another tab: the signed-in account, by id or empty, or changed entities of the cache. */
 export type TabNews = { kind: 'account'; id: string } | { kind: 'changed'; ids: string[] }
 
 let channel: BroadcastChannel | undefined
 
-/** One for the whole page: what it says itself it does not hear. */
+/** One channel for the page: a tab does not receive its own messages. */
 function theChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel('explora')
   return channel
@@ -11,7 +11,7 @@ function theChannel(): BroadcastChannel {
 
 export const tellTabs = (news: TabNews): void => theChannel().postMessage(news)
 
-/** Hears the other tabs until the answer is called. */
+/** Subscribes to the other tabs; returns the function that unsubscribes. */
 export function hearTabs(hear: (news: TabNews) => void): () => void {
   const listen = ({ data }: MessageEvent<TabNews>) => hear(data)
   theChannel().addEventListener('message', listen)

@@ -1,6 +1,6 @@
 import type { PageKind } from '#web/lib/pageKind.ts'
 
-/** All that is ever measured. */
+/** All analytics events. */
 export type TrackedEvent =
   | { name: 'page_view'; path: string; kind: PageKind }
   | { name: 'ab_variant_assigned'; variant: 'A' | 'B' }
@@ -13,13 +13,13 @@ const most = 50
 let waiting: TrackedEvent[] = []
 let follower: ((event: TrackedEvent) => void) | undefined
 
-/** Waits in memory, for whoever is allowed to hear it; nothing is kept or sent by this. */
+/** Queues the event in memory until a consented subscriber reads it; stores and sends nothing. */
 export function track(event: TrackedEvent): void {
   if (follower) follower(event)
   else waiting = [...waiting, event].slice(-most)
 }
 
-/** Once somebody has agreed; with `undefined`, once they no longer do. */
+/** Sets the subscriber after consent; `undefined` after its withdrawal. */
 export function followEvents(next: ((event: TrackedEvent) => void) | undefined): void {
   follower = next
   const held = waiting

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { draftOf, followDrafts, writeDraft } from '#web/lib/drafts.ts'
 
-/** A text that is being written, kept in the tab under what it is about. The server knows of none. */
+/** A text in progress, stored in the tab under its subject. The server renders none. */
 export function useDraft(about: string) {
   const text = useSyncExternalStore(
     followDrafts,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether the browser has taken the page over: before, it must say what the server said. */
+/** Whether hydration is done: until then the page must match the server's. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Support } from '#web/lib/supportHours.ts'
 
-/** Open or closed is only known in the browser: the page is the same for everybody, at any hour. */
+/** Open or closed is known in the browser only: the rendered page is the same at any hour. */
 export function useSupport(): Support | undefined {
   const [support, setSupport] = useState<Support>()
   useEffect(() => {
     const look = () =>
       import('#web/lib/supportHours.ts').then(
         ({ supportAt }) => setSupport(supportAt(new Date())),
-        // The hours are written beside it.
+        // The hours are shown beside it.
         () => {},
       )
     void look()

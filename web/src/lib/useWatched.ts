@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll']
 
 /**
- * Whether somebody is looking at the page: it is in front, and they have moved. What is live may then be followed. A browser
- * opens few connections to one site, which tabs in the background must not hold.
+ * Whether the visitor is active: the page is visible and has received input. Live data is followed only then,
+ * since browsers limit the connections to one site, which background tabs must not use up.
  */
 export function useWatched(): boolean {
   const [isWatched, setWatched] = useState(false)

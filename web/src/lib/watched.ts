@@ -15,7 +15,7 @@ export type Shown<Data> = { loading: boolean; error: ErrorLike | undefined } & (
 
 const nothing = { data: undefined, dataState: 'empty' } as const
 
-/** One query of one component: what the page came with, then what the cache of Apollo Client says, and says anew. */
+/** One query of one component: the initial response, then the results of Apollo Client's cache. */
 export class Watched<Data, Variables extends OperationVariables> {
   readonly #graph: Graph
   readonly #asked: Asked<Data, Variables>
@@ -53,7 +53,7 @@ export class Watched<Data, Variables extends OperationVariables> {
     }
   }
 
-  /** For what only Apollo Client does: to ask again, or for more. */
+  /** For operations of Apollo Client: refetch and fetchMore. */
   async observable(): Promise<ObservableQuery<Data, OperationVariables>> {
     return this.#observe(await this.#graph.apollo())
   }
@@ -73,14 +73,14 @@ export class Watched<Data, Variables extends OperationVariables> {
       if (this.#fetchPolicy) await this.#graph.apollo()
       else await this.#graph.askLightly(this.#asked)
     } catch {
-      // Apollo Client asks once more, and tells what goes wrong; without even that, what waits goes on waiting.
+      // Apollo Client retries and reports failures; if it cannot load, the component stays as it is.
       await this.#graph.apollo().catch(() => undefined)
     }
     const answer = this.#graph.answerTo(this.#asked)
     if (answer && this.#changesTo({ ...answer, dataState: 'complete', loading: false })) changed()
   }
 
-  /** What reads the same is the same: nothing is drawn again only because Apollo Client has come. */
+  /** Compares results: nothing re-renders only because Apollo Client has loaded. */
   #changesTo(next: Shown<Data>): boolean {
     const { loading, error, data } = this.#shown
     const isAgain = JSON.stringify(data) === JSON.stringify(next.data)

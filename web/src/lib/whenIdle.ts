@@ -1,4 +1,7 @@
-/** Not every browser tells when it is idle; there, after what was waiting. Answers how to give it up. */
+/**
+ * Runs when idle; in browsers without idle callbacks, after pending tasks. Returns the function that cancels
+ * it.
+ */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act)

@@ -34,7 +34,7 @@ type Props = { place: SearchPlace }
 type Result = NonNullable<BrowseExpeditionsQuery['expeditions']>
 type Found = Props & { result: Result; filters: Filters }
 
-/** The panel of filters, and beside it the trips that they leave: while a search fails, those of the one before. */
+/** The filter panel and the results; while a search fails, the previous results. */
 export function BrowseExpeditions({ place }: Props) {
   const query = useBrowseExpeditionsQuery({ variables: toVariables(place.state) })
   const words = useSearchFiltersQuery()
@@ -67,7 +67,7 @@ export function BrowseExpeditions({ place }: Props) {
   )
 }
 
-/** The last complete result, with the search that it answers. */
+/** The last complete result, with its search. */
 function useLastFound(found: Result | null, state: SearchState) {
   const [last, setLast] = useState({ result: found, state })
   if (!found) return { ...last, state: { ...last.state, view: state.view } }
@@ -158,7 +158,7 @@ const Notice = ({ children }: { children: string }) => (
   <p className="mb-4 rounded-md bg-sun-100 p-4 text-sun-900">{children}</p>
 )
 
-/** After a choice, the first results are in sight; where they are already, nothing moves. */
+/** After a choice, scrolls the first results into view unless they are. */
 function useStartInSight() {
   const start = useRef<HTMLElement>(null)
   const { search, state } = useLocation()
@@ -173,7 +173,7 @@ function useStartInSight() {
   return start
 }
 
-/** The page that the address names; and above it those under which it was added. */
+/** The page of the URL, below the pages to which it was appended. */
 function Pages({ place, result }: Omit<Found, 'filters'>) {
   const favourites = useFavourites()
   const { state: history } = useLocation()
@@ -223,7 +223,7 @@ function EarlierPage({ place, page }: Props & { page: number }) {
   )
 }
 
-/** Whoever asked for more goes on from the first of them. */
+/** Moves the focus to the first appended result. */
 function useFocusOnAdded(page: number) {
   const added = useRef<HTMLDivElement>(null)
   const { state } = useLocation()

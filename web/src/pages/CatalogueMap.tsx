@@ -7,7 +7,7 @@ import { useCatalogueMapQuery } from '#web/pages/CatalogueMap.generated.ts'
 import { regionsOf } from '#web/pages/mapRegions.rules.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-/** What a search finds, where it begins. */
+/** The results of a search on a map. */
 export function CatalogueMap({ place: { state, to }, facets }: { place: SearchPlace; facets: Facets }) {
   const { filter } = toVariables(state)
   const { data, loading, refetch } = useCatalogueMapQuery({ variables: { filter } })

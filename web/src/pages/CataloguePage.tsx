@@ -11,7 +11,7 @@ import { PageHead } from '#web/ui/PageHead.tsx'
 export const load: Load = (graph, { request }) =>
   loadSearch(graph, readSearch(new URL(request.url).searchParams))
 
-/** So many choices make a page that nobody looks for by a search engine. */
+/** Pages with more filters are excluded from indexing. */
 const mostIndexed = 2
 
 export function Page() {

@@ -20,7 +20,7 @@ export const load: Load = async (graph, { params: { slug } }) => {
   if (!find(data, slug)) throw data?.collections ? notFound() : (error ?? notFound())
 }
 
-/** Trips that the house has gathered under a title. */
+/** A curated collection of expeditions. */
 export function Page() {
   const { slug } = useParams()
   const favourites = useFavourites()

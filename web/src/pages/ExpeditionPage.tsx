@@ -38,7 +38,7 @@ export const load: Load = async (client, { params }) => {
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
 
-/** Far below the first screen: the server renders them, the browser loads their code after that of the page. */
+/** Far below the first screen: rendered by the server, and loaded by the browser after the page. */
 const reviews = () => import('#web/features/reviews/ExpeditionReviews.tsx')
 const questions = () => import('#web/features/questions/Questions.tsx')
 const ExpeditionReviews = import.meta.env.SSR
@@ -49,7 +49,7 @@ const Questions = import.meta.env.SSR
   : lazy(() => questions().then((module) => ({ default: module.Questions })))
 const Waiting = () => <div aria-busy="true" className="skeleton h-48" />
 
-/** Another trip is another page, though its address differs by its end alone. */
+/** Keyed by expedition: another one is another page, though only the end of the path differs. */
 export function Page() {
   const { slug = '' } = useParams()
   const query = useExpeditionPageQuery({ variables: { slug } })

@@ -19,11 +19,11 @@ export async function load(): Promise<never> {
   throw notFound()
 }
 
-/** It is as whole in the first answer as any other page; and does without trips if need be. */
+/** Loads suggestions for the rendered page; it works without them. */
 export const loadInstead = (graph: Graph, pathname: string): Promise<unknown> =>
   graph.query({ query: NotFoundPageDocument, variables: { words: wordsOf(pathname) } }).catch(() => undefined)
 
-/** Nothing there: a way to search, and trips that are there. */
+/** A search field and suggested expeditions. */
 export function Page() {
   const words = wordsOf(useLocation().pathname)
   const { data } = useNotFoundPageQuery({ variables: { words } })

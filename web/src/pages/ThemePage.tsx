@@ -30,7 +30,7 @@ export function Page() {
   return theme && <ThemeExpeditions theme={theme} />
 }
 
-/** Its title and its words stay while its filters are changed. */
+/** Title and text stay while filters change. */
 function ThemeExpeditions({ theme }: { theme: Theme }) {
   const here = paths.theme(theme.path)
   const place = useSearchState(here, presetOf(theme.filter))

@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 
 export const load: Load = (client) => client.query({ query: ThemesPageDocument })
 
-/** Groups without themes, and themes without photograph, are skipped. */
+/** Skips groups without themes, and themes without photograph. */
 export function Page() {
   const query = useThemesPageQuery()
   const groups = (query.dataState === 'complete' ? (query.data.themeGroups ?? []) : [])

@@ -8,7 +8,7 @@ import type { Graph } from '#web/lib/graph.ts'
 import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
 
-/** What a search finds, the words of the filters, and, where nothing was found, the ways out: one question for them all. */
+/** Loads results, filter labels and, without results, suggestions, in one query. */
 export async function loadSearch(graph: Graph, state: SearchState): Promise<void> {
   const [{ data }] = await Promise.all([
     graph.query({ query: BrowseExpeditionsDocument, variables: toVariables(state) }),

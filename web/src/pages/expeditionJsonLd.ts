@@ -30,7 +30,7 @@ type Thing = { '@type': string } & Record<string, unknown>
 const schema = (word: string) => `https://schema.org/${word}`
 const shownReviews = 5
 
-/** What a search engine may show of a trip: only what is true, so no rating without reviews and no offer without places. */
+/** Structured data of an expedition: only facts, so no rating without reviews and no offer without places. */
 export function expeditionJsonLd(expedition: Expedition, siteUrl: string): { '@graph': Thing[] } {
   const url = siteUrl + paths.expedition(expedition.slug)
   const images = expedition.images.map((image) => new URL(image.url, siteUrl).href)
@@ -63,7 +63,7 @@ function product(expedition: Expedition, url: string, images: string[]): Thing {
   }
 }
 
-/** One price, or from the lowest to the highest of the departures that have places; none left is said too. */
+/** One price, or the range of the departures with places; sold out is stated too. */
 function offersOf(expedition: Expedition, url: string): { offers?: Thing } {
   const open = (expedition.departures ?? []).filter(isOpen)
   const [only] = open
@@ -87,7 +87,7 @@ function offersOf(expedition: Expedition, url: string): { offers?: Thing } {
 const priceOf = (departure: Departure, expedition: Expedition): number | null =>
   departure.price || expedition.price || lowestPrice(expedition)
 
-/** Without a price there is no offer: a price of 0 would announce a free trip. */
+/** No offer without a price: a price of 0 would announce a free expedition. */
 function offerOf(departure: Departure, expedition: Expedition, url: string): { offers?: Thing } {
   const price = priceOf(departure, expedition)
   if (price === null) return {}

@@ -2,7 +2,7 @@ import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.gene
 import type { Region } from '#web/features/map/RegionLinks.tsx'
 import { type Facets, offered } from '#web/features/search/panel.tsx'
 
-/** The regions of these trips with what each would leave, the largest first. */
+/** Regions of these expeditions with their counts, the largest first. */
 export function regionsOf(expeditions: MapExpeditionFragment[], facets: Facets, chosen: string): Region[] {
   const words = new Map(
     expeditions.flatMap(({ region, regionSlug }) =>

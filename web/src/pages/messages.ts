@@ -15,7 +15,7 @@ export const messages = {
   themesTitle: 'Trouvez votre prochaine aventure',
   themesDescription: 'Nos thèmes pour choisir : neige, eau, famille, premières fois.',
   themes: 'Themes',
-  /** What the service tells of a theme: another service may tell nothing. */
+  /** Figures of a theme, which another service may lack. */
   themeTold: (count: number | null, nextDeparture: string | null) =>
     [count !== null && adventures(count), nextDeparture && `prochain départ le ${singleDay(nextDeparture)}`]
       .filter(Boolean)

@@ -1,4 +1,4 @@
-/** What was probably meant by the address of a trip that is not there: its words; `null` for any other address. */
+/** Search words from the path of a missing expedition; `null` for any other path. */
 export function wordsOf(pathname: string): string | null {
   const slug = /^(?:\/react-front)?\/expeditions\/([\w%-]+)\/?$/.exec(pathname)?.[1]
   return slug

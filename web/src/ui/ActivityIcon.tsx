@@ -8,5 +8,5 @@ export const SpriteIcon = ({ name }: { name: string }) => (
   </svg>
 )
 
-/** The activity's name stands beside it. */
+/** Decorative: the activity's name stands beside it. */
 export const ActivityIcon = ({ slug }: { slug: string }) => <SpriteIcon name={activityIcon(slug)} />

@@ -4,7 +4,7 @@ const greens = [
   ['#22634f', '#12392f'],
 ]
 
-/** No stranger's face: a ridge and a sun, always the same for a name. */
+/** A drawing instead of a face: a ridge and a sun, derived from the name. */
 export function Avatar({ name, className = 'size-[60px]' }: { name: string; className?: string }) {
   const seed = [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   const [near = '', far = ''] = greens[seed % greens.length] ?? []

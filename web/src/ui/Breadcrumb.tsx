@@ -5,7 +5,7 @@ import { messages } from '#web/ui/messages.ts'
 
 type Crumb = { label: string; to: string }
 
-/** Where one is; the last is the page itself. */
+/** The path to the page; the last item is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const siteUrl = useSiteUrl()
   const items = crumbs.map(({ label, to }, index) => ({

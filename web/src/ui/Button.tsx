@@ -2,7 +2,10 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 type Look = {
-  /** Ember is the one action of the screen; ink a second strong one; line the rest; ghost in rows of tools; glass on photographs. */
+  /**
+   * Ember is the main action of the screen; ink a second strong one; line the rest; ghost in toolbars; glass
+   * on photographs.
+   */
   variant?: 'primary' | 'ink' | 'line' | 'ghost' | 'glass'
   size?: 'md' | 'sm'
   className?: string
@@ -29,7 +32,7 @@ export function buttonClass({
 
 type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean }
 
-/** Busy, it keeps its width and its label, and does nothing. */
+/** While busy it keeps its width and label, and ignores presses. */
 export function Button({
   variant,
   size,
@@ -59,7 +62,7 @@ export function Button({
 
 type ButtonLinkProps = Look & { to: string; isExternal?: boolean }
 
-/** A link that looks like a button; outside of the site, or to what the gateway answers itself, it is a plain one. */
+/** A link styled as a button; a plain anchor for external targets and routes of the gateway. */
 export function ButtonLink({ to, isExternal = false, children, ...look }: ButtonLinkProps) {
   const className = buttonClass(look)
   return isExternal ? (

@@ -5,7 +5,7 @@ import { messages } from '#web/ui/messages.ts'
 
 type Props = { label: string; children: ReactNode }
 
-/** A strip that one swipes, scrolls, tabs through, or moves by two buttons. */
+/** A strip to swipe, scroll, tab through, or move by two buttons. */
 export function Carousel({ label, children }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   const move = (direction: 1 | -1) => {

@@ -5,17 +5,17 @@ type Option = { key: string; content: ReactNode }
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   value: string
   onType: (value: string) => void
-  /** What is proposed; undefined while there is nothing to propose. */
+  /** The options; undefined while there is nothing to propose. */
   options: Option[] | undefined
   onPick: (index: number) => void
   listLabel: string
-  /** Said to those who do not see the list, and shown where there is no list. */
+  /** Announced to screen readers, and shown where there is no list. */
   status: string
 }
 
 const none = -1
 
-/** A field that proposes while one types: the arrows go through the proposals, Enter takes one, Escape closes them. */
+/** A text field with options: arrows move through them, Enter picks one, Escape closes them. */
 export function Combobox({ value, onType, options, onPick, listLabel, status, ...input }: Props) {
   const id = useId()
   const count = options?.length ?? 0
@@ -57,7 +57,7 @@ export function Combobox({ value, onType, options, onPick, listLabel, status, ..
   )
 }
 
-/** Which one is active, and how one goes through them. */
+/** The active option, and moving through the options. */
 function useProposals(count: number, onPick: (index: number) => void) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(none)
@@ -90,7 +90,7 @@ type ListProps = {
   onPick: (index: number) => void
 }
 
-/** The keyboard stays in the field, which says which one is active. */
+/** The focus stays in the field, which names the active option. */
 const OptionList = ({ id, label, options, active, onActive, onPick }: ListProps) => (
   <div id={id} role="listbox" aria-label={label} className="combobox-list">
     {options.map(({ key, content }, index) => (
@@ -111,7 +111,7 @@ const OptionList = ({ id, label, options, active, onActive, onPick }: ListProps)
   </div>
 )
 
-/** One further, around the end, by way of none: there the words are one's own. */
+/** The next option, cyclically, by way of none: there the field has the typed text. */
 function next(active: number, count: number, isDown: boolean): number {
   const places = count + 1
   return ((active + 1 + (isDown ? 1 : places - 1)) % places) - 1

@@ -9,10 +9,10 @@ type Image = NonNullable<Parameters<typeof PageHead>[0]['image']>
 
 type Props = {
   title: string
-  /** For search engines, and under the title. */
+  /** Meta description, and lead below the title. */
   intro: string
   canonical: string
-  /** Between the home page and this one. */
+  /** Breadcrumb between the home page and this one. */
   parents?: { label: string; to: string }[]
   isIndexed?: boolean
   type?: 'website' | 'article'
@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A page to read: where one is, its title, a sentence, and its text. */
+/** An editorial page: breadcrumb, title, lead and text. */
 export function ContentPage({
   title,
   intro,

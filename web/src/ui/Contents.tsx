@@ -3,7 +3,7 @@ import { partId, type TextPart } from '#web/ui/Text.tsx'
 
 type Props = { parts: readonly Pick<TextPart, 'id' | 'title'>[]; className?: string }
 
-/** The parts of a page, in view beside them. */
+/** A sticky table of contents. */
 export const Contents = ({ parts, className = '' }: Props) => (
   <nav aria-labelledby="sur-cette-page" className={`lg:border-l lg:border-line lg:pl-5 ${className}`}>
     <p id="sur-cette-page" className="mb-1 text-meta text-ink-2">

@@ -29,7 +29,7 @@ export function Dialog({ isOpen, onClose, title, label, side, children }: Props)
     const inside = content.current
     const field = inside?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
     ;(field ?? inside?.querySelector<HTMLElement>('a[href], button'))?.focus()
-    // As when one tabs into it: what was written before is written over.
+    // As tabbing into it does: typing replaces the old value.
     if (field instanceof HTMLInputElement) field.select()
   }, [isOpen, title])
 
@@ -38,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, label, side, children }: Props)
     <dialog
       {...modal}
       {...(label ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
-      // What is pressed inside and let go beside it, as when one selects a text, is no click beside it.
+      // A press inside that ends outside, as when selecting text, is not a click outside.
       onPointerDown={({ target, currentTarget }) => {
         isPressedBeside.current = target === currentTarget
       }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id?: string; summary: ReactNode; isOpen?: boolean; group?: string; children: ReactNode }
 
-/** The platform's own: works without scripts, and is found by the browser's search. */
+/** A native disclosure: works without scripts, and find-in-page opens it. */
 export function Disclosure({ id, summary, isOpen = false, group, children }: Props) {
   return (
     <details

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line that says what is missing, one action, no drawing. */
+/** One line, one action, no drawing. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5 py-10">

@@ -7,7 +7,7 @@ type TextProps = FieldProps &
     end?: ReactNode
   }
 
-/** A label that stays, a field, and under it what to write when it is not right. */
+/** A text field with a permanent label, and its hint or error below. */
 export function TextField({ label, hint, error, end, className = '', ...input }: TextProps) {
   const id = useId()
   const told = error ?? hint

@@ -1,6 +1,6 @@
 type Props = {
   url: string
-  /** Its name, where no text beside the flag says it. */
+  /** The name of the country, where no text beside the flag has it. */
   country?: string
 }
 

@@ -2,7 +2,7 @@ import { messages } from '#web/ui/messages.ts'
 
 type Props = { title: string; isPressed: boolean; onToggle: () => void; className?: string }
 
-/** Its name does not change with its state, which is told apart. */
+/** A toggle button: its name does not change with its state. */
 export const Heart = ({ title, isPressed, onToggle, className = '' }: Props) => (
   <button
     type="button"

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }
 
-/** A round button whose name is said, not shown. */
+/** A round button with an accessible name only. */
 export function IconButton({ label, className = '', children, ...rest }: Props) {
   return (
     <button

@@ -3,7 +3,7 @@ import { JsonLd } from '#web/ui/JsonLd.tsx'
 
 type Item = { name: string; path: string }
 
-/** What a page lists, for search engines. */
+/** The items of a page as structured data. */
 export function ItemList({ items }: { items: Item[] }) {
   const siteUrl = useSiteUrl()
   if (items.length === 0) return null

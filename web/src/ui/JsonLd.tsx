@@ -4,8 +4,9 @@ import { useHydrated } from '#web/lib/useHydrated.ts'
 const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
 
 /**
- * Structured data, escaped so that nothing in it ends the block. Where the code that makes it is only on the server, the browser
- * leaves the block of the first response as it is, and renders none after a navigation.
+ * Structured data, escaped so that nothing in it ends the block. Where the code that builds it exists on the
+ * server only, the browser leaves the block of the first response unchanged, and renders none after a
+ * navigation.
  */
 export function JsonLd({ data }: { data: Record<string, unknown> | undefined }) {
   const isHydrated = useHydrated()

@@ -12,7 +12,7 @@ type Props = {
 export function LoadFailure({ children, onRetry }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [isBusy, setBusy] = useState(false)
-  // A retry that fails leaves this message where it is.
+  // A failed retry leaves the message in place.
   const done = () => setBusy(false)
   const retry = () => {
     setBusy(true)

@@ -6,14 +6,14 @@ import { messages } from '#web/ui/messages.ts'
 type Props = {
   title: string
   description: string
-  /** The path to index, when it is not the one asked for. */
+  /** The path to index, when it differs from the requested one. */
   canonical?: string
   image?: { url: string; alt: string; width: number; height: number } | null | undefined
   isIndexed?: boolean
   type?: 'website' | 'product' | 'article'
 }
 
-/** Of a page without a photograph of its own. */
+/** For a page without a photograph of its own. */
 const ofTheSite = {
   url: `/images/${agency.heroPhoto.name}?w=1280`,
   width: 1280,
@@ -23,7 +23,7 @@ const ofTheSite = {
 
 type Image = NonNullable<Props['image']>
 
-/** An address may ask for another width than the photograph's own. */
+/** A URL may request another width than the original's. */
 function asServed(image: Image): Image {
   const width = Number(/[?&]w=(\d+)/.exec(image.url)?.[1] ?? image.width)
   return { ...image, width, height: Math.round((image.height * width) / image.width) }
@@ -31,7 +31,7 @@ function asServed(image: Image): Image {
 
 const oldPrefix = /^\/react-front(?=\/|$)/
 
-/** What search engines and shared links show of a page. React puts it into the head. */
+/** Metadata for search engines and shared links. React hoists it into the head. */
 export function PageHead({
   title,
   description,

@@ -1,21 +1,24 @@
 import type { PictureFragment } from '#web/ui/Picture.generated.ts'
 import { limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
-/** `srcSet` is absent where pictures are small and many: then it is told from the address, up to the width of a large card. */
+/**
+ * `srcSet` is absent for small, repeated pictures: it is derived from the URL, up to the width of a large
+ * card.
+ */
 type Photograph = Omit<PictureFragment, '__typename' | 'srcSet'> & Partial<Pick<PictureFragment, 'srcSet'>>
 
 type Props = {
   image: Photograph
-  /** How wide it is shown, for the attribute `sizes`. */
+  /** Displayed width, for the attribute `sizes`. */
   sizes: string
-  /** The largest picture of the first screen: asked for at once. */
+  /** The largest picture of the first screen: loaded at once. */
   isPriority?: boolean
   /** Empty where the text beside it says the same. */
   alt?: string
   className?: string
 }
 
-/** A photograph in a box of a known shape; its average colour stands there until it has come. */
+/** A photograph in a box of fixed shape, with its average colour as a placeholder. */
 export function Picture({ image, sizes, isPriority = false, alt = image.alt, className = '' }: Props) {
   const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url) : image
   return (

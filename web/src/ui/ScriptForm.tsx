@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useHydrated } from '#web/lib/useHydrated.ts'
 
-/** A form that only scripts can send: until they have come, its fields are disabled and no browser sends it by itself. */
+/** A form that needs scripts: until they run its fields are disabled, and the browser cannot submit it. */
 export function ScriptForm({ children, className, ...form }: ComponentProps<'form'>) {
   const isHydrated = useHydrated()
   return isHydrated ? (

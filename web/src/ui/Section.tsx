@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A part of a page under its own title, which the browser takes over by itself: what is touched comes first. */
+/** A titled part of a page that hydrates by itself, touched parts first. */
 export function Section({ title, intro, action, children, className = '' }: Props) {
   const id = useId()
   return (

@@ -6,14 +6,14 @@ import { useModal } from '#web/ui/useModal.ts'
 
 type Props = {
   title: string
-  /** Begins where a part of it is already open. */
+  /** Scrolls to the part that is already open. */
   isAtOpenPart: boolean
   onClose: () => void
   footer: (close: () => void) => ReactNode
   children: ReactNode
 }
 
-/** As high as the screen: a title, what scrolls, and what stays at the bottom. There while it is open, and only then. */
+/** A full-height dialog: title, scrollable content, sticky footer. Mounted only while open. */
 export function Sheet({ title, isAtOpenPart, onClose, footer, children }: Props) {
   const modal = useModal(true, onClose)
   const { ref } = modal

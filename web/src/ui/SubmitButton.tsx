@@ -4,12 +4,12 @@ import { Button } from '#web/ui/Button.tsx'
 type Props = {
   isBusy: boolean
   refusal: string | undefined
-  /** One of several forms of its page: the action of none of them is the page's own. */
+  /** Set where a page has several forms: none of their actions is the main one. */
   isOneOfMany?: boolean
   children: ReactNode
 }
 
-/** The one action of a form, with what went wrong with all of it. */
+/** The submit button of a form, with the errors of the whole form. */
 export function SubmitButton({ isBusy, refusal, isOneOfMany = false, children }: Props) {
   const look = isOneOfMany
     ? ({ variant: 'ink', className: 'mt-6' } as const)

@@ -1,10 +1,10 @@
 import { agency } from '#web/lib/agency.content.ts'
 import { fold } from '#web/lib/fold.ts'
 
-/** A part of a text: its title can be linked to, its list follows its paragraphs. */
+/** A part of a text, with a title to link to, paragraphs and a list. */
 export type TextPart = { id?: string; title: string; text: readonly string[]; list?: readonly string[] }
 
-/** What its address ends with: a name of its own, or its title's words. */
+/** The fragment of a part: its id, or its title as a slug. */
 export const partId = ({ id, title }: Pick<TextPart, 'id' | 'title'>): string =>
   id ?? fold(title).replace(/[^a-z0-9]+/g, '-')
 
@@ -38,7 +38,7 @@ const reachable = new Map([
 ])
 const ways = new RegExp(`(${[...reachable.keys()].map((each) => each.replace(/[.+]/g, '\\$&')).join('|')})`)
 
-/** The agency's address and number, wherever a text names them, are there to be pressed. */
+/** Makes the agency's address and number in a text links. */
 const Linked = ({ text }: { text: string }) =>
   text.split(ways).map((piece) => {
     const href = reachable.get(piece)

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** On a phone a text begins at once, unless one comes for a part of it. */
+/** A text with its contents, hidden on phones unless readers come for single parts. */
 export const TextWithContents = ({ parts, hasContentsOnPhones = false, children }: Props) => (
   <div className="beside">
     <Contents parts={parts} className={hasContentsOnPhones ? 'max-lg:mb-10' : 'max-lg:hidden'} />

@@ -1,4 +1,4 @@
-/** The icon of a category of activities or of one of its activities, by its slug: a symbol of `activities.svg`. */
+/** The icon of an activity or category by its slug: a symbol of `activities.svg`. */
 const icons: Record<string, string> = {
   'a-pied': 'person-simple-hike',
   randonnee: 'person-simple-hike',
@@ -59,8 +59,8 @@ const icons: Record<string, string> = {
   canyoning: 'drop',
 }
 
-/** And the train, which nearly every card names, and what a search may lead to. */
+/** Also the train, which nearly all cards show, and the kinds of suggestions. */
 export const iconNames = [...new Set([...Object.values(icons), 'train', 'user'])].toSorted()
 
-/** What has no icon of its own has the compass. */
+/** Without an icon of its own: the compass. */
 export const activityIcon = (slug: string): string => icons[slug] ?? 'compass'

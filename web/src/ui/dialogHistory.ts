@@ -1,20 +1,25 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** `base` is the address that its entry of the history lies over. */
+/** `base` is the URL of the entry below. */
 type Layer = { close: () => void; base?: string }
 
-/** What is open over the page, the outermost first; an entry of the history stands for each. */
+/** Open dialogs, the outermost first; each has a history entry. */
 const layers: Layer[] = []
 let settled: Promise<void> = Promise.resolve()
 let isLeaving = false
 
-/** Resolves once the history has an entry for each open dialog and no other: to navigate before would be undone. */
+/**
+ * Resolves once the history has an entry for each open dialog and no other: an earlier navigation would be
+ * undone.
+ */
 export const dialogsSettled = (): Promise<void> => settled
 
-/** The addresses below the dialogs of the current entry: what is written over that entry repeats them. */
+/** URLs below the dialogs of the current entry, repeated when that entry is replaced. */
 export const dialogsHere = (): string[] => window.history.state?.dialogs ?? []
 
-/** Opens a dialog as an entry of the history, so that Back closes it; returns what takes the entry away. */
+/**
+ * Pushes a history entry for a dialog, so that Back closes it; returns the function that removes the entry.
+ */
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
@@ -26,7 +31,7 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** Back closes what is open and leaves the page where it is. */
+/** Back closes the dialog and stays on the page. */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
@@ -34,12 +39,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   }, [isOpen])
 }
 
-/** Called at the start as well: after a reload, no dialog is open any more. */
+/** Called at the start too: after a reload no dialog is open. */
 export function settleDialogs(): void {
   settled = settled.then(settle)
 }
 
-/** A microtask later, so that a dialog that takes the place of another takes its entry too. */
+/** Deferred by a microtask, so that a dialog that replaces another reuses its entry. */
 async function settle(): Promise<void> {
   await Promise.resolve()
   for (;;) {
@@ -58,7 +63,7 @@ function enter(layer: Layer, bases: string[]): void {
   window.history.pushState({ ...state, dialogs: [...bases, layer.base] }, '')
 }
 
-/** Goes back to the entry below, or makes this one the page's own when a navigation has changed its address. */
+/** Goes back to the entry below, or makes this one the page's own when a navigation has changed its URL. */
 async function leave(bases: string[]): Promise<void> {
   const entry = { ...window.history.state, dialogs: bases.slice(0, -1) }
   if (bases.at(-1) === here()) {
@@ -72,16 +77,19 @@ async function leave(bases: string[]): Promise<void> {
   window.history.replaceState(entry, '')
 }
 
-/** Closes what a step in the history leaves; whether that is all there is to it. `shown` and `entry` are the page's own. */
+/**
+ * Closes the dialogs that a step in the history leaves; returns whether that is all it does. `shown` and
+ * `entry` are the page's.
+ */
 export function closedByPop(shown: string, entry: object): boolean {
   if (isLeaving) return true
   const bases = dialogsHere()
   const last = layers.at(-1)
   const page = new URL(shown, window.location.origin)
-  // After a navigation to another page, the dialog is open only until React has drawn that page.
+  // After a navigation to another page, the dialog is open only until React has rendered that page.
   const isBelow =
     bases.length === layers.length - 1 && last?.base === here() && page.pathname === window.location.pathname
-  // What was chosen in the dialog stays: its address gets an entry of its own.
+  // A choice made in the dialog stays: its URL gets an entry of its own.
   if (isBelow && pathOf(page) !== here()) window.history.pushState({ ...entry, dialogs: bases }, '', shown)
   while (layers.length > bases.length) layers.pop()?.close()
   const isDead = bases.length > layers.length

@@ -1,10 +1,12 @@
 import { imageBreakpoints, maxPixelRatio } from '#schema/constants.ts'
 
-/** A card is never wider than this many pixels. */
+/** Maximum width of a card in pixels. */
 const cardWidths = imageBreakpoints.filter((width) => width <= 1024)
 const address = /^(.+\?w=)(\d+)$/
 
-/** The same photograph in the widths of cards, none larger than it is; of an address of another kind nothing is known. */
+/**
+ * The same photograph in the widths of cards, none larger than the original; other addresses stay unchanged.
+ */
 export function smallerOf(url: string): { url: string; srcSet: string } {
   const [, base = '', largest = '0'] = address.exec(url) ?? []
   const served = cardWidths.filter((width) => width <= Number(largest))
@@ -15,13 +17,15 @@ export function smallerOf(url: string): { url: string; srcSet: string } {
   }
 }
 
-/** Screens with more pixels a point than `above`, and no more than `upTo`. */
+/** Screens with a pixel ratio above `above`, up to `upTo`. */
 const denser = [
   { above: 3, upTo: 4 },
   { above: maxPixelRatio, upTo: 3 },
 ]
 
-/** Limits the pixel ratio for which a browser chooses from `srcset`: a smaller width in `sizes` is the only way. */
+/**
+ * Limits the pixel ratio for which browsers choose from `srcset`: a smaller width in `sizes` is the only way.
+ */
 export function limitRatio(sizes: string): string {
   const limited = denser.flatMap(({ above, upTo }) =>
     sizes.split(',').map((size) => {

@@ -6,15 +6,15 @@ type Refusal = { field?: string | null; message: string }
 type Read = (name: string) => string
 
 type Options = {
-  /** What each field must be, told when it is left and when all is sent. */
+  /** Validation rules by field, applied on blur and on submit. */
   rules: Rules
-  /** What the service refuses, each beside its field; nothing when it is done. */
+  /** Returns the refusals of the service by field; none on success. */
   send: (read: Read) => Promise<readonly Refusal[]>
-  /** The sentence for what nobody here can mend. */
+  /** Message for failures that the user cannot correct. */
   failed: string
 }
 
-/** A form whose fields keep what was written in them, whatever becomes of it; sent once at a time. */
+/** A form with uncontrolled fields, submitted once at a time. */
 export function useForm({ rules, send, failed }: Options) {
   const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [isBusy, setBusy] = useState(false)
@@ -52,11 +52,11 @@ export function useForm({ rules, send, failed }: Options) {
       onBlur({ target }: FocusEvent<HTMLFormElement>) {
         if (!(target instanceof HTMLInputElement)) return
         const { name, value } = target
-        // An empty field that is merely passed through is not yet a mistake.
+        // An empty field that loses the focus is not an error yet.
         const error = value ? rules[name]?.(value) : undefined
         if (error) setErrors((all) => ({ ...all, [name]: error }))
       },
-      /** What was refused is said until something else is written. */
+      /** An error stays until the input changes. */
       onInput({ target }: FormEvent<HTMLFormElement>) {
         if (!(target instanceof HTMLInputElement)) return
         const { name } = target
@@ -77,7 +77,7 @@ function check(rules: Rules, read: Read): Record<string, string> {
   return wrong
 }
 
-/** What belongs to no field of ours stands under `form`. */
+/** Errors without a field of the form are under `form`. */
 function byField(rules: Rules, refusals: readonly Refusal[]): Record<string, string> {
   return Object.fromEntries(
     refusals.map(({ field, message }) => [field && field in rules ? field : 'form', message]),

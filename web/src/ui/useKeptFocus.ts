@@ -2,13 +2,13 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 
 const reachable = 'a[href], button'
 
-/** Among things that can be taken away: what stood after the one that had the focus gets it, or the page's title where nothing is left. */
+/** When a focused item of a list is removed, focuses the next one, or the page's title without any. */
 export function useKeptFocus<Box extends HTMLElement>(count: number) {
   const box = useRef<Box>(null)
   const last = useRef({ count, place: -1 })
   const inside = () => [...(box.current?.querySelectorAll<HTMLElement>(reachable) ?? [])]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the number says when.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count triggers.
   useEffect(() => {
     const isLess = count < last.current.count
     last.current.count = count

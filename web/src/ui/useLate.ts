@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/ui/messages.ts'
 
-/** A part of the page that is loaded from the first time that it is wanted; what cannot be loaded takes nothing else down. */
+/** Loads a part of the page when it is first needed; a failed load affects only that part. */
 export function useLate<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +17,7 @@ export function useLate<Props>(
   return Part
 }
 
-/** What somebody has asked for: they are told when it cannot be loaded, and may ask again. */
+/** Loads a part on request: reports a failure, and allows a retry. */
 export const useAsked = <Props>(
   isAsked: boolean,
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-/** ARIA's menu button: arrows, Home and End go through the menu, Escape closes it and gives focus back, leaving it closes it. */
+/**
+ * ARIA menu button: arrows, Home and End move through the menu, Escape closes it and returns the focus,
+ * leaving it closes it.
+ */
 export function useMenuButton() {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

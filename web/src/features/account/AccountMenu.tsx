@@ -8,11 +8,11 @@ import { useMenuButton } from '#web/ui/useMenuButton.ts'
 
 export type AccountMenuProps = {
   me: MeFragment
-  /** Where it stands in for the button by which somebody signed in. */
+  /** Set when it replaces the sign-in button that had the focus. */
   takesFocus: boolean
 }
 
-/** Stands in the header of whoever is signed in. */
+/** The menu of a signed-in account in the header. */
 export function AccountMenu({ me, takesFocus }: AccountMenuProps) {
   const { isOpen, close, focusButton, rootProps, buttonProps, menuProps } = useMenuButton()
   const links = Object.values(useAccountLinks())
@@ -51,7 +51,7 @@ export function AccountMenu({ me, takesFocus }: AccountMenuProps) {
 function Portrait({ me, isMarked }: { me: MeFragment; isMarked: boolean }) {
   return (
     <span className="relative shrink-0">
-      {/* A portrait that a provider keeps is not asked for: no page calls another site. */}
+      {/* Portraits hosted by a provider are not loaded: no page calls another site. */}
       {me.avatarUrl?.startsWith('/') ? (
         <img
           src={me.avatarUrl}

@@ -55,7 +55,7 @@ export function ChoicePanel({ email, dispatch, onEmail }: Props) {
   )
 }
 
-/** In a tab of its own: what was written in the form stays. */
+/** Opens in a new tab, so that the form's input stays. */
 function Terms() {
   const [before, linked, after] = messages.terms
   return (

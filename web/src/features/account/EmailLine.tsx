@@ -1,6 +1,6 @@
 import { messages } from '#web/features/account/messages.ts'
 
-/** The address that was checked: shown, and changed only by going back to where it was asked for. */
+/** The checked address, changed only by going back to its panel. */
 export function EmailLine({ email, onChange }: { email: string; onChange: () => void }) {
   const at = email.lastIndexOf('@')
   return (

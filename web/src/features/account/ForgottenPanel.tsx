@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
-/** NO: to be asked for; YES: on its way; ERROR: it is not. */
+/** NO: not requested yet; YES: sent; ERROR: failed. */
 type Sent = { state: 'NO' | 'YES' | 'ERROR'; email: string }
 
 export function ForgottenPanel({ email, dispatch }: Omit<PanelProps, 'onSignedIn'>) {

@@ -9,7 +9,7 @@ export type Provider = 'google' | 'facebook'
 const labels = { google: messages.withGoogle, facebook: messages.withFacebook }
 const ways = { google: 'google_oauth2', facebook: 'facebook' } as const
 
-/** Leaves for the provider, which sends back to this very page. */
+/** Leaves for the provider, which redirects back to this page. */
 export function ProviderLink({ provider }: { provider: Provider }) {
   const { pathname, search } = useLocation()
   return (

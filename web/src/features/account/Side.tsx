@@ -2,7 +2,7 @@ import { messages } from '#web/features/account/messages.ts'
 
 const photo = '/images/kayak-brume-victoire-01.jpg'
 
-/** Not asked for where it is not shown. */
+/** Not loaded where it is hidden. */
 export function Side() {
   return (
     <div className="isolate flex h-full flex-col justify-end p-8.5 text-white">

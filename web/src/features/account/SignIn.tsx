@@ -22,7 +22,7 @@ const titles: Partial<Record<LoginStatus, string>> = {
 
 export type SignInProps = Omit<PanelProps, 'email'> & { status: LoginStatus; purpose?: Purpose }
 
-/** One dialog, whose content follows where signing in stands. */
+/** The sign-in dialog; its panel follows the status. */
 export function SignIn({ status, purpose, dispatch, onSignedIn }: SignInProps) {
   const [email, setEmail] = useState('')
   const isOpen = isPopup(status)

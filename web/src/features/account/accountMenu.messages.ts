@@ -1,4 +1,4 @@
-/** Apart from the words of the popups: every page carries these. */
+/** Separate from the copy of the popups, since every page loads it. */
 export const messages = {
   myFavourites: 'Mes favoris',
   myReservations: 'Mes réservations',

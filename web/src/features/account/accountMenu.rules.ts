@@ -10,7 +10,7 @@ type Booked = {
 
 const wholePercent = 100
 
-/** What the menu says of the trips to come: when one leaves next, and whether somebody's form is not filled. */
+/** Summarises expeditions to come: when the next one leaves, and whether a form is incomplete. */
 export function expeditionsToCome(reservations: readonly Booked[]): {
   next: string | undefined
   isToComplete: boolean

@@ -5,7 +5,7 @@ import { messages } from '#web/features/account/messages.ts'
 
 type Rule = (value: string) => string | undefined
 
-/** Accepts what the REST API accepts, and says of anything else what is wrong with it. */
+/** Accepts what the REST API accepts, and returns a message for the rest. */
 export const emailRule: Rule = (value) => {
   const typed = value.trim()
   const [name, domain, ...others] = typed.split('@')
@@ -36,7 +36,7 @@ export const newPasswordRule: Rule = (value) => {
   return fault && passwordFaults[fault]
 }
 
-/** The faults of `faultsOfSignUp`, each as the sentence beside its field. */
+/** The faults of `faultsOfSignUp`, each as the message beside its field. */
 export const signUpRules = {
   firstName: nameRule(messages.firstNameMissing),
   lastName: nameRule(messages.lastNameMissing),

@@ -1,4 +1,4 @@
-/** The specification's own words, misspellings included. */
+/** The specification's own names, misspellings included. */
 export type LoginStatus =
   | 'logout'
   | 'login'
@@ -9,10 +9,10 @@ export type LoginStatus =
   | 'wantToLogin'
   | 'forgotPassword'
 
-/** What checking an e-mail finds. */
+/** Results of checking an e-mail. */
 export type EmailAnswer = Extract<LoginStatus, 'knowedUser' | 'unknowUser' | 'google' | 'facebook'>
 
-/** The account of an address was created through it. */
+/** The provider through which an account was created. */
 export type Provider = Extract<LoginStatus, 'google' | 'facebook'>
 
 export type LoginEvent =
@@ -34,10 +34,10 @@ const popups: LoginStatus[] = [
   'forgotPassword',
 ]
 
-/** Whether a popup stands for this status. */
+/** Whether this status shows a popup. */
 export const isPopup = (status: LoginStatus): boolean => popups.includes(status)
 
-/** An event that means nothing where it happens, as an answer that comes after its popup was closed, changes nothing. */
+/** Ignores events without a meaning in the current status, such as a response after its popup was closed. */
 export function nextStatus(status: LoginStatus, event: LoginEvent): LoginStatus {
   switch (event.kind) {
     case 'signInAsked':

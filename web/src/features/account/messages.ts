@@ -3,7 +3,7 @@ import { sentences } from '#schema/messages.ts'
 
 export const messages = {
   welcome: 'Bienvenue sur Explora-Project',
-  /** The two buttons of the header open one popup: its name says which was pressed. */
+  /** The two buttons of the header open one popup, whose name tells which was pressed. */
   welcomeTo: {
     signIn: 'Se connecter, Bienvenue sur Explora-Project',
     signUp: 'S’inscrire, Bienvenue sur Explora-Project',

@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts'
 
 export type AccountLink = { to: string; label: string; told?: string | undefined; isToComplete?: boolean }
 
-/** The pages of an account, with what is known of each. */
+/** Links to the pages of an account, with their counts. */
 export function useAccountLinks(): Record<'favourites' | 'reservations' | 'account' | 'logout', AccountLink> {
   const { me } = useAccount()
   const query = useAccountMenuQuery({ skip: !me })

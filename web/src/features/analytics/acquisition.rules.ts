@@ -1,5 +1,5 @@
 import { defaultSource, maxSourceLength } from '#schema/constants.ts'
-/** Where a first visit comes from, as its address says; the first rule that holds decides. */
+/** Classifies the source of a first visit by its URL; the first matching rule decides. */
 export function acquisitionSource(search: string): string {
   const said = new URLSearchParams(search)
   const source = (said.get('utm_source') ?? '').trim().slice(0, maxSourceLength)

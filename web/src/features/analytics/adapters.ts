@@ -5,7 +5,7 @@ export type Person = { id: string; email: string; firstName: string | null }
 
 const conversions: TrackedEvent['name'][] = ['CompleteRegistration', 'AddToWishlist', 'AddToCart']
 
-/** Who may be told of an event, by what was agreed to. */
+/** Endpoints that may receive an event, by consent. */
 export function addressesFor(name: TrackedEvent['name'], services: Services, allowed: string[]): string[] {
   const isConversion = conversions.includes(name)
   return [
@@ -14,6 +14,6 @@ export function addressesFor(name: TrackedEvent['name'], services: Services, all
   ].filter((url): url is string => Boolean(url))
 }
 
-/** Goes out even when the page is being left. */
+/** Delivers even while the page unloads. */
 export const post = (url: string, body: object): boolean =>
   navigator.sendBeacon(url, JSON.stringify({ ...body, at: new Date().toISOString() }))

@@ -15,11 +15,11 @@ declare global {
 type Options = {
   allowed: Purpose[]
   services: Services
-  /** What the address said when the site was come to. */
+  /** Query string of the landing page. */
   landingSearch: string
 }
 
-/** For who has agreed to something; who takes it back is forgotten. */
+/** Starts with consent; its withdrawal clears the identity. */
 export function startAnalytics({ allowed, services, landingSearch }: Options): void {
   if (allowed.length === 0) {
     followEvents(undefined)
@@ -48,7 +48,7 @@ const signUps = [
   ['new_sign_up_facebook', 'Facebook'],
 ] as const
 
-/** Left by a sign-up: read once, then gone. */
+/** Left by a sign-up: read once, then removed. */
 export function countSignUps(): void {
   for (const [name, method] of signUps) {
     if (!readKept(name)) continue
@@ -57,7 +57,7 @@ export function countSignUps(): void {
   }
 }
 
-/** The gateway gives the address in production alone. */
+/** The gateway sends the endpoint in production only. */
 export function identify(person: Person, services: Services, allowed: Purpose[]): void {
   if (services.crmUrl && allowed.includes('marketing')) post(services.crmUrl, person)
 }

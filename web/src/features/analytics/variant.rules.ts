@@ -1,6 +1,6 @@
 export type Variant = 'A' | 'B'
 
-/** One half each; who was given one keeps it. `random` is from 0 to 1. */
+/** Assigns one of two variants and keeps the stored one. `random` is from 0 to 1. */
 export function variantOf(kept: string | null, random: number): { variant: Variant; isNew: boolean } {
   if (kept === 'A' || kept === 'B') return { variant: kept, isNew: false }
   return { variant: random < 0.5 ? 'A' : 'B', isNew: true }

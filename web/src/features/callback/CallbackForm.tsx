@@ -23,14 +23,14 @@ const readSlot = (value: string | undefined): CallbackSlot =>
 const doneText = (slot: CallbackSlot, callFrom: string | null | undefined) =>
   messages.done(slot, callFrom ? dayInParis.format(new Date(callFrom)) : messages.soon)
 
-/** Asks for a call, with or without scripts, and says when it comes. */
+/** Requests a call, with or without scripts, and confirms its time. */
 export function CallbackForm() {
   const posted = usePosted(paths.callback)
   const form = useCallbackForm()
   const status = useRef<HTMLParagraphElement>(null)
   const sent = posted?.errors.length === 0 && doneText(readSlot(posted.values.slot), posted.values.callFrom)
   const { done } = form
-  // The form that had the focus is gone.
+  // The focused form has disappeared.
   useEffect(() => {
     if (done) status.current?.focus()
   }, [done])

@@ -42,8 +42,9 @@ const cleared = (refused: Purpose) => ({
 })
 
 /**
- * Turns the library's modal dialog into a region of the page: it opens by itself, so it takes no focus and holds none.
- * The library focuses its first element, which cannot have the focus without `tabindex`, and it traps Tab on a parent.
+ * Turns the library's modal dialog into a region: it opens by itself, so it neither takes nor traps the
+ * focus. The library focuses its first element, which cannot be focused without `tabindex`, and traps Tab on
+ * a parent.
  */
 function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElement }): void {
   if (modalName !== 'consentModal') return
@@ -55,7 +56,7 @@ function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElemen
 
 let closeLayer: (() => void) | undefined
 
-/** Asks a visitor who has not chosen yet. */
+/** Asks a visitor without a choice. */
 export const askConsent = (): Promise<void> =>
   CookieConsent.run({
     root: `#${consentPlace}`,

@@ -22,7 +22,7 @@ const details = new Map([
   }),
 ])
 
-/** A key without a use does not compile. */
+/** A key without a description does not compile. */
 const uses: Record<KeptName | keyof typeof foreign, string> = messages.uses
 
 const itemsOf = (category: string) =>
@@ -33,7 +33,7 @@ const itemsOf = (category: string) =>
       : []
   })
 
-/** Everything that the site stores in a browser, by what consent it needs. */
+/** Everything that the site stores in a browser, by consent category. */
 export const stored = (['necessary', 'measure', 'marketing'] as const).map((category) => ({
   category,
   ...messages.categories[category],

@@ -3,7 +3,7 @@ import { messages } from '#web/features/departures/messages.ts'
 import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
-/** Under `lg`: the price and the way to the dates stay in sight, until the dates themselves are. */
+/** Below `lg`: keeps the price and the link to the dates in view until the dates are. */
 export function BookingBar({ expedition, hasDates }: { expedition: Priced; hasDates: boolean }) {
   const isBeside = useShown('departs')
   return (

@@ -16,7 +16,7 @@ import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 
-/** The price, the dates, and the one action of the page. */
+/** The price, the dates, and the main action of the page. */
 export function BookingBox({ expedition, departures }: Props) {
   const retry = useRetry(`Expedition:${expedition.id}`)
   return (
@@ -86,7 +86,7 @@ function Choice({ departures }: { departures: DatedLine[] }) {
   )
 }
 
-/** The heart is what tells of the next dates. */
+/** A favourite receives news of the next dates. */
 function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: boolean }) {
   const favourites = useFavourites()
   const isFavourite = favourites.has(expedition.id)

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-/** Every date to come, month by month, as cards of which one is chosen. */
+/** All departures to come, by month, as a list with one selection. */
 export function Departures({ departures, chosenId, onChoose }: Props) {
   const months = Map.groupBy(departures, ({ startDate }) => startDate.slice(0, 7))
   return (

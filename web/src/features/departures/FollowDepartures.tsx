@@ -1,6 +1,6 @@
 import { useDepartureAvailabilitySubscription } from '#web/features/departures/DepartureAvailability.generated.ts'
 
-/** Places, prices and states as they change: what comes goes into the cache, from which the page takes it. */
+/** Writes changes of places, prices and states to the cache, from which the page reads. */
 export function FollowDepartures({ expeditionId }: { expeditionId: string }) {
   useDepartureAvailabilitySubscription({ variables: { expeditionId } })
   return null

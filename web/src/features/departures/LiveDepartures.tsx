@@ -1,7 +1,7 @@
 import { useWatched } from '#web/lib/useWatched.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
-/** Follows the departures of a trip once somebody is seen to look at the page, and loads what that takes only then. */
+/** Subscribes to the departures of an expedition once the visitor is active, and loads the code only then. */
 export function LiveDepartures({ expeditionId }: { expeditionId: string | undefined }) {
   const isWatched = useWatched()
   const Follow = useLate(isWatched, () =>

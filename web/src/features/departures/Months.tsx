@@ -3,7 +3,7 @@ import { monthsOf } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { money, monthAndYear, shortMonth } from '#web/lib/format.ts'
 
-/** The year at a glance: the more dates a month has, the darker it is. Each leads to its dates. */
+/** The year at a glance: a month with more dates is darker, and links to them. */
 export const Months = ({ departures }: { departures: readonly DatedLine[] }) => (
   <ol aria-label={messages.months} className="months">
     {monthsOf(departures).map(({ month, count, price }) => (

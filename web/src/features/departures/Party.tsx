@@ -9,13 +9,13 @@ type Props = {
   departure: DepartureLineFragment
   travellers: number
   onTravellers: (count: number) => void
-  /** Why the service has not taken the last attempt. */
+  /** Refusal of the last attempt. */
   refusal: string | undefined
   isBusy: boolean
   onBook: () => void
 }
 
-/** How many travel, what it costs them, and the button. */
+/** The number of travellers, their total, and the button. */
 export function Party({ departure, travellers, onTravellers, refusal, isBusy, onBook }: Props) {
   const id = useId()
   const obstacle = obstacleTo(departure, travellers)

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 type Props = { cart: CartLineFragment | undefined; onReplace: () => void; onKeep: () => void }
 
-/** There is one reservation in progress at a time: it is never replaced without a word. */
+/** Asks before it replaces the reservation in progress. */
 export function ReplaceCartDialog({ cart, onReplace, onKeep }: Props) {
   return (
     <Dialog isOpen={cart !== undefined} onClose={onKeep} title={messages.replace}>

@@ -1,9 +1,9 @@
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 
-/** The service takes no larger party at once. */
+/** The service accepts no larger party. */
 const mostTravellers = 20
 
-/** A date of the list; its guide comes with the trip, and stays while places change. */
+/** A date of the list; its guide comes with the expedition and stays while places change. */
 export type DatedLine = DepartureLineFragment & { guide?: { slug: string; fullName: string } | null }
 
 type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
@@ -15,7 +15,7 @@ const monthsShown = 12
 
 export type Month = { month: string; count: number; price: number | null }
 
-/** The twelve months from the first departure on: how many leave in each, and the lowest price that can be booked. */
+/** The twelve months from the first departure on: number of departures and lowest bookable price. */
 export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] {
   const leaving = departures.filter(({ status }) => status !== 'CANCELED')
   const byMonth = Map.groupBy(leaving, ({ startDate }) => startDate.slice(0, 7))
@@ -30,20 +30,20 @@ export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] 
   })
 }
 
-/** What one has chosen, whatever became of it; before one chooses, the first that can be booked. */
+/** The chosen departure, whatever became of it; before a choice, the first bookable one. */
 export const chosenOf = (
   departures: readonly DepartureLineFragment[],
   chosenId: string | undefined,
 ): DepartureLineFragment | undefined =>
   departures.find(({ id }) => id === chosenId) ?? departures.find(isBookable)
 
-/** How many may travel: as many as there are places, and never less than was asked for before the places went. */
+/** Party sizes: up to the places left, and never below the chosen size. */
 export function partySizes({ availableCount }: Bookable, asked: number): number[] {
   const most = Math.max(1, asked, Math.min(mostTravellers, availableCount))
   return Array.from({ length: most }, (_, index) => index + 1)
 }
 
-/** Why a party cannot book a departure as things stand. */
+/** Why a party cannot book a departure in its current state. */
 export function obstacleTo(
   departure: Bookable,
   travellers: number,

@@ -1,6 +1,6 @@
 import { counted } from '#web/lib/format.ts'
 
-/** Copy of a dialog that is loaded when it opens. */
+/** Copy of a dialog that loads when it opens. */
 export const messages = {
   replace: 'Remplacer ta réservation en cours ?',
   replaceTold: (name: string, dates: string, people: string) =>

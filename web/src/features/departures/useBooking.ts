@@ -12,7 +12,9 @@ import { track } from '#web/lib/track.ts'
 type Wish = { departureId: string; travellerCount: number }
 type Replacing = { wish: Wish; cart: CartLineFragment }
 
-/** Begins a reservation: a visitor signs in first, whoever has one in progress is asked about it, and then the first step opens. */
+/**
+ * Begins a reservation: a visitor signs in first, an account with a cart confirms, then the first step opens.
+ */
 export function useBooking(departures: readonly { id: string }[]) {
   const { me, isReady, openSignIn } = useAccount()
   const [createCart, { loading: isBusy }] = useCreateCartMutation()
@@ -44,13 +46,13 @@ export function useBooking(departures: readonly { id: string }[]) {
     else openSignIn({ kind: 'booking', ...wish })
   }
 
-  // Asked for before it was known by whom.
+  // Pressed before the account was known.
   const goOn = useEffectEvent(() => {
     if (!isReady || !waiting) return
     setWaiting(undefined)
     book(waiting)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: this says when, the event says what.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: readiness triggers, the effect event reads.
   useEffect(goOn, [isReady])
 
   useWish('booking', ({ departureId, travellerCount }) => {
@@ -76,7 +78,7 @@ const cartOf = (wish: Wish, replace: boolean) => ({
   context: { intent: { kind: 'booking', ...wish } },
 })
 
-/** To another page, which may take its time. */
+/** Navigates to another page, which may take long. */
 function useWay() {
   const navigate = useNavigate()
   const { isLoading } = useNavigation()

@@ -7,7 +7,7 @@ type Way = ExpeditionAccessFragment['trainAccess'][number]
 
 const columns = [messages.from, messages.byTrain, messages.byCar, messages.byPlane]
 
-/** Hours and carbon from each city, beside what the car and the plane would emit. */
+/** Hours and emissions from each city, beside those of car and plane. */
 export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessFragment }) {
   const { meetingPoint, arrivalStation, trainAccess } = expedition
   if (!meetingPoint?.name && !arrivalStation && trainAccess.length === 0) return null

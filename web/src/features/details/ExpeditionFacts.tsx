@@ -4,7 +4,7 @@ import type { ExpeditionFactsFragment } from '#web/features/details/ExpeditionFa
 import { messages } from '#web/features/details/messages.ts'
 import { Level } from '#web/ui/Level.tsx'
 
-/** What one wants to know before anything else: how long, how hard, with whom, where one sleeps. */
+/** Key facts: length, difficulty, group and accommodation. */
 export function ExpeditionFacts({ expedition }: { expedition: ExpeditionFactsFragment }) {
   const { levelExplained: level } = expedition
   return (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
-/** Its name, where it goes, what is thought of it, and two things to do with it. */
+/** Name, place, rating and two actions. */
 export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const [country] = expedition.countries
   return (
@@ -34,7 +34,7 @@ export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragm
   )
 }
 
-/** A trip that nobody has rated has no rating to show. */
+/** An expedition without reviews has no rating to show. */
 function Score({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const told = expedition.reviewCount > 0 ? messages.reviews(expedition.reviewCount) : messages.noReviewYet
   return (

@@ -5,7 +5,9 @@ import { messages } from '#web/features/details/messages.ts'
 import { beginningOf } from '#web/features/details/programme.rules.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
 
-/** Day by day. The anchor stands inside the fold: a link to it opens the day by itself, with or without scripts. */
+/**
+ * Day by day. The anchor lies inside the disclosure, so that a link opens its day, with or without scripts.
+ */
 export function ExpeditionProgramme({ expedition }: { expedition: ExpeditionProgrammeFragment }) {
   if (expedition.programme.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useAsked } from '#web/ui/useLate.ts'
 
-/** From `lg` up, of one to five photographs: a large one first, no hole. */
+/** From `lg` up, for one to five photographs: a large one first, without gaps. */
 const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'
 const mosaics = [
   '',
@@ -17,7 +17,7 @@ const mosaics = [
 ]
 const inMosaic = mosaics.length
 
-/** How much of the window's width the first one takes there, and each of the others. */
+/** Widths of the first photograph and of the others, in percent of the window. */
 const widths = [[94], [50], [63, 32], [50, 25], [50, 25]]
 
 function sizesOf(index: number, count: number): string {
@@ -25,7 +25,7 @@ function sizesOf(index: number, count: number): string {
   return `(width >= 62.125rem) ${index === 0 ? first : other}vw, 88vw`
 }
 
-/** A mosaic from `lg` up; a strip that one swipes below. A click shows them all, large; without scripts, the file. */
+/** A mosaic from `lg` up, a strip to swipe below. A click opens them large; without scripts, the file. */
 export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
   const [shown, setShown] = useState<number>()

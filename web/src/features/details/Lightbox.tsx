@@ -8,7 +8,7 @@ import { useModal } from '#web/ui/useModal.ts'
 
 type Props = {
   images: Photograph[]
-  /** The one to begin with; closed without. */
+  /** Index of the first photograph; undefined when closed. */
   shown: number | undefined
   onClose: () => void
 }
@@ -20,13 +20,13 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** As large as its container allows, so that its colour has its shape until it has come. */
+/** As large as its container allows, so that its placeholder has its shape. */
 const wholeWithin = ({ width, height }: Photograph) => ({
   width: `min(100cqw, ${(100 * width) / height}cqh)`,
   aspectRatio: width / height,
 })
 
-/** Every photograph as large as the screen: swiped, scrolled, or moved by arrows. The platform keeps and returns the focus. */
+/** Shows each photograph full screen, by swipe, scroll or arrows. The platform restores the focus. */
 export function Lightbox({ images, shown, onClose }: Props) {
   const modal = useModal(shown !== undefined, onClose)
   const strip = useRef<HTMLUListElement>(null)
@@ -98,7 +98,7 @@ export function Lightbox({ images, shown, onClose }: Props) {
 
 type StepProps = Parameters<typeof IconButton>[0] & { isEnd: boolean }
 
-/** It keeps its focus at either end. */
+/** Stays focusable at either end. */
 function Step({ isEnd, ...button }: StepProps) {
   return (
     <IconButton

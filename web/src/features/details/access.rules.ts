@@ -2,7 +2,9 @@ type Access = { city: string; kgCo2e: number; planeKgCo2e: number | null; carKgC
 
 export type Saving = { city: string; times: number; other: 'plane' | 'car' }
 
-/** The first city from which the train emits at least twice less than what most would take: the plane, else the car. */
+/**
+ * The first city from which the train emits at most half of the usual means: the plane, otherwise the car.
+ */
 export function savingOf(accesses: readonly Access[]): Saving | undefined {
   for (const { city, kgCo2e, planeKgCo2e, carKgCo2e } of accesses) {
     const other = planeKgCo2e === null ? 'car' : 'plane'

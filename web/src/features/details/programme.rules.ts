@@ -1,6 +1,6 @@
 const longest = 60
 
-/** What a day begins with: enough to know it by, before it is unfolded. */
+/** The beginning of a day's text, shown before it is unfolded. */
 export function beginningOf(text: string): string {
   const [clause = ''] = text.split(/[,.;:–]|\s(?:puis|et)\s/)
   const words = clause.trim().split(' ')

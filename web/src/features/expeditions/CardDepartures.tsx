@@ -7,7 +7,7 @@ type Departure = ExpeditionCardFragment['nextDepartures'][number]
 
 type Props = { departures: Departure[]; total: number }
 
-/** A few departures with their places, and how many there are in all. */
+/** A few departures with their places, and the total number. */
 export const CardDepartures = ({ departures, total }: Props) => (
   <ul className="trip-dates">
     {departures.map((departure) => (

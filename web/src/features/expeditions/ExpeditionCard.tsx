@@ -20,16 +20,16 @@ type Expedition = { expedition: ExpeditionCardFragment }
 
 type Props = Expedition & {
   favourites: Favourites
-  /** What a search shows in place of the next departures and the quickest journey. */
+  /** Lines that a search shows instead of the next departures and the fastest journey. */
   lines?: CardLines | undefined
   isPriority?: boolean
-  /** Lower in the carousel of similar trips. */
+  /** Lower, for the carousel of similar expeditions. */
   isCompact?: boolean
 }
 
 const sizes = '(min-width:80rem) 310px,(min-width:62.125rem) 30vw,(min-width:40rem) 46vw,88vw'
 
-/** A picture and a few short lines; all of it is one link, but the heart. */
+/** A picture and a few short lines; the whole card is one link, except the heart. */
 export function ExpeditionCard({
   expedition,
   favourites,

@@ -7,17 +7,17 @@ import type { Favourites } from '#web/lib/favourites.tsx'
 type Props = {
   expeditions: ExpeditionCardFragment[]
   favourites: Favourites
-  /** Of a search: what of each trip answers it, and whether it is from a city. */
+  /** Of a search: the matching part of each expedition, and whether it departs from a city. */
   matches?: ExpeditionMatch[]
   isFromCity?: boolean
   priorityCount?: number
-  /** Beside a panel there is room for three. */
+  /** Three columns, beside a panel. */
   isNarrow?: boolean
-  /** Under each card. */
+  /** Content below each card. */
   underCard?: (expedition: ExpeditionCardFragment) => ReactNode
 }
 
-/** More than the first screen of any device holds. */
+/** Fills the first screen of any device. */
 const shownFirst = 6
 
 export function ExpeditionGrid({

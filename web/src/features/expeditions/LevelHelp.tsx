@@ -8,7 +8,9 @@ const show = (event: SyntheticEvent<HTMLButtonElement>) =>
   tipOf(event)?.showPopover({ source: event.currentTarget })
 const hide = (event: SyntheticEvent<HTMLButtonElement>) => tipOf(event)?.hidePopover()
 
-/** The level of a card; hovered, focused or tapped, it says what the level means in hours and metres. Escape closes it. */
+/**
+ * The level of a card; on hover, focus or tap it explains the level in hours and metres. Escape closes it.
+ */
 export function LevelHelp({ level }: { level: number }) {
   const id = useId()
   const meaning = levels[level - 1]

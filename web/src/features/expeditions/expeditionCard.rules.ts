@@ -5,7 +5,7 @@ import type { ExpeditionType } from '#web/lib/graph.generated.ts'
 type Ribbon = { tone: 'sun' | 'white' | 'pine'; text: string }
 type Dates = { isConfirmed: boolean; availableCount: number }[]
 
-/** One fact at most: new, else new dates, else a confirmed departure that has places. */
+/** At most one ribbon: new, otherwise new dates, otherwise a confirmed departure with places. */
 export function ribbonOf(isNew: boolean, hasNewDepartures: boolean, departures: Dates): Ribbon | undefined {
   if (isNew) return { tone: 'sun', text: messages.isNew }
   if (hasNewDepartures) return { tone: 'white', text: messages.newDates }
@@ -13,7 +13,7 @@ export function ribbonOf(isNew: boolean, hasNewDepartures: boolean, departures: 
   return isConfirmed ? { tone: 'pine', text: messages.confirmed } : undefined
 }
 
-/** « Dès 8 ans » for trips with children, « Niveau 3/5 » for the others. */
+/** « Dès 8 ans » for expeditions with children, « Niveau 3/5 » for the others. */
 export function demandOf(type: ExpeditionType, level: number, ageMinChild: number | null): string {
   return type !== 'EXPEDITION' && ageMinChild !== null ? messages.fromAge(ageMinChild) : messages.level(level)
 }

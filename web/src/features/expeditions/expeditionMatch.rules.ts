@@ -5,10 +5,10 @@ import { withCo2 } from '#web/features/expeditions/expeditionMatch.content.ts'
 
 export type ExpeditionMatch = ExpeditionMatchesFragment['matches'][number]
 
-/** The part of a card that a search changes. */
+/** The lines of a card that a search changes. */
 export type CardLines = { departures: ExpeditionCardFragment['nextDepartures']; journey: string | null }
 
-/** A search shows its own departures, and from a chosen city the journey from there alone, with its kilograms. */
+/** A search shows its matching departures, and from a chosen city that journey alone, with its emissions. */
 export function linesOf(
   { nextDepartures, bestTrainAccess }: Pick<ExpeditionCardFragment, 'nextDepartures' | 'bestTrainAccess'>,
   { departures, trainAccess }: Pick<ExpeditionMatch, 'departures' | 'trainAccess'>,

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 
 const address = `/images/${agency.heroPhoto.name}`
-/** On a telephone held upright a third of the photograph is seen: that third alone is sent, and is sharp. */
+/** An upright phone shows a third of the photograph: only that third is sent, in full sharpness. */
 const upright = { media: '(max-aspect-ratio: 3/4)', srcSet: `/images/${agency.heroPhoto.upright}?w=640` }
 const photograph = {
   url: `${address}?w=1536`,
@@ -21,7 +21,7 @@ const photograph = {
 
 type Proof = { average: number; count: number } | undefined
 
-/** The first screen: where, how far, how hard, and a way to search. */
+/** The first screen: promise, key figures and search. */
 export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
   return (
     <>

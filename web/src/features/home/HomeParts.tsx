@@ -9,7 +9,7 @@ type Group = { value: string; count: number }
 
 const names = new Map(Object.entries(messages.destinationNames))
 
-/** All, France, outside France, Lapland: with how many adventures each. */
+/** All, France, outside France, Lapland, with their counts. */
 export function Destinations({ groups, total }: { groups: Group[]; total: number }) {
   const counted = [{ value: 'all', count: total }, ...groups.filter(({ value }) => value !== 'all')]
   return (
@@ -84,7 +84,7 @@ export function Collections({ collections }: { collections: Collection[] }) {
 
 type Theme = { name: string; path: string }
 
-/** Every theme is one link away. */
+/** Each theme is one link away. */
 export function Themes({ themes }: { themes: Theme[] }) {
   return (
     <div className="bg-sand">

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = { expedition: PlacedExpedition; isOnTop: boolean; onClose: () => void }
 
-/** The trip whose pin was chosen, over the map, under it on a telephone. */
+/** The card of the chosen pin: over the map, below it on a phone. */
 export function ChosenExpedition({ expedition, isOnTop, onClose }: Props) {
   const { slug, name, coverImage, meetingPoint, durationDays } = expedition
   return (

@@ -26,13 +26,13 @@ type Props = {
   regionAddressOf: (region: string) => string
 }
 
-/** For a telephone and for a desk: how wide the map usually is there, and its shape. */
+/** For phones and desktops: the usual width of the map, and its shape. */
 const frames = [
   { usualWidth: 358, shape: 4 / 5, className: 'aspect-4/5 sm:hidden' },
   { usualWidth: 820, shape: 4 / 3, className: 'aspect-4/3 max-sm:hidden' },
 ] as const
 
-/** The trips of a search where they begin. The address says what the map looks at. */
+/** The expeditions of a search at their meeting points. The URL holds the view. */
 export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, regionAddressOf }: Props) {
   const [isExploring, setIsExploring] = useState(false)
   const placed = expeditions.filter(isPlaced)
@@ -113,11 +113,11 @@ function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
   )
 }
 
-/** The card leaves the half of the map free where its pin stands. */
+/** The card covers the half of the map without its pin. */
 const isLow = ({ meetingPoint }: PlacedExpedition, looked: Place[]) =>
   placeIn(windowOf(looked, frames[1].shape), project(meetingPoint)).y > 0.5
 
-/** Where no script runs, a pin leads to its trip in the list; elsewhere it opens a card over the map. */
+/** Without scripts a pin links to its expedition in the list; with scripts it opens a card over the map. */
 function useChosen(expeditions: PlacedExpedition[]) {
   const [slug, choose] = useState('')
   const chosen = expeditions.find((expedition) => expedition.slug === slug)

@@ -24,12 +24,12 @@ type Props = {
 
 const toLatLng = ({ latitude, longitude }: Place): [number, number] => [latitude, longitude]
 
-/** The same pins on a map that one moves about in; they come apart as one comes nearer. */
+/** The same pins on an interactive map; they separate as it zooms in. */
 export function MapExplorer({ expeditions, looked, chosen, route, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<LeafletMap>()
   const [hasFailed, setHasFailed] = useState(false)
-  // Only what it opens at: afterwards whoever moves it decides.
+  // The initial view only: afterwards the visitor moves it.
   const start = useRef(looked)
   useEffect(() => {
     const element = box.current

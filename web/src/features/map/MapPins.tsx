@@ -10,17 +10,17 @@ import { isNarrowest, placeIn, type Window } from '#web/ui/map/window.rules.ts'
 type Props = {
   expeditions: PlacedExpedition[]
   window: Window
-  /** How wide it is usually shown: what is too close depends on it. */
+  /** Usual width on screen, which decides when pins merge. */
   usualWidth: number
   chosen: string
-  /** The chosen trip's way. */
+  /** Route of the chosen expedition. */
   route: Place[]
   onChoose: (slug: string) => void
   addressOf: (bbox: string) => string
   className: string
 }
 
-/** Prices where trips begin; those too close to be told apart are one pin, which leads to a nearer map. */
+/** Prices at meeting points; pins that would overlap merge into one, which links to a closer view. */
 export function MapPins(props: Props) {
   const { expeditions, window, usualWidth, chosen, route, onChoose, addressOf, className } = props
   const usualHeight = (usualWidth * window.height) / window.width

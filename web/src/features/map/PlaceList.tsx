@@ -4,7 +4,7 @@ import type { PlacedExpedition } from '#web/features/map/pins.rules.ts'
 import { priceOf } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
-/** Where a pin leads: to the same trip in the list under the map. */
+/** The anchor of an expedition in the list below the map. */
 export const anchorOf = (slug: string): string => `#aventure-${slug}`
 
 /** The map in words. */

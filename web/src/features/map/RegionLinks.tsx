@@ -6,7 +6,7 @@ export type Region = { value: string; label: string; count: number; isChosen: bo
 
 type Props = { regions: Region[]; addressOf: (region: string) => string }
 
-/** The regions of the trips on the map: each sets the filter, and the chosen one drops it. */
+/** Regions of the expeditions on the map: each sets the filter, and the chosen one clears it. */
 export function RegionLinks({ regions, addressOf }: Props) {
   if (regions.length === 0) return null
   return (

@@ -7,7 +7,7 @@ type Props = { isMap: boolean; listAddress: string; mapAddress: string }
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full px-4 text-[15px] font-semibold aria-[current]:bg-ink aria-[current]:text-white'
 
-/** Two addresses of the same search. */
+/** Two URLs of the same search. */
 export function ViewToggle({ isMap, listAddress, mapAddress }: Props) {
   return (
     <nav

@@ -1,7 +1,7 @@
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
 import { type Box, boxOf } from '#web/ui/map/window.rules.ts'
 
-/** A trip of which one knows where it begins. */
+/** An expedition with a known meeting point. */
 export type PlacedExpedition = MapExpeditionFragment & {
   meetingPoint: NonNullable<MapExpeditionFragment['meetingPoint']>
 }
@@ -9,13 +9,13 @@ export type PlacedExpedition = MapExpeditionFragment & {
 export const isPlaced = (expedition: MapExpeditionFragment): expedition is PlacedExpedition =>
   expedition.meetingPoint !== null
 
-/** One trip, or several that stand too close to be told apart. */
+/** One expedition, or several whose pins would overlap. */
 export type Pin = { x: number; y: number; expeditions: PlacedExpedition[] }
 
-/** In points of the screen: what a pin with its price takes. */
+/** Size of a pin with its price, in CSS pixels. */
 const reach = { x: 96, y: 38 }
 
-/** Each trip has its pin, unless that would cover an earlier one: then it joins it, where that one stands. */
+/** Places a pin for each expedition, unless it would cover an earlier one: then it joins that pin. */
 export function mergePins(
   expeditions: PlacedExpedition[],
   pointOf: (expedition: PlacedExpedition) => { x: number; y: number },
@@ -30,7 +30,7 @@ export function mergePins(
   return pins
 }
 
-/** What the address says: degrees west, south, east, north. */
+/** Parses a view of the URL: degrees west, south, east, north. */
 export function readBox(text: string): Box | undefined {
   const [west, south, east, north, more] = text.split(',').map(Number)
   if ([west, south, east, north].some((each) => !Number.isFinite(each)) || more !== undefined)
@@ -43,7 +43,7 @@ export function readBox(text: string): Box | undefined {
 
 const room = 0.05
 
-/** The part of the map where these trips come apart. */
+/** The view in which these pins separate. */
 export function writeBoxOf(expeditions: PlacedExpedition[]): string {
   const { west, south, east, north } = boxOf(expeditions.map(({ meetingPoint }) => meetingPoint))
   return [west - room, south - room, east + room, north + room].map((each) => each.toFixed(2)).join(',')

@@ -11,7 +11,10 @@ import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 
-/** An address and a button for a visitor, a button for an account, nothing for a subscriber. Works without scripts. */
+/**
+ * A field and a button for a visitor, a button for an account, nothing for a subscriber. Works without
+ * scripts.
+ */
 export function Newsletter() {
   const { me } = useAccount()
   const { pathname } = useLocation()
@@ -48,7 +51,7 @@ export function Newsletter() {
   )
 }
 
-/** What the last attempt has come to, by scripts or, before they were there, by the browser itself. */
+/** Result of the last attempt, by scripts or by a form posted without them. */
 function useSubscription() {
   const { me } = useAccount()
   const posted = usePosted(paths.newsletter)
@@ -61,7 +64,7 @@ function useSubscription() {
     const update = (cache: ApolloCache) => {
       if (me) cache.modify({ id: cache.identify(me) ?? '', fields: { newsletter: () => true } })
     }
-    // What goes wrong is told where one looks.
+    // Failures are shown in place.
     subscribe({ variables: { email }, update }).then(
       ({ data: result }) => result?.subscribeToNewsletter.ok && track({ name: 'newsletter_subscribed' }),
       () => undefined,
@@ -82,7 +85,7 @@ function useSubscription() {
   }
 }
 
-/** The form that had the focus is gone: what stands in its place takes it. */
+/** The focused form has disappeared: its replacement takes the focus. */
 function useFocusWhen(isSo: boolean) {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -109,13 +112,13 @@ function OneClick({ isBusy, refusal, onSend }: FormProps & { onSend: () => void 
 }
 
 type AddressProps = FormProps & {
-  /** In the form that was sent without scripts. */
+  /** Input of the form posted without scripts. */
   written: string | undefined
   onEdit: () => void
   onSend: (email: string) => void
 }
 
-/** Its field belongs to the browser: what is typed before the scripts come stays. */
+/** An uncontrolled field: input typed before the scripts loaded stays. */
 function ByAddress({ isBusy, refusal, written, onEdit, onSend }: AddressProps) {
   return (
     <form

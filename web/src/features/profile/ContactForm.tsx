@@ -42,7 +42,7 @@ export function ContactForm({ me }: { me: ProfileFragment }) {
   )
 }
 
-/** Applied as soon as it is chosen; it goes back when the service refuses. */
+/** Applied at once; rolled back when the service refuses. */
 function NewsletterChoice({ me }: { me: ProfileFragment }) {
   const [update] = useUpdateProfileMutation()
   const { save, isBusy } = useSave()

@@ -22,7 +22,7 @@ export function PasswordForm({ me, onChanged }: { me: ProfileFragment; onChanged
 
 function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
   const [change] = useChangePasswordMutation()
-  // Emptied once they are changed.
+  // Reset once the password is changed.
   const [changes, setChanges] = useState(0)
   const { errors, isBusy, formProps } = useSaveForm({
     fields: ['currentPassword', 'newPassword'],
@@ -30,7 +30,7 @@ function Form({ email, onChanged }: { email: string; onChanged: () => void }) {
     async send(read) {
       const variables = { currentPassword: read('currentPassword'), newPassword: read('newPassword') }
       const refusals = (await change({ variables })).data?.changePassword.errors
-      // Everywhere else a new password is the only one of its form.
+      // In other forms a new password is the only one.
       return refusals?.map(({ field, message }) => ({
         field: field === 'password' ? 'newPassword' : field,
         message,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of the account: its name at the left where there is room. */
+/** A section of the account, with its title at the left where there is room. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

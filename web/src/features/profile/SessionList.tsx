@@ -13,7 +13,7 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
 type Props = {
-  /** `null` when the service could not tell. */
+  /** `null` when the sessions could not be read. */
   sessions: SessionsFragment['sessions']
   /** This browser is signed out too. */
   onEnded: () => void

@@ -5,7 +5,7 @@ import { failureOf } from '#web/lib/graphErrors.ts'
 
 type Refusal = { message: string }
 
-/** Runs a change, and says that it is done or why it is not. */
+/** Runs a mutation and reports its success or failure. */
 export function useSave() {
   const [isBusy, setBusy] = useState(false)
 

@@ -7,13 +7,13 @@ type Refusals = Awaited<ReturnType<Form['send']>>
 
 type Options = {
   fields: readonly string[]
-  /** Said once it is done. */
+  /** Message after success. */
   done: string
   send: (...read: Parameters<Form['send']>) => Promise<Refusals | undefined>
   onDone?: () => void
 }
 
-/** A form of the account: the service says what each field must be. */
+/** A form of the account, validated by the service. */
 export function useSaveForm({ fields, done, send, onDone }: Options) {
   return useForm({
     rules: Object.fromEntries(fields.map((field) => [field, () => undefined])),

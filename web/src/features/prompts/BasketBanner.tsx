@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 type Props = { name: string; cart: BasketBannerFragment; onClose: () => void }
 
-/** Above the bar that a trip's page keeps at the bottom of small screens. */
+/** Stands above the booking bar of small screens. */
 export function BasketBanner({ name, cart, onClose }: Props) {
   const { pathname } = useLocation()
   const place = pageKindOf(pathname) === 'product' ? 'max-lg:bottom-22' : ''

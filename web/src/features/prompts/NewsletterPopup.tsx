@@ -13,10 +13,10 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 export type PopupProps = { me: PromptFactsFragment; isOpen: boolean; onClose: () => void }
 
-/** Somebody who is subscribed already is only welcomed. */
+/** A subscriber is only welcomed. */
 export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
   const title = me.signInCount > 1 ? messages.newsletterBack(me.firstName ?? '') : messages.newsletterFirst
-  // It says what it said until it is closed, whatever its own answer changes.
+  // Keeps its content until it is closed, even though its own answer changes the account.
   const [isSubscribed] = useState(me.newsletter)
 
   function close(): void {
@@ -39,7 +39,7 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
   )
 }
 
-/** Both of one size and one look. */
+/** Both have the same size and look. */
 function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
   const [subscribe, { loading }] = useAcceptNewsletterMutation()
 

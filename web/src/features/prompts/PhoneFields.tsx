@@ -7,12 +7,12 @@ import { TextField } from '#web/ui/Field.tsx'
 
 type Props = { countries: readonly PhoneCountry[]; errors: Record<string, string | undefined> }
 
-/** The number first: it is what is asked for, and France is what most will leave. */
+/** The number comes first, since most visitors leave France selected. */
 export function PhoneFields({ countries, errors }: Props) {
   const listId = useId()
   const [country, setCountry] = useState<CountryCode>(homePhoneCountry)
 
-  /** A digit added at the end is set in its place; what is corrected in the middle is left alone. */
+  /** Formats a digit typed at the end; leaves corrections in the middle alone. */
   function format({ currentTarget }: FormEvent<HTMLInputElement>): void {
     const { value, selectionStart } = currentTarget
     if (selectionStart === value.length) currentTarget.value = asYouType(value, country)

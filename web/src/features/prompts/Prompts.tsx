@@ -18,7 +18,7 @@ import { useLate } from '#web/ui/useLate.ts'
 
 type User = NonNullable<PromptsQuery['me']>
 
-/** What an account is asked, one thing at a time. */
+/** Prompts of an account, one at a time. */
 export function Prompts({ me }: { me: MeFragment }) {
   const query = usePromptsQuery({ fetchPolicy: 'cache-and-network' })
   const keptId = useJustKept(me)
@@ -26,7 +26,7 @@ export function Prompts({ me }: { me: MeFragment }) {
   return user && <Prompted user={user} keptId={keptId} />
 }
 
-/** The trip that was kept since the page was loaded. */
+/** The expedition added to the favourites since the page loaded. */
 function useJustKept({ favouriteIds }: MeFragment): string | undefined {
   const [known, setKnown] = useState(favouriteIds)
   const [keptId, setKeptId] = useState<string>()

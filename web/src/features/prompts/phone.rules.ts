@@ -4,7 +4,7 @@ import { fold } from '#web/lib/fold.ts'
 
 export type PhoneCountry = { code: CountryCode; name: string; label: string }
 
-/** By their French names, France first. */
+/** By French name, France first. */
 export function phoneCountries(): PhoneCountry[] {
   const names = new Intl.DisplayNames(['fr'], { type: 'region' })
   const countries = getCountries().map((code) => {
@@ -19,7 +19,9 @@ export function phoneCountries(): PhoneCountry[] {
 
 const minPrefixLength = 3
 
-/** Matches without accents: « norvege » is « Norvège (+47) », and so is « norv », which begins no other name. */
+/**
+ * Matches without accents: « norvege » is « Norvège (+47) », and so is « norv », a prefix of no other name.
+ */
 export function countryNamed(countries: readonly PhoneCountry[], typed: string): PhoneCountry | undefined {
   const wanted = fold(typed.trim())
   const exact = countries.find(({ name, label }) => fold(label) === wanted || fold(name) === wanted)
@@ -28,6 +30,6 @@ export function countryNamed(countries: readonly PhoneCountry[], typed: string):
   return others.length === 0 ? only : undefined
 }
 
-/** As it is written in that country, digit after digit. */
+/** Formats a number as that country writes it, digit by digit. */
 export const asYouType = (typed: string, country: CountryCode): string =>
   new AsYouType(country).input(typed.slice(0, maxPhoneInputLength))

@@ -7,16 +7,16 @@ import {
 } from '#schema/constants.ts'
 import type { Provider } from '#web/lib/graph.generated.ts'
 
-/** What makes the phone popup open: an account that is back, or a trip that it has just kept. */
+/** Triggers of the phone popup: an account signs in, or adds a favourite. */
 export type PhoneEvent = 'login' | 'favorite'
 
 type PhoneFacts = {
   event: PhoneEvent
   hasPhone: boolean
   cartTotal: number | undefined
-  /** Of all favourites, or of the one that was just kept. */
+  /** Of all favourites, or of the one just added. */
   favouritePrices: readonly number[]
-  /** The service's own view of the same rule. */
+  /** The service's own result of the same rule. */
   isVisibleToService: boolean
   /** `closedPhonePopUpNumber` is stored. */
   wasClosed: boolean
@@ -35,7 +35,7 @@ type NewsletterFacts = {
   newsletter: boolean
   /** `closedNewsletterPopUp`: when it was closed in this session. */
   closedAt: string | null
-  /** `newsletter_denied`: how many times it was declined. */
+  /** `newsletter_denied`: number of refusals. */
   denials: number
   now: number
 }
@@ -45,14 +45,14 @@ const closedForMs = newsletterClosedHours * 3_600_000
 export function showsNewsletter(facts: NewsletterFacts): boolean {
   const isFlagged = facts.provider !== 'EMAIL' && (facts.signInCount < 2 || !facts.newsletter)
   const closedMsAgo = facts.now - Date.parse(facts.closedAt ?? '')
-  // What cannot be read as a time was not closed.
+  // An unreadable time counts as not closed.
   const isClosed = closedMsAgo < closedForMs
   return isFlagged && !isClosed && facts.denials < maxNewsletterDenials
 }
 
 type BannerFacts = {
   cartId: string | undefined
-  /** `closedBasketNumber` and the cart that it counts for, `closedBasketCartId`. */
+  /** `closedBasketNumber` and its cart, `closedBasketCartId`. */
   closed: number
   closedCartId: string | null
   /** Until the next full load. */
@@ -64,7 +64,7 @@ export function showsBanner({ cartId, closed, closedCartId, isClosedNow }: Banne
   return closedCartId !== cartId || closed < maxBannerDismissals
 }
 
-/** How many times the banner of this cart has been closed, once it is closed again. */
+/** Number of times the banner of this cart is closed, including this one. */
 export const closedAgain = (cartId: string, closed: number, closedCartId: string | null): number =>
   closedCartId === cartId ? closed + 1 : 1
 
@@ -77,12 +77,12 @@ type Wanted = Record<Prompt, boolean> & {
   hasChosen: boolean
 }
 
-/** Where somebody is busy with something else: booking, a password, leaving. */
+/** Paths of a task: booking, a password, signing out. */
 const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
 
 /**
- * One prompt at a time, in this order: the phone popup, since somebody may call; the newsletter popup; the banner, which waits
- * for nobody. One popup a visit: who has answered one is not asked again before the next load.
+ * One prompt at a time, in this order: the phone popup, since it leads to a call; the newsletter popup; the
+ * banner, which interrupts nothing. One popup a visit: none opens after an answer until the next load.
  */
 export function promptOf({ path, wasAsked, hasChosen, ...wanted }: Wanted): Prompt | undefined {
   if (busyPaths.test(path)) return undefined
@@ -94,7 +94,7 @@ export function promptOf({ path, wasAsked, hasChosen, ...wanted }: Wanted): Prom
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** Cut between two characters as people see them. */
+/** Truncates between grapheme clusters. */
 export function cutName(name: string): string {
   const characters = [...graphemes.segment(name)].map(({ segment }) => segment)
   return characters.length <= bannerNameLength ? name : `${characters.slice(0, bannerNameLength).join('')}…`

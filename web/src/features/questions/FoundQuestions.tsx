@@ -15,7 +15,7 @@ type Props = {
   list: (questions: QuestionFragment[]) => ReactNode
 }
 
-/** Questions that contain the words: filtered here when all are loaded, else found by the gateway. */
+/** Questions that contain the words: filtered here when all are loaded, otherwise searched by the gateway. */
 export function FoundQuestions({ page, ...props }: Props) {
   if (page.pageInfo.hasNextPage) return <FoundByGateway {...props} />
   const found = matching(page.nodes, props.search)
@@ -65,7 +65,7 @@ const Count = ({ children }: { children: string }) => (
 
 const settleMs = 300
 
-/** The text once typing has paused: each one is a request. */
+/** The text once typing has paused, since each one is a request. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMessageAddedSubscription } from '#web/features/questions/MessageAdded.generated.ts'
 import { addMessage } from '#web/features/questions/messageCache.ts'
 
-/** What others write takes its place as it is written. Loaded once somebody is seen to look. */
+/** Adds new messages as they are posted. Loads once the visitor is active. */
 export function LiveMessages({ expeditionId }: { expeditionId: string }) {
   useMessageAddedSubscription({
     variables: { expeditionId },

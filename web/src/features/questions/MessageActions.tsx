@@ -9,7 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 
 type MessageActionsProps = { id: string; authorName: string; expeditionId: string; hasReplies: boolean }
 
-/** Deletes one's own recent message, or reports a message, after a confirmation in its place. */
+/** Deletes the account's recent message, or reports a message, after an inline confirmation. */
 export function MessageActions({ id, authorName, expeditionId, hasReplies }: MessageActionsProps) {
   const { data, dataState } = useDeletableMessagesQuery()
   const deletableIds = dataState === 'complete' ? data.me?.deletableMessageIds : undefined
@@ -31,7 +31,7 @@ export function MessageActions({ id, authorName, expeditionId, hasReplies }: Mes
         size="sm"
         className="-ml-4 text-ink-2"
         aria-label={kind === 'DELETE' ? messages.DELETE.label : messages.labelOf(authorName)}
-        // Closed, it takes the focus back.
+        // The button takes the focus back when the confirmation closes.
         autoFocus={isOpen === false}
         onClick={() => setOpen(true)}
       >
@@ -60,7 +60,10 @@ export function MessageActions({ id, authorName, expeditionId, hasReplies }: Mes
   )
 }
 
-/** Element to focus once the message is gone: the question of a reply, the neighbour of a question, else the form. */
+/**
+ * Element to focus once the message is gone: the question of a reply, the neighbour of a question, otherwise
+ * the form.
+ */
 function followerOf(row: HTMLElement | null): HTMLElement | null {
   const item = row?.closest('li')
   const question = row?.closest<HTMLElement>('li[id]')

@@ -9,14 +9,14 @@ import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 type Props = {
   label: string
   draft: ReturnType<typeof useDraft>
-  /** Answers the sentence to show when it was not taken. */
+  /** Returns the message to show when it was refused. */
   onSend: (body: string) => Promise<string | undefined>
   onCancel?: () => void
-  /** Somebody has just asked for it. */
+  /** Opened by a button just now. */
   isAsked?: boolean
 }
 
-/** One field that says what to write, how much, and keeps it until it is sent. */
+/** A field with its purpose and remaining length; stores the draft until it is sent. */
 export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,7 +44,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
       <textarea
         ref={field}
         id={id}
-        // biome-ignore lint/a11y/noAutofocus: it opens where the button that asked for it was.
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that opened it.
         autoFocus={isAsked}
         rows={onCancel ? 3 : 4}
         value={draft.text}

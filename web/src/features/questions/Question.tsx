@@ -18,13 +18,13 @@ type Props = {
   onReply: (body: string) => Promise<string | undefined>
 }
 
-/** A question, its replies, and the way to add one. A reply that was begun is found again. */
+/** A question, its replies, and a reply form, which restores its draft. */
 export function Question({ expeditionId, question, isNew, onReply }: Props) {
   const draft = useDraft(`reply-${question.id}`)
   const actionsOf = useActions(expeditionId)
   const [isAsked, setAsked] = useState<boolean>()
   const isOpen = isAsked || draft.text !== ''
-  // Closed, it gives the focus back.
+  // Closing returns the focus.
   const wasClosed = isAsked === false
   const close = () => {
     draft.write('')

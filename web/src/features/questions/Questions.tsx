@@ -22,7 +22,7 @@ import { TextField } from '#web/ui/Field.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { useAsked, useLate } from '#web/ui/useLate.ts'
 
-/** Questions with their replies, live, and the way to ask and to reply. */
+/** Questions with their replies, live, and forms to ask and reply. */
 export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragment }) {
   const { id: expeditionId, questions } = expedition
   const draft = useDraft(`question-${expeditionId}`)
@@ -69,7 +69,7 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
   )
 }
 
-/** Whether a message is newer than all that the page came with; older ones join it by pages. */
+/** Whether a message is newer than the page; older ones arrive by paging. */
 function useNew({ questions }: ExpeditionQuestionsFragment): (createdAt: string) => boolean {
   const [newest] = useState(
     () =>
@@ -135,7 +135,7 @@ function Threads({ slug, expeditionId, page, isNew, onReply }: ThreadsProps) {
   )
 }
 
-/** Reads the next page, then moves the focus to the first question of it: the button may be gone. */
+/** Reads the next page, then moves the focus to its first question: the button may be gone. */
 function useMore(slug: string, { nodes, pageInfo: { endCursor } }: QuestionPageFragment) {
   const graph = useGraph()
   const list = useRef<HTMLUListElement>(null)
@@ -162,7 +162,7 @@ function useMore(slug: string, { nodes, pageInfo: { endCursor } }: QuestionPageF
   return { list, isBusy, more }
 }
 
-/** A visitor signs in first; what they wrote is then sent without asking again. */
+/** A visitor signs in first; the text is then sent without another press. */
 function useSay(expeditionId: string) {
   const { me, isReady, openSignIn } = useAccount()
   const graph = useGraph()
@@ -185,7 +185,7 @@ function useSay(expeditionId: string) {
     return true
   })
 
-  // A text that waits for its owner is neither sent nor refused.
+  // A text held for signing in is neither sent nor refused.
   return async (message: Omit<NewMessage, 'expeditionId'>): Promise<string | undefined> => {
     if (me) return send({ expeditionId, ...message })
     if (isReady) openSignIn({ kind: 'message', expeditionId, ...message })

@@ -1,10 +1,10 @@
 import { messages } from '#web/features/questions/messages.ts'
 import { useReplyTimeQuery } from '#web/features/questions/ReplyTime.generated.ts'
 
-/** Fewer replies say nothing about the next one. */
+/** Fewer replies predict nothing. */
 const fewestReplies = 3
 
-/** Usual time until a reply, once the section is looked at. Shows nothing without enough figures. */
+/** Usual time until a reply, requested when the section is visible. Shows nothing without enough replies. */
 export function ReplyTime() {
   const { data, dataState } = useReplyTimeQuery()
   const stats = dataState === 'complete' ? data.replyStats : null

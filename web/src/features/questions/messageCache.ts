@@ -6,7 +6,10 @@ import { withQuestion, withReply } from '#web/features/questions/questions.rules
 
 type Added = QuestionFragment & { parentId: string | null }
 
-/** Adds a message to the cache: a question to those of its trip, a reply to its question wherever that is shown. */
+/**
+ * Adds a message to the cache: a question to those of its expedition, a reply to its question wherever that
+ * is shown.
+ */
 export function addMessage(cache: ApolloCache, expeditionId: string, { parentId, ...message }: Added): void {
   if (parentId !== null) {
     const id = cache.identify({ __typename: 'Message', id: parentId }) ?? ''
@@ -25,7 +28,10 @@ export function addMessage(cache: ApolloCache, expeditionId: string, { parentId,
   })
 }
 
-/** Adds a posted message to those that the account may still delete; before the first are read, they come with it. */
+/**
+ * Adds a posted message to those that the account may still delete; before they are first read, it comes with
+ * them.
+ */
 export function addDeletable(cache: ApolloCache, id: string): void {
   cache.updateQuery({ query: DeletableMessagesDocument }, (data) =>
     data?.me?.deletableMessageIds

@@ -2,7 +2,7 @@ import { maxMessageLength } from '#schema/constants.ts'
 import { cleanText } from '#schema/text.ts'
 import type { QuestionFragment } from '#web/features/questions/Question.generated.ts'
 
-/** With more questions than this, one may search in them. */
+/** Above this number of questions a search field appears. */
 const searchedBeyond = 5
 
 /** Why a text cannot be sent, and by how many characters it is too long. */
@@ -16,11 +16,11 @@ export function faultOf(
   return excess > 0 ? { kind: 'LONG', excess } : undefined
 }
 
-/** Puts a new question before the older ones; one that is there stays. */
+/** Inserts a new question before the older ones, unless it is present. */
 export const withQuestion = (questions: readonly QuestionFragment[], added: QuestionFragment) =>
   questions.some(({ id }) => id === added.id) ? [...questions] : [added, ...questions]
 
-/** Puts a reply after the others; one that is there stays. */
+/** Appends a reply, unless it is present. */
 export function withReply(question: QuestionFragment, added: QuestionFragment): QuestionFragment {
   if (question.replies.some(({ id }) => id === added.id)) return question
   const { replies: _none, ...reply } = added
@@ -35,7 +35,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** The questions that hold every word, in themselves or in a reply, whatever the accents. */
+/** Questions that contain all words, in themselves or in a reply, ignoring accents. */
 export function matching(questions: readonly QuestionFragment[], search: string): QuestionFragment[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   return questions.filter(({ body, replies }) => {

@@ -6,7 +6,7 @@ import { failureOf } from '#web/lib/graphErrors.ts'
 
 export type NewMessage = { expeditionId: string; body: string; parentId?: string | undefined }
 
-/** Sends a message. Returns the sentence to show when it was refused. */
+/** Sends a message. Returns the message to show when it was refused. */
 export async function sendMessage(
   graph: Graph,
   { expeditionId, body, parentId }: NewMessage,

@@ -7,7 +7,7 @@ import { useHydrated } from '#web/lib/useHydrated.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
-/** A trip that is over leads to its next dates, and where the device can share, to friends. */
+/** After an expedition: links to its next dates, and shares it where the device can. */
 export function Again({ name, slug }: { name: string; slug: string }) {
   const url = useSiteUrl() + paths.expedition(slug)
   const canShare = useHydrated() && 'share' in navigator

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts'
 import { useSiteUrl } from '#web/lib/siteUrl.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
-/** A trip to come as a file for a calendar; nothing for another one, or without a date. */
+/** Downloads an expedition to come as a calendar file; renders nothing for others, or without a date. */
 export function CalendarLink({ reservation }: { reservation: ReservationCardFragment }) {
   const url = useSiteUrl() + paths.reservation(reservation.id)
   if (reservation.status !== 'TO_COME' || !reservation.departureDate) return null

@@ -1,7 +1,7 @@
 import { completePercent } from '#schema/constants.ts'
 import { messages } from '#web/features/reservations/messages.ts'
 
-/** How much is told, as a bar and in words. */
+/** The share of given answers, as a bar and in words. */
 export function Completeness({ percent }: { percent: number }) {
   return (
     <div>

@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = { reservation: ReservationCardFragment; meetingPoint: string | null | undefined }
 
-/** The departure at a glance: when, where, how many, and whom to call. */
+/** The departure at a glance: date, place, travellers and contact. */
 export function Departure({ reservation, meetingPoint }: Props) {
   const { coverImage, expeditionSlug, departureDate, departureEnd, durationDays } = reservation
   return (

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/Field.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
 import { useForm } from '#web/ui/useForm.ts'
 
-/** The service says what each must be. */
+/** Validated by the service. */
 const rules = Object.fromEntries(
   ['firstName', 'lastName', 'birthDate', 'phone', 'emergencyContact', 'diet', 'shoeSize'].map((name) => [
     name,
@@ -21,7 +21,7 @@ const rules = Object.fromEntries(
 
 type Props = { reservationId: string; participant: ParticipantFragment; isOpen: boolean }
 
-/** What one traveller has to tell before leaving; half of it may be saved. */
+/** Required answers of one traveller; a partial form may be saved. */
 export function ParticipantForm({ reservationId, participant, isOpen }: Props) {
   const { position, missing } = participant
   const [update] = useUpdateParticipantMutation()
@@ -66,7 +66,7 @@ function Summary({ participant: { position, firstName, lastName, missing } }: Pi
 
 type FieldsProps = { participant: ParticipantFragment; errors: Record<string, string | undefined> }
 
-/** Autofill tells several travellers apart by their section. */
+/** Sections tell the travellers apart for autofill. */
 function Fields({ participant, errors }: FieldsProps) {
   const section = `section-traveller${participant.position}`
   const field = (name: 'firstName' | 'lastName' | 'birthDate' | 'phone' | 'emergencyContact' | 'diet') => ({

@@ -8,15 +8,15 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = {
   reservation: { id: string; status: string; dashboardCompleteness: number }
-  /** `null` when the service could not tell. */
+  /** `null` when the participants could not be read. */
   participants: ParticipantFragment[] | null
 }
 
-/** Who travels, and what they still have to tell. */
+/** The travellers, and the answers that they still have to give. */
 export function Preparation({ reservation, participants }: Props) {
   const { id, status, dashboardCompleteness } = reservation
   const retry = useRetry(`Reservation:${id}`)
-  // The first form to fill in is open from the start; what one opens or closes later is one's own.
+  // The first incomplete form is open initially; afterwards the visitor decides.
   const [opened] = useState(() => participants?.find(({ missing }) => missing.length > 0)?.id)
   return (
     <section aria-labelledby="preparation">

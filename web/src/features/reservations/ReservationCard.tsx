@@ -14,7 +14,9 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { Level } from '#web/ui/Level.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
-/** A booked trip: to come it leads to its dashboard, over it asks for a review, cancelled it only tells. */
+/**
+ * A reservation: to come it links to its dashboard, passed it asks for a review, cancelled it only informs.
+ */
 export function ReservationCard({ reservation }: { reservation: ReservationCardFragment }) {
   const { name, expeditionSlug, departureDate, departureEnd, durationDays, level, status } = reservation
   return (
@@ -83,7 +85,7 @@ function Next({ reservation }: { reservation: ReservationCardFragment }) {
   )
 }
 
-/** What a cancellation gives back; nothing is said where nothing is. */
+/** The refund of a cancellation, if any. */
 function Refund({ refund }: Pick<ReservationCardFragment, 'refund'>) {
   if (!refund) return null
   const { amount, state, refundedOn } = refund

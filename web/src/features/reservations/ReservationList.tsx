@@ -8,7 +8,7 @@ const parts = [
   ['CANCELED', messages.canceled],
 ] as const
 
-/** What is to come first, soonest first; then what is over, the last first. */
+/** Reservations to come, soonest first; then passed ones, latest first. */
 export function ReservationList({ reservations }: { reservations: ReservationCardFragment[] }) {
   return parts.map(([status, title]) => {
     const some = reservations.filter((reservation) => reservation.status === status)

@@ -1,7 +1,7 @@
 import { messages } from '#web/features/reservations/messages.ts'
 import type { RosterFragment } from '#web/features/reservations/Roster.generated.ts'
 
-/** For the guide: the places, and who travels with what they still have to tell. */
+/** For the guide: places and travellers, with their missing answers. */
 export function Roster({ departure }: { departure: RosterFragment }) {
   const { capacity, bookedCount, missingToConfirm, travellers } = departure
   return (

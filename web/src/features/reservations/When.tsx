@@ -12,7 +12,7 @@ type Props = {
   }
 }
 
-/** How near a departure is, and whether it leaves. */
+/** Days until the departure, and whether it is confirmed. */
 export function When({ reservation }: Props) {
   const { departureDate, isUnderWay, isConfirmed, missingToConfirm, status } = reservation
   if (status === 'CANCELED')

@@ -1,6 +1,6 @@
 import type { ParticipantInput } from '#web/lib/graph.generated.ts'
 
-/** What a form says: a field left empty takes its answer back. */
+/** Reads the form: an empty field clears its answer. */
 export function participantOf(read: (name: string) => string): ParticipantInput {
   const text = (name: string) => read(name).trim() || null
   const shoeSize = Number(text('shoeSize'))

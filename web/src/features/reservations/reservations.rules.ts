@@ -3,13 +3,13 @@ import { paths } from '#web/lib/paths.ts'
 const dayMs = 86_400_000
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
-/** Whole days until a departure, counted as the trade counts them: by the day in Paris. */
+/** Whole days until a departure, by calendar days in Paris. */
 export function daysToGo(departureDate: string, now: Date): number {
   const today = dayInParis.format(now)
   return Math.round((Date.parse(`${departureDate}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs)
 }
 
-/** A guide leads by departure, anybody else prepares their own reservation. */
+/** A guide opens the departure, an account its own reservation. */
 export const dashboardOf = ({
   isGuide,
   departureId,
@@ -22,7 +22,7 @@ export const dashboardOf = ({
 
 type Expedition = { id: string; name: string; departureDate: string; departureEnd: string | null }
 
-/** The trip as an all-day event (RFC 5545), whose last day is not counted; lines are folded at no more than 75 bytes. */
+/** The expedition as an all-day event (RFC 5545), whose end is exclusive; lines fold at 75 bytes. */
 export function calendarOf({ id, name, departureDate, departureEnd }: Expedition, url: string): string {
   const compact = (day: string) => day.replaceAll('-', '')
   const after = new Date(Date.parse(`${departureEnd ?? departureDate}T00:00:00Z`) + dayMs)

@@ -8,7 +8,7 @@ type Props = {
   onCompany: (company: Company | undefined) => void
 }
 
-/** Reviews by who travelled: a press filters, another one shows all. */
+/** Filters reviews by travel companions: a press filters, another one shows all. */
 export function CompanyFilter({ companies, company: chosen, onCompany }: Props) {
   return (
     <ul aria-label={messages.byCompany} className="mt-4 flex flex-wrap gap-2">

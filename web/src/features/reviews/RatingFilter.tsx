@@ -5,12 +5,12 @@ import { Star } from '#web/ui/Rating.tsx'
 
 type Props = {
   stats: ReviewScoreFragment
-  /** Of those shown; all without. */
+  /** The selected rating; undefined shows all. */
   rating: number | undefined
   onRating: (rating: number | undefined) => void
 }
 
-/** The mean, and how many gave each rating: pressing one shows these alone, pressing it again all. */
+/** The average, and the number of each rating: a press filters, another one shows all. */
 export function RatingFilter({ stats, rating: chosen, onRating }: Props) {
   return (
     <>

@@ -7,7 +7,7 @@ import { failureOf } from '#web/lib/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 
-/** The reply of a guide to a review: published, or replaced. */
+/** Publishes or replaces a guide's reply to a review. */
 export function ReplyForm({ review }: { review: ReviewLineFragment }) {
   const id = useId()
   const [body, setBody] = useState(review.reply?.body ?? '')

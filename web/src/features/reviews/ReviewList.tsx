@@ -11,7 +11,7 @@ type Props = {
   reviews: ReviewLineFragment[]
   onMore?: (() => void) | undefined
   isBusy: boolean
-  /** Shown below each review, in the place of its reply. */
+  /** Rendered below each review, instead of its reply. */
   replyTo?: ((review: ReviewLineFragment) => ReactNode) | undefined
 }
 

@@ -8,7 +8,7 @@ type Props = {
   isBusy: boolean
 } & Pick<ComponentProps<typeof ReviewList>, 'replyTo'>
 
-/** The reviews that have come so far, and the way to more. */
+/** The loaded reviews, and a button for more. */
 export function ReviewPages({ page, onMore, isBusy, replyTo }: Props) {
   const { hasNextPage, endCursor } = page.pageInfo
   return (

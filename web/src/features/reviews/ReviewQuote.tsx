@@ -17,7 +17,7 @@ export function Stars({ rating }: { rating: number }) {
   )
 }
 
-/** What a traveller wrote, on a dark band. */
+/** A traveller's quote on a dark band. */
 export function ReviewQuote({ review }: { review: ReviewQuoteFragment }) {
   return (
     <figure className="flex flex-col rounded-lg bg-pine-800 p-6">

@@ -6,7 +6,7 @@ import { useReviewRepliesQuery } from '#web/features/reviews/ReviewReplies.gener
 import { messages } from '#web/features/reviews/replies.messages.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-/** The reviews of a trip, for the guide who replies to them. */
+/** The reviews of an expedition, for the guide who replies to them. */
 export function ReviewReplies({ slug }: { slug: string }) {
   const query = useReviewRepliesQuery({ variables: { slug }, fetchPolicy: 'cache-and-network' })
   const page = query.dataState === 'complete' ? query.data.expedition?.reviews : undefined

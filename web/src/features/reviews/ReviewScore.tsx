@@ -2,7 +2,7 @@ import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewScoreFragment } from '#web/features/reviews/ReviewScore.generated.ts'
 import { decimal } from '#web/lib/format.ts'
 
-/** The mean of all reviews, and how many gave each rating. */
+/** The average of all reviews, and the number of each rating. */
 export function ReviewScore({ stats }: { stats: ReviewScoreFragment }) {
   if (stats.average === null) return <p>{messages.none}</p>
   return (

@@ -2,7 +2,7 @@ import { messages } from '#web/features/route/messages.ts'
 import type { Leg } from '#web/features/route/track.rules.ts'
 import { useActiveDay } from '#web/lib/activeDay.tsx'
 
-/** The same in words: each day leads to its place in the programme. */
+/** The route in words: each day links to its place in the programme. */
 export function RouteDays({ legs }: { legs: Leg[] }) {
   const { day: active, show } = useActiveDay()
   return (
@@ -37,5 +37,5 @@ export function RouteDays({ legs }: { legs: Leg[] }) {
   )
 }
 
-/** More precise would be less true. */
+/** More precision would be false. */
 const roundTen = (metres: number) => Math.round(metres / 10) * 10

@@ -3,7 +3,7 @@ import { plan } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
 import { useActiveDay } from '#web/lib/activeDay.tsx'
 
-/** The way from above, on plain sand: at this scale Natural Earth has nothing to say. */
+/** The route from above, on plain sand: Natural Earth has no detail at this scale. */
 export function RouteDrawing({ drawing: { legs, start, scale } }: { drawing: Drawing }) {
   const { day: active, show } = useActiveDay()
   return (

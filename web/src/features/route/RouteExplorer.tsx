@@ -9,7 +9,7 @@ import { openMap } from '#web/ui/map/openMap.ts'
 const toLatLng = ([longitude, latitude]: Position): [number, number] => [latitude, longitude]
 const colours = { quiet: '#1a4d40', active: '#e4632c' }
 
-/** The same way on a map that one moves about in. */
+/** The same route on an interactive map. */
 export function RouteExplorer({ legs }: { legs: Leg[] }) {
   const box = useRef<HTMLDivElement>(null)
   const lines = useRef(new Map<number, Path>())

@@ -16,7 +16,7 @@ import { project } from '#web/ui/map/projection.ts'
 import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
-/** The way, drawn: no tiles, nothing asked elsewhere; and the same in words. */
+/** The route as a drawing, without tiles or requests, and in words. */
 export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   const [isOpen, setIsOpen] = useState(false)
   const RouteExplorer = useAsked(

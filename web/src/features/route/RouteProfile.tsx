@@ -4,7 +4,7 @@ import { useActiveDay } from '#web/lib/activeDay.tsx'
 
 type Props = { legs: DrawnLeg[]; low: number; high: number }
 
-/** The same way from the side; each day answers the pointer, and the list under it the keyboard. */
+/** The elevation profile; each day responds to the pointer, and the list below it to the keyboard. */
 export function RouteProfile({ legs, low, high }: Props) {
   const { day: active, show } = useActiveDay()
   return (

@@ -2,26 +2,26 @@ import { kmBetween, type Leg, type Track } from '#web/features/route/track.rules
 import type { Position } from '#web/lib/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
 
-/** The right margin is where the small map of Europe stands. */
+/** The right margin holds the small map of Europe. */
 export const plan = { width: 640, height: 400, margin: 44, right: 156 }
 export const side = { width: 640, height: 120, margin: 12 }
 
 export type DrawnLeg = {
   day: number
   path: string
-  /** Where one sleeps, or ends. */
+  /** Where the night is spent, or the route ends. */
   end: Point
-  /** What is passed on the way. */
+  /** Stops on the way. */
   passed: Point[]
   profile: string
-  /** Where the day begins and ends on the profile. */
+  /** Start and end of the day on the profile. */
   from: number
   to: number
 }
 
 export type Drawing = { legs: DrawnLeg[]; start: Point; scale: { km: number; width: number } }
 
-/** The way as paths: from above in Mercator's manner, and from the side by the kilometres gone. */
+/** The route as paths: a Mercator plan, and a profile by distance. */
 export function drawTrack({ positions, legs, low, high }: Track): Drawing {
   const { toPoint, scale } = projection(positions)
   const [first = positions[0]] = positions
@@ -90,7 +90,7 @@ function projection(positions: Position[]) {
 
 const kmOfDegree = 111.2
 
-/** The roundest length that takes about a seventh of the drawing. */
+/** The roundest length of about a seventh of the drawing. */
 export function scaleBar(unitsOfKm: number): { km: number; width: number } {
   const wished = plan.width / 7 / unitsOfKm
   const power = 10 ** Math.floor(Math.log10(wished))

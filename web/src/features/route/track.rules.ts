@@ -2,7 +2,7 @@ import { type Position, readRoute } from '#web/lib/geojson.ts'
 
 type Stop = ReturnType<typeof readRoute>['stops'][number]
 
-/** What is walked in a day; figures are about what they are. */
+/** One day's walk; figures are approximate. */
 export type Leg = {
   day: number
   positions: Position[]
@@ -14,10 +14,10 @@ export type Leg = {
 
 export type Track = { positions: Position[]; legs: Leg[]; low: number; high: number }
 
-/** What is published of the whole trip, which a line of a few points falls short of. */
+/** Published totals of the expedition, which a line of a few points underestimates. */
 export type Totals = { distanceKm: number | null; elevationGainM: number | null }
 
-/** The way, cut where each day ends. Nothing without a line. */
+/** The route, split at the end of each day; undefined without a line. */
 export function readTrack(geojson: unknown, totals: Totals): Track | undefined {
   const { line, stops } = readRoute(geojson)
   if (line.length < 2) return undefined
@@ -41,7 +41,7 @@ function legsOf(line: Position[], stops: Stop[]): Leg[] {
   })
 }
 
-/** Where on the line each day ends: at its last stop, never before that of the day before. */
+/** Position on the line of each day's end: its last stop, never before the previous day's. */
 function endsOf(line: Position[], stops: Stop[]): Map<number, number> {
   const ends = new Map<number, number>()
   let reached = 0
@@ -79,7 +79,9 @@ function measure(positions: Position[]): Pick<Leg, 'distanceKm' | 'ascentM' | 'd
   }
 }
 
-/** A drawn line is shorter and smoother than the path: each day takes its share of what is published. */
+/**
+ * A drawn line is shorter and smoother than the path: scales each day to its share of the published totals.
+ */
 function fitted(legs: Leg[], { distanceKm, elevationGainM }: Totals): Leg[] {
   const longer = growth(
     distanceKm,
@@ -95,7 +97,7 @@ function fitted(legs: Leg[], { distanceKm, elevationGainM }: Totals): Leg[] {
       ...leg,
       distanceKm: leg.distanceKm * longer,
       ascentM: leg.ascentM + more,
-      // What is climbed besides is gone down again: where the day ends does not change.
+      // Additional ascent is descended again: the day's end stays at its height.
       descentM: Math.max(0, leg.descentM + more),
     }
   })

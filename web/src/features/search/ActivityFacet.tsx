@@ -5,7 +5,7 @@ import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 import { ActivityIcon } from '#web/ui/ActivityIcon.tsx'
 
-/** Categories, and under each its activities; ten in all, and then the others wait. */
+/** Categories with their activities; at ten choices the others are disabled. */
 export function ActivityFacet() {
   const { state, filters, facets } = usePanel()
   const told = useId()

@@ -4,7 +4,7 @@ import { messages } from '#web/features/search/messages.ts'
 import { usePanel } from '#web/features/search/panel.tsx'
 import { useAtRest } from '#web/features/search/useAtRest.ts'
 
-/** The age of the youngest child, once a family is asked for: its last position sets no limit. */
+/** The age of the youngest child, once the family filter is set: its last position sets no limit. */
 export function AgeFacet() {
   const { state } = usePanel()
   return state.isFamily && <Slider key={state.age} />

@@ -18,7 +18,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 
 type Props = {
-  /** All that is searched for besides. */
+  /** The rest of the search. */
   state: SearchState
   onChoose: (when: Dates & Flexible) => void
   onClose: () => void
@@ -26,7 +26,7 @@ type Props = {
 
 const monthsShown = 12
 
-/** Loaded once it is asked for: a year to choose in, by hand or by keyboard, and how many trips the choice leaves. */
+/** Loaded on demand: a year to choose dates in, by pointer or keyboard, with the number of results. */
 export function Calendar({ state, onChoose, onClose }: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
   const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
@@ -78,7 +78,10 @@ export function Calendar({ state, onChoose, onClose }: Props) {
   )
 }
 
-/** How many trips the choice leaves; the counts of each chip stay until the next ones are there, so that no chip goes away. */
+/**
+ * Number of results of the choice; the counts of chips stay until the next ones arrive, so that no chip
+ * disappears.
+ */
 function useCounts(state: SearchState, skip: boolean): { count: number | undefined; facets: Facets } {
   const [facets, setFacets] = useState<Facets>([])
   const query = useSearchCountQuery({ variables: { filter: toFilter(state) }, skip })

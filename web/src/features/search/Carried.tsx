@@ -3,7 +3,7 @@ import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 
 type Props = { place: Pick<SearchPlace, 'shown' | 'preset'>; fields: Fields }
 
-/** What a form has no field for, so that sending it loses nothing. */
+/** Hidden fields for the parameters without a field of the form. */
 export const Carried = ({ place: { shown, preset }, fields }: Props) =>
   carriedBy(shown, preset, fields).map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -6,7 +6,7 @@ import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
 
-/** What narrows the search; each is a link to the search without it. */
+/** Active filters; each links to the search without it. */
 export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlace }) {
   const keptFocus = useKeptFocus<HTMLUListElement>(choices.length)
   if (choices.length === 0) return null

@@ -3,7 +3,7 @@ import { messages } from '#web/features/search/messages.ts'
 import { emptySearch } from '#web/features/search/searchState.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 
-/** Drops what the visitor has changed: on a theme, its own filters come back. Absent where there is nothing to drop. */
+/** Drops the visitor's filters: on a theme, its own come back. Absent without any. */
 export function ClearLink({ place, className }: { place: SearchPlace; className: string }) {
   const { state, preset, to } = place
   const { sort, view } = state

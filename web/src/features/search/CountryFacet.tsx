@@ -6,10 +6,12 @@ import { offered, usePanel } from '#web/features/search/panel.tsx'
 import { saysWord } from '#web/lib/fold.ts'
 import { Flag } from '#web/ui/Flag.tsx'
 
-/** Beyond so many a field finds them quicker than the eye. */
+/** Above this number a text field helps. */
 const many = 8
 
-/** Up to three countries, found by a few letters without accents; then the region, once there is one to choose in. */
+/**
+ * Up to three countries, filtered by a few letters without accents; then a region, once there is a choice.
+ */
 export function CountryFacet() {
   const { state, filters, facets } = usePanel()
   const [typed, setTyped] = useState('')
@@ -65,7 +67,7 @@ export function CountryFacet() {
   )
 }
 
-/** Only regions that leave something: those of the chosen countries. */
+/** Regions of the chosen countries that have results. */
 function Region() {
   const { state, filters, facets } = usePanel()
   const of = (filters?.countries ?? []).filter(

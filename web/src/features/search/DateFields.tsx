@@ -8,7 +8,7 @@ type Props = {
   onBlur?: FocusEventHandler<HTMLInputElement>
 }
 
-/** Two dates to type. A return before the start is refused in view: the form is not valid, and says why. */
+/** Two typed dates. A return before the start makes the form invalid, with a message. */
 export function DateFields({ dates, onChange, onBlur }: Props) {
   const errorId = useId()
   const error = areReversed(dates) ? messages.reversedDates : ''

@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 
 type Props = { choices: Choice[]; place: SearchPlace }
 
-/** Never a dead end: which filter to drop, and how many trips that gives. */
+/** Suggests filters to drop, with the number of results each gives. */
 export function EmptyResult({ choices, place }: Props) {
   const variables = waysVariables(choices)
   return (

@@ -48,7 +48,7 @@ export function TypeFacet() {
   )
 }
 
-/** What each level asks for, in peaks, a word, hours and metres. */
+/** Levels in peaks, a word, hours and metres. */
 export function LevelFacet() {
   const { state, filters, facets } = usePanel()
   const levels = (filters?.levels ?? []).map((level) => ({ ...level, value: String(level.level) }))
@@ -86,7 +86,7 @@ export function DurationFacet() {
 
 const trainHours = ['3', '5', '8', '12']
 
-/** How far by train from one's own city; « le moins de CO₂ » asks for the city too. */
+/** Train time from a city; « le moins de CO₂ » requires the city too. */
 export function TrainFacet() {
   const { state, filters } = usePanel()
   return (

@@ -7,7 +7,7 @@ import { monthAndYear } from '#web/lib/format.ts'
 
 const shortcuts = ['weekend', '3', '5', '7']
 
-/** How long to leave, and in which months, for a visitor without fixed dates. */
+/** Length and months, for a visitor without fixed dates. */
 export function FlexibleDates() {
   const { state, facets } = usePanel()
   const valuesOf = (name: string) => facets.find((facet) => facet.name === name)?.values ?? []

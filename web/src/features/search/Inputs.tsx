@@ -15,7 +15,7 @@ function usePick() {
     pick(currentTarget.form)
 }
 
-/** A row to tick, with how many trips it would leave. */
+/** A checkbox row with its count. */
 export const Tick = ({ count, children, ...input }: Props) => (
   <label className="choice">
     <input type="checkbox" {...input} onChange={usePick()} />
@@ -24,7 +24,7 @@ export const Tick = ({ count, children, ...input }: Props) => (
   </label>
 )
 
-/** The same as a pill, in a group of class `pills`; of type radio when only one may be pressed. */
+/** The same as a pill, in a group of class `pills`; a radio button where one value may be selected. */
 export const Pill = ({ count, children, ...input }: Props) => (
   <label>
     <input type="checkbox" {...input} onChange={usePick()} />
@@ -55,7 +55,7 @@ export const Select = ({ label, name, value, options }: SelectProps) => (
 
 type TypedProps = Omit<Props, 'children' | 'count'> & { label: string; value: string }
 
-/** What is typed is searched for when one leaves the field, or by the Enter key: never in the middle of a number. */
+/** Applies typed input on blur or Enter, never in the middle of a number. */
 export const Typed = ({ label, value, ...input }: TypedProps) => {
   const pick = usePick()
   const [typed, setTyped] = useTyped(value)

@@ -7,7 +7,7 @@ import { buttonClass } from '#web/ui/Button.tsx'
 
 type Props = { place: SearchPlace; total: number; firstPage: number }
 
-/** One page more under those that are shown; and real links to each, that anybody may follow or share. */
+/** A button that appends a page, and links to each page. */
 export function Pager({ place: { state, to }, total, firstPage }: Props) {
   const last = Math.ceil(total / searchPageSize)
   const rest = total - state.page * searchPageSize

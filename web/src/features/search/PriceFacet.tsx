@@ -12,11 +12,11 @@ declare module 'react' {
   }
 }
 
-/** The scale, in euros: its two ends mean that there is no limit. */
+/** The scale in euros: its ends mean no limit. */
 const [lowest, highest, stepEuros] = [0, 3000, 50]
 const scale = { min: lowest, max: highest, step: stepEuros }
 
-/** Two ends to drag, and the same two to type: these work without scripts. */
+/** A slider with two handles, and two fields, which work without scripts. */
 export function PriceFacet() {
   const { state } = usePanel()
   return (

@@ -10,7 +10,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 
 const fields = { but: ['q'] }
 
-/** Words, or one of the suggestions: these add a filter instead of words, or go to their trip. */
+/** Search words with suggestions, which add a filter or open an expedition. */
 export function QueryForm({ place }: { place: SearchPlace }) {
   const { shown, path, go } = place
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Pill } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 
-/** As travellers rated it, at least. */
+/** Minimum rating by travellers. */
 export function RatingFacet() {
   const { state } = usePanel()
   return (
@@ -16,7 +16,7 @@ export function RatingFacet() {
   )
 }
 
-/** As published criteria rate it, at least. */
+/** Minimum ecological rating. */
 export function EcoFacet() {
   const { state } = usePanel()
   return (
@@ -38,7 +38,7 @@ type Props = {
   chosen: string
 }
 
-/** A value of the address that is no step is one of the pills as well: the form would lose it. */
+/** A value of the URL that is no step gets a pill too: the form would lose it. */
 function AtLeast({ name, facet, steps, textOf, chosen }: Props) {
   const { facets } = usePanel()
   const words = [...new Set([...steps, chosen])].filter(Boolean).map((value) => ({ value }))

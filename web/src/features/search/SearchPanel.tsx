@@ -25,7 +25,7 @@ export type SectionName = keyof typeof messages.sections
 
 type Section = { name: SectionName; content: ReactNode; facets?: string[] }
 
-/** A section of facets that leave nothing is not shown: what is chosen in it can be dropped above the results. */
+/** Sections whose facets have no value are hidden: their active filters can be dropped above the results. */
 const sections: Section[] = [
   { name: 'destination', content: <DestinationFacet />, facets: ['destinations'] },
   { name: 'when', content: <WhenFacet /> },
@@ -40,17 +40,17 @@ const sections: Section[] = [
   { name: 'train', content: <TrainFacet /> },
 ]
 
-/** All that the panel has no field for. */
+/** Parameters without a field of the panel. */
 const elsewhere = { only: ['q', 'bbox', 'sort', 'view'] }
 
 type Props = Pick<Panel, 'filters' | 'facets'> & {
   place: SearchPlace
   total: number
-  /** The one section that the visitor asked for; otherwise all are open. */
+  /** The section to open alone; otherwise all are open. */
   asked?: SectionName | undefined
 }
 
-/** A form that works by itself: with scripts each choice is applied at once, without them by its button. */
+/** The filter form: applies each choice at once with scripts, by its button without. */
 export function SearchPanel({ place, filters, facets, total, asked }: Props) {
   const { shown: state, path, go } = place
   const isUseful = ({ facets: names }: Section) =>

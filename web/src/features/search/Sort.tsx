@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 const names = new Map(Object.entries(messages.sorts))
 const fields = { but: ['sort'] }
 
-/** By the least CO₂ only once one has said from where. */
+/** Offers the least CO₂ only with a departure city. */
 export function Sort({ place }: { place: SearchPlace }) {
   const { shown, path, go } = place
   const offered = sortNames.filter((name) => name !== 'co2' || shown.from)

@@ -16,11 +16,11 @@ type Props = {
   facets: Facets
   total: number
   choices: Choice[]
-  /** Takes the place of the count while the search cannot be answered. */
+  /** Replaces the count while the search fails. */
   failure?: ReactNode
 }
 
-/** Where the panel lies: without scripts, a small screen goes to it by this address. */
+/** Id of the panel: without scripts, a small screen links to it. */
 export const panelId = 'filtres'
 
 const quick: SectionName[] = ['when', 'activities', 'countries', 'levels', 'price']
@@ -28,7 +28,7 @@ const quick: SectionName[] = ['when', 'activities', 'countries', 'levels', 'pric
 const pill =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] hover:bg-sand'
 
-/** On small screens it stays under the header, and opens the panel as a sheet, at the filter that was asked for. */
+/** On small screens it sticks below the header and opens the panel as a sheet, at the requested filter. */
 export function Toolbar(props: Props) {
   const [opened, setOpened] = useState<{ asked?: SectionName }>()
   const open = (event: MouseEvent, asked?: SectionName) => {

@@ -8,7 +8,7 @@ import { useTyped } from '#web/features/search/useTyped.ts'
 
 const zones = ['', 'A', 'B', 'C']
 
-/** Two dates to type, a length and months, or school holidays with their zone. */
+/** Two typed dates, a length and months, or school holidays with their zone. */
 export function WhenFacet() {
   const { state, filters, facets, change } = usePanel()
   const vacations = offered(filters?.vacations ?? [], facets, 'vacations', [state.vacation])
@@ -46,7 +46,7 @@ export function WhenFacet() {
   )
 }
 
-/** Searched for when the field is left, as all that is typed. */
+/** Applied on blur, as all typed input. */
 function TypedDates() {
   const { state, pick } = usePanel()
   const [start, setStart] = useTyped(state.start)

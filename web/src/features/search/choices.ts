@@ -7,12 +7,12 @@ import { money, monthAndYear } from '#web/lib/format.ts'
 
 export type Filters = SearchFiltersQuery['filters']
 
-/** A choice that can be dropped: what it is called, and the search without it. */
+/** An active filter: its label, and the search without it. */
 export type Choice = { key: string; label: string; without: SearchState }
 
 type Word = { value: string; label: string }
 
-/** What each value is called; a value that nobody names is called by itself. */
+/** Labels of filter values; an unknown value is its own label. */
 function labelsOf(filters: Filters) {
   const categories = filters?.activityCategories ?? []
   const words = {
@@ -33,7 +33,7 @@ function labelsOf(filters: Filters) {
 const lists = ['types', 'countries', 'activityTypes', 'activities', 'levels'] as const
 const singles = ['destination', 'region'] as const
 
-/** Everything that narrows the search, in the order of the panel. */
+/** All active filters, in the order of the panel. */
 export function choicesOf(state: SearchState, filters: Filters): Choice[] {
   const labelOf = labelsOf(filters)
   const choices: Choice[] = []

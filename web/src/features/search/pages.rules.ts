@@ -1,11 +1,11 @@
-/** The pages that are linked to: the first, the last, and those around this one. */
+/** Linked pages: the first, the last, and those around this one. */
 export const pagesOf = (page: number, last: number): number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((each) => each >= 1 && each <= last)
 
-/** So many pages at once are shown; beyond, the first ones are left to their links. */
+/** Maximum of pages shown together; earlier ones are reached by their links. */
 const most = 10
 
-/** Where the list begins when pages were added under each other: the entry of the history remembers it. */
+/** First page of a list to which pages were appended, from the history entry. */
 export function firstPageOf(historyState: unknown, page: number): number {
   const remembered =
     typeof historyState === 'object' && historyState !== null && 'firstPage' in historyState

@@ -8,9 +8,9 @@ export type Panel = {
   state: SearchState
   filters: Filters
   facets: Facets
-  /** Searches for what the form says now. */
+  /** Applies the current values of the form. */
   pick: (form: HTMLFormElement | null) => void
-  /** Searches for the same, but for this. */
+  /** Applies a change to the current search. */
   change: (part: Partial<SearchState>) => void
 }
 
@@ -27,7 +27,7 @@ export const usePanel = (): Panel => useContext(Context)
 
 export type Offered<Word> = Word & { count: number; isChosen: boolean }
 
-/** Values that leave something, and those that are chosen. */
+/** Values with results, and those that are chosen. */
 export function offered<Word extends { value: string }>(
   words: Word[],
   facets: Facets,

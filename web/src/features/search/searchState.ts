@@ -8,7 +8,7 @@ import {
   oldestChild,
 } from '#schema/constants.ts'
 
-/** What the address of the catalogue says, and nothing else knows. */
+/** The state of the catalogue, held by its URL alone. */
 export type SearchState = {
   q: string
   types: string[]
@@ -21,12 +21,12 @@ export type SearchState = {
   vacation: string
   zone: string
   isFamily: boolean
-  /** The youngest child's, as a family; any where it is empty. */
+  /** Age of the youngest child, with the family filter; empty for any. */
   age: string
   isConfirmed: boolean
   start: string
   end: string
-  /** The address named the later date first: both were swapped. */
+  /** The URL had the later date first: both were swapped. */
   areDatesSwapped: boolean
   /** « 2027-06 » */
   months: string[]
@@ -35,17 +35,17 @@ export type SearchState = {
   minPrice: string
   maxPrice: string
   duration: string
-  /** At least, as travellers and as published criteria rate a trip. */
+  /** Minimum ratings by travellers and by published criteria. */
   rating: string
   eco: string
   from: string
   maxTrainHours: string
-  /** West, south, east and north of the map that is looked at. */
+  /** West, south, east and north of the map. */
   bbox: string
   sort: string
   view: string
   page: number
-  /** More countries or activities were in the address than the catalogue takes: the first ones were kept. */
+  /** The URL had more countries or activities than allowed: the first ones count. */
   isCut: boolean
 }
 
@@ -72,7 +72,7 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** Whoever names the later end first means the same range. */
+/** Swaps the ends of a reversed range. */
 const inOrder = (first: string, last: string, isAfter: (one: string, other: string) => boolean) =>
   first && last && isAfter(first, last) ? [last, first] : [first, last]
 
@@ -83,7 +83,7 @@ function isOnEarth(text: string): boolean {
   return Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && south <= north && north <= 90
 }
 
-/** All parameters of the address, always in the same order. */
+/** All parameters of the URL, in a fixed order. */
 function pairsOf(state: SearchState): [name: string, text: string][] {
   return [
     ['q', state.q],
@@ -116,7 +116,10 @@ function pairsOf(state: SearchState): [name: string, text: string][] {
   ]
 }
 
-/** A form sends one parameter a choice, a link one list, and a range comes whole or as two ends. */
+/**
+ * Reads parameters: a form repeats one for each choice, a link joins them, and a range comes whole or as two
+ * ends.
+ */
 function reader(parameters: URLSearchParams, preset?: SearchState) {
   const fallback = new Map(preset && pairsOf({ ...preset, page: 1 }))
   const text = (name: string, separator = ',') =>
@@ -130,7 +133,7 @@ function reader(parameters: URLSearchParams, preset?: SearchState) {
   return { text, list, one }
 }
 
-/** When to leave. Whole numbers in the address are compared as numbers: « 16 » days are none of ours. */
+/** Conditions on departures. Lengths are compared as numbers: « 16 » days exceed the maximum. */
 function readWhen({ list, one }: Reader) {
   const dates = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
   const [first = '', last = ''] = dates
@@ -148,11 +151,11 @@ function readWhen({ list, one }: Reader) {
   }
 }
 
-/** How good, and for whom. The oldest age that can be chosen says nothing. */
+/** Ratings and audience. The highest age means no limit. */
 function readScores({ text, one }: Reader) {
   const rating = one('rating', /^[1-9](\.\d)?$/)
   const age = one('age', /^(\d|1\d)$/)
-  // The home page asks with whom by one field: as a family is one of its answers.
+  // The home page's field of companions includes families.
   const isFamily = /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille'
   return {
     isFamily,
@@ -164,9 +167,7 @@ function readScores({ text, one }: Reader) {
 
 type Reader = ReturnType<typeof reader>
 
-/**
- * Reads an address; what is not understood is left out. What the address does not speak of is as the preset says: a theme's.
- */
+/** Parses a URL, ignoring malformed parameters. Missing ones come from the preset: a theme's filter. */
 export function readSearch(parameters: URLSearchParams, preset?: SearchState): SearchState {
   const read = reader(parameters, preset)
   const { text, list, one } = read
@@ -206,7 +207,10 @@ export function readSearch(parameters: URLSearchParams, preset?: SearchState): S
 
 export const emptySearch = readSearch(new URLSearchParams())
 
-/** Known parameters only, always in the same order, nothing that says nothing: of a theme, what differs from it. */
+/**
+ * Serialises known parameters in a fixed order, without defaults; on a theme, only differences from its
+ * preset.
+ */
 export function writeSearch(state: SearchState, preset: SearchState = emptySearch): string {
   const known = new Map(pairsOf({ ...preset, page: 1 }))
   const said = pairsOf(state).filter(([name, text]) => text !== known.get(name))
@@ -215,7 +219,7 @@ export function writeSearch(state: SearchState, preset: SearchState = emptySearc
 
 export type Fields = { only: string[] } | { but: string[] }
 
-/** What a form carries along: first, emptied, what a theme would bring back; then what was chosen by other means. */
+/** Hidden fields of a form: first, empty, the preset's parameters; then those without a field. */
 export function carriedBy(state: SearchState, preset: SearchState, fields: Fields): [string, string][] {
   const isCarried = (name: string) =>
     'only' in fields ? fields.only.includes(name) : !fields.but.includes(name)
@@ -227,7 +231,7 @@ export function carriedBy(state: SearchState, preset: SearchState, fields: Field
   ]
 }
 
-/** What a form says: whatever is not in it is not chosen. */
+/** Reads the state of a form: an absent field is not chosen. */
 export function readForm(form: HTMLFormElement): SearchState {
   const texts = [...new FormData(form)].map(([name, value]): [string, string] => [
     name,

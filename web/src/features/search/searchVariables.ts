@@ -1,7 +1,7 @@
 import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
 import type { ExpeditionFilter, ExpeditionSort, ExpeditionType } from '#web/lib/graph.generated.ts'
 
-/** Types as the address names them, and as the graph and its facets do. */
+/** Types by their name in the URL, and in the schema and its facets. */
 export const types: Record<string, ExpeditionType> = {
   expedition: 'EXPEDITION',
   'sans-les-parents': 'SANS_LES_PARENTS',
@@ -22,7 +22,7 @@ const sorts: Record<string, ExpeditionSort> = {
 
 const number = (text: string | undefined) => (text ? Number(text) : null)
 
-/** The search, as the graph filters by it. */
+/** The search as a GraphQL filter. */
 export function toFilter(state: SearchState): ExpeditionFilter {
   const [minDays, maxDays] = state.duration.split('-')
   return {
@@ -70,7 +70,7 @@ type ThemeFilter = {
   familyFriendly: boolean | null
 }
 
-/** What a theme stands for, as a search that can be changed. */
+/** The filter of a theme, as a search that can be changed. */
 export function presetOf(filter: ThemeFilter | null): SearchState {
   if (!filter) return emptySearch
   return {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A hand that still moves has not chosen. */
+/** Debounce of dragging. */
 const restMs = 400
 
 /** Applies the position of a slider once it rests. */

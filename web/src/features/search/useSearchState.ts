@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
 import { paths } from '#web/lib/paths.ts'
 
-/** Where one searches: the catalogue, or a theme with what it stands for. */
+/** Where a search happens: the catalogue, or a theme with its preset. */
 export type SearchPlace = {
   path: string
   preset: SearchState
-  /** What the address says: what is found belongs to it. */
+  /** State of the URL, which the results match. */
   state: SearchState
-  /** What has been asked for: the same, or what is on its way. */
+  /** The requested state, before the navigation completes. */
   shown: SearchState
   to: (state: SearchState) => string
   go: (state: SearchState) => void
@@ -20,14 +20,14 @@ export function searchPath(state: SearchState, path = paths.catalogue, preset = 
   return said ? `${path}?${said}` : path
 }
 
-/** The address is the only state: one choice, one step back. */
+/** The URL is the only state: each choice is one entry of the history. */
 export function useSearchState(path = paths.catalogue, preset = emptySearch): SearchPlace {
   const { search, key } = useLocation()
   const navigate = useNavigate()
   const [asked, setAsked] = useState<{ from: string; state: SearchState; earlier: string[] }>()
   const state = readSearch(new URLSearchParams(search), preset)
   const to = (next: SearchState) => searchPath(next, path, preset)
-  // Dropped on arrival and by Back; the arrival of an earlier of several quick choices leaves the last one shown.
+  // Dropped on arrival and by Back; arrivals of earlier quick choices leave the last one shown.
   if (asked && asked.from !== key && !asked.earlier.includes(to(state))) setAsked(undefined)
   return {
     path,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is being typed in place of a value; another value, by Back or by a chip, brings its own words. */
+/** Input in progress for a value; another value, by Back or a chip, replaces it. */
 export function useTyped(value: string) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)

@@ -1,14 +1,14 @@
 import type { Choice } from '#web/features/search/choices.ts'
 import { toFilter } from '#web/features/search/searchVariables.ts'
 
-/** One question for all, so no more than it has places for. */
+/** Aliases of one query, which bound the number of filters. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const shown = 3
 
 type Place = (typeof places)[number]
 type Counts = Partial<Record<Place, { totalCount: number } | null>>
 
-/** How many trips each search without one of its choices would find; undefined when there is nothing to drop. */
+/** Variables to count the results of the search without each filter; undefined without filters. */
 export function waysVariables(choices: Choice[]) {
   const filterAt = (index: number) => {
     const choice = choices[Math.min(index, choices.length - 1)]
@@ -18,7 +18,7 @@ export function waysVariables(choices: Choice[]) {
   return a && b && c && d && e && f && { a, b, c, d, e, f }
 }
 
-/** The choices that are worth dropping, the best first. */
+/** Filters worth dropping, the best first. */
 export const waysOut = (choices: Choice[], counts: Counts): { choice: Choice; count: number }[] =>
   places
     .flatMap((place, index) => {

@@ -25,7 +25,7 @@ export function Page() {
           <ProfileForm me={me} />
           <ContactForm me={me} />
           <PasswordForm me={me} onChanged={() => void query.refetch()} />
-          {/* Signing out by its page also forgets what this browser has read. */}
+          {/* Signing out by its page also clears the data of this browser. */}
           <SessionList
             sessions={me.sessions}
             onEnded={() => void navigate(paths.logout)}

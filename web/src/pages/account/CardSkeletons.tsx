@@ -1,6 +1,6 @@
 const cards = [1, 2, 3, 4]
 
-/** The shape of the cards that are awaited. */
+/** Placeholders in the shape of the cards. */
 export const CardSkeletons = () => (
   <div aria-hidden="true" className="cards mt-6">
     {cards.map((card) => (

@@ -42,7 +42,7 @@ type Props = { expeditions: ComparedExpedition[]; onRemove: (id: string) => void
 const titleId = 'comparaison-titre'
 const rowTitle = 'sticky left-0 bg-surface text-meta font-semibold text-ink-2'
 
-/** Up to three favourites side by side; on a narrow screen the table alone scrolls sideways. */
+/** Up to three favourites side by side; on a narrow screen only the table scrolls sideways. */
 export function Compare({ expeditions, onRemove }: Props) {
   const keptFocus = useKeptFocus<HTMLDivElement>(expeditions.length)
   return (
@@ -50,7 +50,7 @@ export function Compare({ expeditions, onRemove }: Props) {
       <h2 id={titleId} className="mb-4 text-h2">
         {messages.title}
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
       <div {...keptFocus} tabIndex={0} className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line">
         <table className="w-full border-collapse text-left [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_td]:min-w-40">
           <caption className="sr-only">{messages.caption}</caption>

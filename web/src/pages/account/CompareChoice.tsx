@@ -4,7 +4,7 @@ type Props = { id: string; expedition: string; isChosen: boolean; isFull: boolea
 
 export const choiceId = (expeditionId: string): string => `comparer-${expeditionId}`
 
-/** Adds a favourite to the comparison; once it is full, only what is in it can be changed. */
+/** Adds a favourite to the comparison; once it is full, only its members can be changed. */
 export const CompareChoice = ({ id, expedition, isChosen, isFull, onToggle }: Props) => (
   <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-default has-disabled:text-ink-2">
     <input

@@ -48,7 +48,7 @@ export function Page() {
   )
 }
 
-/** One whose heart has just been emptied goes at once; one kept elsewhere is asked for. */
+/** Removes an expedition at once when its heart is cleared; requests one added elsewhere. */
 function useKeptExpeditions(
   expeditions: readonly ComparedExpedition[] | null | undefined,
   refetch: () => Promise<unknown>,
@@ -58,7 +58,7 @@ function useKeptExpeditions(
   const isMissing = Boolean(
     expeditions && me?.favouriteIds.some((id) => !expeditions.some((expedition) => expedition.id === id)),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time one is missing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each missing one.
   useEffect(() => {
     if (isMissing) refetch().catch(() => undefined)
   }, [isMissing])
@@ -75,7 +75,7 @@ function Expeditions({ expeditions, keptFocus }: ExpeditionsProps) {
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
   const { compared, Compare, toggle } = useCompared(expeditions)
   const isFull = compared.length >= maxCompared
-  // The table goes with the second trip: the focus returns to where that trip was chosen.
+  // The table disappears with the second expedition: the focus returns to its checkbox.
   const remove = (id: string) => {
     toggle(id)
     if (compared.length === 2) document.getElementById(choiceId(id))?.focus()

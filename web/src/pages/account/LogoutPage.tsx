@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** Reading this page changes nothing: the browser that shows it asks to be signed out, and forgets what it knew. */
+/** Requesting this page changes nothing: the browser runs the logout mutation and clears its data. */
 export function Page() {
   const [logout, { data, error }] = useLogoutMutation()
   const graph = useGraph()

@@ -15,7 +15,7 @@ type Props = {
   refusal: string | undefined
 }
 
-/** What a mailed link offers to do: a click does it, since programs that read mails follow links. */
+/** The action of a mailed link needs a click, since mail scanners follow links. */
 export function MailedLink({ action, done, onConfirm, isBusy, isDone, refusal, ...head }: Props) {
   return (
     <ContentPage {...head} isIndexed={false}>

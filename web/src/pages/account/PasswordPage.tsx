@@ -38,7 +38,7 @@ export function Page() {
   )
 }
 
-/** Checks the link on arrival. If the check fails, the link is checked when the form is sent. */
+/** Checks the link on arrival. If the check fails, the form's submission checks it. */
 function useLinkCheck(token: string, onRefusedLink: (refusal: string) => void): void {
   const [check] = useCheckResetLinkMutation()
   const run = useEffectEvent(async () => {
@@ -46,7 +46,7 @@ function useLinkCheck(token: string, onRefusedLink: (refusal: string) => void): 
     const refusal = refusalOfLink(answer?.data?.checkResetLink.errors)
     if (refusal) onRefusedLink(refusal)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token says when.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token triggers.
   useEffect(() => void run(), [token])
 }
 

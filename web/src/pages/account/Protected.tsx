@@ -13,16 +13,16 @@ type Props<Me> = {
   intro: string
   canonical: string
   parents?: { label: string; to: string }[]
-  /** Not known yet while `undefined`; nobody is signed in when `null`. */
+  /** `undefined` until it is known; `null` for a visitor. */
   me: Me | null | undefined
-  /** What the page has asked: when it fails, it may be asked again. */
+  /** The query of the page, for a retry after a failure. */
   query: { error?: unknown; refetch: () => Promise<unknown> }
-  /** The shape of what is awaited. */
+  /** Placeholder of the content. */
   skeleton?: ReactNode
   children: (me: Me) => ReactNode
 }
 
-/** A page of an account: who looks at it is only known in the browser, and a visitor is sent home. */
+/** A page of an account: only the browser knows the account, and redirects a visitor to the home page. */
 export function Protected<Me>({ me, query, skeleton, children, ...head }: Props<Me>) {
   return (
     <ContentPage {...head} isIndexed={false}>

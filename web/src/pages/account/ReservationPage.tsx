@@ -14,7 +14,7 @@ import {
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** What a traveller prepares: who comes, how to get there, what is on. */
+/** A traveller's preparation: participants, access, programme. */
 export function Page() {
   const { id = '' } = useParams()
   const query = useReservationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })

@@ -1,7 +1,7 @@
 import { bestRating, maxLevel } from '#schema/constants.ts'
 import { counted, decimal, number } from '#web/lib/format.ts'
 
-/** Copy of a table that is loaded when it is wanted. */
+/** Copy of a table that loads on demand. */
 export const messages = {
   title: 'Comparaison',
   caption: 'Les aventures que tu compares, côte à côte',

@@ -5,7 +5,7 @@ export type FavouriteOrder = (typeof favouriteOrders)[number]
 
 const farAway = '9999'
 
-/** The last kept first, as they come; or the first to leave, with what has no date at the end. */
+/** Most recently added first, as they come; or by next departure, without a date last. */
 export function inOrder<T extends Expedition>(expeditions: readonly T[], order: FavouriteOrder): T[] {
   if (order === 'latest') return [...expeditions]
   const start = ({ nextDepartures: [next] }: T) => next?.startDate ?? farAway
@@ -14,7 +14,7 @@ export function inOrder<T extends Expedition>(expeditions: readonly T[], order: 
 
 export const maxCompared = 3
 
-/** The trips that an address compares: those that are still favourites, no more than fit in a table. */
+/** The expeditions that the URL compares: favourites only, limited to the table. */
 export function comparedOf<T extends { id: string }>(expeditions: readonly T[], asked: string | null): T[] {
   const ids = [...new Set((asked ?? '').split(','))]
   return ids
@@ -22,7 +22,7 @@ export function comparedOf<T extends { id: string }>(expeditions: readonly T[], 
     .slice(0, maxCompared)
 }
 
-/** What the address compares once a trip is added, or taken out. */
+/** The comparison in the URL after adding or removing an expedition. */
 export function withCompared(ids: readonly string[], id: string): string {
   return (ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]).join()
 }

@@ -5,7 +5,7 @@ import { useAsked } from '#web/ui/useLate.ts'
 
 const parameter = 'comparer'
 
-/** The favourites that are compared, as the address says; the table comes once there are two. */
+/** The compared favourites of the URL; the table loads from two on. */
 export function useCompared(expeditions: readonly ComparedExpedition[]) {
   const [params, setParams] = useSearchParams()
   const compared = comparedOf(expeditions, params.get(parameter))

@@ -14,7 +14,7 @@ import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = {
   cart: OwnCart
-  /** As it is now; unknown where the departures could not be read, or when it is not to come any more. */
+  /** Its current state; undefined when departures could not be read, or it is no longer to come. */
   departure: DepartureLineFragment | undefined
   refusal: string | undefined
   pending: CartChange | undefined
@@ -22,7 +22,7 @@ type Props = {
   change: (change: CartChange) => Promise<void>
 }
 
-/** What is being booked, what has changed since, and what one may change. */
+/** The booked expedition, its changes since, and the editable choices. */
 export function CartChoices({ cart, departure, refusal, pending, isBusy, change }: Props) {
   const departures = cart.expedition?.departures
   return (

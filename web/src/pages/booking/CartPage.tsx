@@ -11,7 +11,7 @@ import { type OwnCart, useCart, useOwnAddress } from '#web/pages/booking/useCart
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** Whose cart it is, only the browser can ask; there, its places and its price are read anew each time one comes. */
+/** Only the browser knows the account; it reads places and price again at each visit. */
 export const load: Load = async (graph, { params }) => {
   if (typeof window === 'undefined') return
   const client = await graph.apollo()
@@ -19,7 +19,7 @@ export const load: Load = async (graph, { params }) => {
   if (data?.me && data.me.cart?.id !== params.cartId) throw notFound()
 }
 
-/** The first step of a reservation: its date and its travellers. */
+/** The first step of a reservation: date and travellers. */
 export function Page() {
   const { cartId = '' } = useParams()
   const query = useCartPageQuery()

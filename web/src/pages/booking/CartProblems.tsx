@@ -5,11 +5,11 @@ import { Button } from '#web/ui/Button.tsx'
 type Props = {
   cart: Parameters<typeof problemsOf>[0]
   departure: Parameters<typeof problemsOf>[1]
-  /** The cart is written anew, at the price of today. */
+  /** Recreates the cart at the current price. */
   onAccept: () => void
 }
 
-/** What has changed is said before anything else, and nothing changes silently. */
+/** Shows all changes since the cart was made first: nothing changes silently. */
 export function CartProblems({ cart, departure, onAccept }: Props) {
   const problems = problemsOf(cart, departure)
   if (problems.length === 0) return null

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 
 type Props = { cart: OwnCart; isBusy: boolean; onDrop: () => Promise<void> }
 
-/** What it costs, how to go on, and the way out. */
+/** The total, the next step, and a button to give up the cart. */
 export function CartSummary({ cart, isBusy, onDrop }: Props) {
   return (
     <aside className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24">

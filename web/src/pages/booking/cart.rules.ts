@@ -8,7 +8,7 @@ export type Problem =
   | { kind: 'InsufficientPlaces'; available: number }
   | { kind: 'PriceChanged'; old: number; new: number }
 
-/** What has changed since the cart was made. A departure that is not among those to come any more has left or is gone. */
+/** Changes since the cart was made. A departure missing from the list has left or is cancelled. */
 export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Departure | undefined): Problem[] {
   if (!departure || departure.status === 'CANCELED') return [{ kind: 'DepartureCanceled' }]
   const { availableCount, price } = departure
@@ -20,12 +20,12 @@ export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Depar
   return problems
 }
 
-/** Whether what has changed can be mended by another date. */
+/** Whether another date can resolve the changes. */
 export const asksOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
   problemsOf(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
 
 const depositShare = 0.3
-/** The balance is due so long before the first day; when that has passed, all is due at once. */
+/** The balance is due this long before the first day; later bookings are due at once. */
 const balanceDays = 30
 
 export type Payment = { deposit: number; balance: number; balanceOn: string } | { all: number }

@@ -18,7 +18,7 @@ export type CartChange = { departureId?: string; travellerCount?: number }
 
 type Answer = { errors: { message: string }[] } | undefined
 
-/** What its owner does with a cart; each refusal is a sentence, and leaves the cart as it was. */
+/** Mutations of a cart; each refusal is a message, and leaves the cart unchanged. */
 export function useCart(id: string) {
   const [updateCart, { loading: isUpdating }] = useUpdateCartMutation()
   const [deleteCart, { loading: isDropping }] = useDeleteCartMutation()
@@ -39,7 +39,7 @@ export function useCart(id: string) {
   return {
     refusal,
     isBusy: isUpdating || isDropping,
-    /** Asked for, not answered yet. */
+    /** Requested, without response yet. */
     pending,
     async change(change: CartChange): Promise<void> {
       setPending(change)
@@ -55,8 +55,8 @@ export function useCart(id: string) {
 }
 
 /**
- * The page of a cart that is not one's own is not there: the loader says so. One's own gets another id with another departure:
- * the address follows without a step in the history.
+ * A cart of another account does not exist: the loader reports it. Another departure gives the cart another
+ * id: the URL follows without an entry in the history.
  */
 export function useOwnAddress(cartId: string, ownId: string | undefined): boolean {
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ export function useOwnAddress(cartId: string, ownId: string | undefined): boolea
     else if (ownId && ownId !== cartId)
       void navigate(paths.cart(ownId), { replace: true, preventScrollReset: true })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two say when, the event says what.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these two trigger, the effect event reads.
   useEffect(settle, [ownId, cartId])
   return isOwn
 }

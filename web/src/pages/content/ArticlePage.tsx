@@ -69,7 +69,7 @@ function Structured({ article: { title, summary, date } }: { article: (typeof ar
   )
 }
 
-/** What the article makes one want to do. */
+/** Expeditions related to the article. */
 function LinkedExpeditions({ words }: { words: string }) {
   const favourites = useFavourites()
   const { data } = useArticlePageQuery({ variables: { words } })

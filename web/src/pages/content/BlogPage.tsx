@@ -14,7 +14,7 @@ export const load: Load = async (_client, { params: { category } }) => {
   if (category && !nameOf(category)) throw notFound()
 }
 
-/** Every article, or those of a category. */
+/** All articles, or those of a category. */
 export function Page() {
   const { category } = useParams()
   const name = nameOf(category)

@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 export const load: Load = (client) => client.query({ query: CreditsPageDocument })
 
-/** Every photograph with its author, its licence and where it comes from. */
+/** All photographs with author, licence and source. */
 export function Page() {
   const query = useCreditsPageQuery()
   const credits = query.dataState === 'complete' ? query.data.photoCredits : null

@@ -24,7 +24,7 @@ const structured = {
     })),
 }
 
-/** Filters while one types; without scripts its form asks for the same page with the words in its address. */
+/** Filters while typing; without scripts its form requests the same page with the words in the URL. */
 export function Page() {
   const [parameters] = useSearchParams()
   const [query, setQuery] = useState(parameters.get('q') ?? '')

@@ -15,7 +15,7 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
-/** Trips are searched by their guide's name too: the words of the address find them, the address tells whose they are. */
+/** The words of the path search expeditions by guide; the slug then selects the guide's. */
 const variablesOf = (slug = '') => ({ words: slug.replaceAll('-', ' ') })
 
 const ledBy = (data: GuidePageQuery | undefined, slug: string | undefined) =>

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/lib/useHydrated.ts'
 import { faq } from '#web/pages/content/faq.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Nothing is sent: whoever was not helped is told where somebody will. */
+/** Sends nothing: a negative answer shows how to reach support. */
 export function Helpful() {
   const [isHelped, setIsHelped] = useState<boolean>()
   if (!useHydrated()) return null

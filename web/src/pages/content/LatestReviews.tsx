@@ -7,7 +7,7 @@ import { messages } from '#web/pages/messages.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
-/** How all travellers rated, and what the last ones wrote: all of them, or those who gave one rating. */
+/** Ratings of all travellers, and the latest reviews: all, or those with one rating. */
 type Props = { data: ReviewsPageQuery | undefined; onRetry: () => Promise<unknown> }
 
 export function LatestReviews({ data, onRetry }: Props) {

@@ -18,7 +18,7 @@ import { Level } from '#web/ui/Level.tsx'
 
 const none = readAnswers('')
 
-/** The answers live in the part of the address that is never sent: the server writes the page without them. */
+/** The answers are in the URL fragment, which is never sent: the server renders the page without them. */
 function useAnswers() {
   const [answers, setAnswers] = useState(none)
   useEffect(() => {
@@ -27,7 +27,7 @@ function useAnswers() {
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [])
-  // Past the router, which takes a moment: whoever answers twice in that moment would lose the first answer.
+  // Bypasses the router, whose delay would lose the first of two quick answers.
   function keep(next: Answers): void {
     setAnswers(next)
     const { pathname, search } = window.location

@@ -9,7 +9,7 @@ import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 
 export const load: Load = (client) => client.query({ query: MissionPageDocument })
 
-/** Shows what the reassurances of the footer rest on. */
+/** The proofs behind the reassurances of the footer. */
 export function Page() {
   const query = useMissionPageQuery()
   const stats = query.dataState === 'complete' ? query.data.replyStats : undefined

@@ -4,7 +4,7 @@ import { paths } from '#web/lib/paths.ts'
 import { newsletter } from '#web/pages/content/newsletter.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 
-/** The form, which works without scripts, and what a subscriber receives. */
+/** The form, which works without scripts, and past newsletters. */
 export function Page() {
   return (
     <ContentPage title={newsletter.title} intro={newsletter.intro} canonical={paths.newsletter}>

@@ -5,7 +5,7 @@ import { quiz } from '#web/pages/content/quiz.content.ts'
 
 const hardest = 5
 
-/** Trips of one's level, and two that ask for a little more. */
+/** Expeditions of the level, and two slightly above it. */
 export function QuizExpeditions({ level }: { level: number }) {
   const favourites = useFavourites()
   const query = useQuizExpeditionsQuery({

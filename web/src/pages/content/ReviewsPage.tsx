@@ -8,7 +8,7 @@ import { Text } from '#web/ui/Text.tsx'
 
 export const load: Load = (client) => client.query({ query: ReviewsPageDocument })
 
-/** What travellers wrote, how all of them rated, and by which rules a review is published. */
+/** Reviews, their average, and the rules by which they are published. */
 export function Page() {
   const query = useReviewsPageQuery()
   const data = query.dataState === 'complete' ? query.data : undefined

@@ -1,6 +1,6 @@
 import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
-/** The articles, the newest first; a category's address ends with its first word in `blogCategories`. */
+/** The articles, the newest first; a category's path ends with its first word in `blogCategories`. */
 export const blog = {
   title: 'Le blog',
   intro: 'Récits, conseils et coulisses, par les guides et l’équipe.',

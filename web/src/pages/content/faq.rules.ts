@@ -1,6 +1,6 @@
 export type FaqTheme = { title: string; questions: { id: string; question: string; answer: string }[] }
 
-/** Case and accents do not count. */
+/** Ignores case and accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll('’', "'")
 
-/** The questions that hold every word, in the question or in its answer; themes left without any are dropped. */
+/** Questions that contain all words, in the question or its answer; drops empty themes. */
 export function matching(themes: FaqTheme[], query: string): FaqTheme[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   return themes

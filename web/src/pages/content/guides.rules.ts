@@ -1,6 +1,6 @@
 type Expedition<Guide> = { slug: string; name: string; guide: Guide | null }
 
-/** Every guide once, in the order of the catalogue, with the trips that they lead. */
+/** All guides once, in the order of the catalogue, with the expeditions that they lead. */
 export function guidesOf<Guide extends { id: string }>(expeditions: readonly Expedition<Guide>[]) {
   const found = new Map<string, { guide: Guide; expeditions: { slug: string; name: string }[] }>()
   for (const { slug, name, guide } of expeditions) {
@@ -14,6 +14,6 @@ export function guidesOf<Guide extends { id: string }>(expeditions: readonly Exp
 
 const names = new Intl.DisplayNames('fr', { type: 'language' })
 
-/** The service may give a code or a name. */
+/** The service may send a code or a name. */
 export const languageName = (language: string): string =>
   /^[a-z]{2,3}$/.test(language) ? (names.of(language) ?? language) : language

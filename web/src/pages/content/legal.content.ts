@@ -3,7 +3,7 @@ import { agency } from '#web/lib/agency.content.ts'
 
 const address = `${agency.street}, ${agency.postalCode} ${agency.city}`
 
-/** A demonstration's texts: whoever runs this site has a lawyer write theirs. */
+/** Texts of a demonstration, to be replaced by the operator's. */
 export const legal = {
   title: 'Confidentialité et mentions légales',
   intro: 'Qui édite ce site, à quelles conditions tu réserves, et ce que deviennent tes données.',

@@ -1,7 +1,10 @@
 import { counted, hours } from '#web/lib/format.ts'
 import { sitePhoto } from '#web/lib/sitePhoto.ts'
 
-/** Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are assumptions. */
+/**
+ * Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are
+ * assumptions.
+ */
 export const emissionFactors = [
   ['TGV', 2.93],
   ['Intercités', 8.98],
@@ -23,7 +26,7 @@ export const emissionFactors = [
   ['Ferry', 113],
 ] as const
 
-/** Gear that trips include. */
+/** Gear included in expeditions. */
 export const lentGear = [
   ['Sur l’eau', ['kayaks', 'canoës', 'pagaies', 'jupes', 'gilets', 'casques', 'bidons étanches']],
   ['En altitude', ['crampons', 'piolet', 'baudrier', 'casque', 'longe']],

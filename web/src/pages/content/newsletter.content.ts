@@ -1,4 +1,4 @@
-/** What subscribers have received, the newest first. */
+/** Past newsletters, the newest first. */
 export const newsletter = {
   title: 'La lettre d’Explora, et les lettres passées',
   intro: 'Deux fois par mois, une idée, un conseil et ce qui change au catalogue. Lis avant de t’abonner.',

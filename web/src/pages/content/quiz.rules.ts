@@ -1,24 +1,24 @@
-/** The answers so far, each the number of its option from 1 to 4; 0 where there is none. */
+/** Answers so far, each an option from 1 to 4; 0 for none. */
 export type Answers = readonly number[]
 
 export const questionCount = 8
 const optionCount = 4
 
-/** What an option says of the level that suits: from 1 to 5, the same for every question. */
+/** The level that an option suggests, from 1 to 5, the same for all questions. */
 const levelOfOption = [1, 2, 3.5, 5]
 
-/** The first three ask what the body does now: nobody is sent further than two levels above the weakest of them. */
+/** The first three measure current fitness: the result is at most two levels above the weakest of them. */
 const effortQuestions = 3
 const maxAboveEffort = 2
 
 export type Verdict = {
   level: number
-  /** Questions whose answers pull the level up, and those that hold it back: by their place. */
+  /** Indices of the questions whose answers raise the level, and of those that lower it. */
   strong: number[]
   weak: number[]
 }
 
-/** Reads the part of the address that is never sent: `#12341234`. */
+/** Parses the URL fragment: `#12341234`. */
 export function readAnswers(hash: string): Answers {
   const digits = hash.replace(/^#/, '')
   const isGood = digits.length === questionCount && /^\d+$/.test(digits)
@@ -33,7 +33,7 @@ export const writeAnswers = (answers: Answers): string => `#${answers.join('')}`
 export const withAnswer = (answers: Answers, question: number, answer: number): Answers =>
   answers.map((each, index) => (index === question ? answer : each))
 
-/** The mean of what the answers say, held by the weakest effort; nothing until all are given. */
+/** The average of the answers, bounded by the weakest effort; undefined until all are given. */
 export function verdictOf(answers: Answers): Verdict | undefined {
   if (answers.length !== questionCount || answers.includes(0)) return undefined
   const levels = answers.map((answer) => levelOfOption[answer - 1] ?? 1)

@@ -5,12 +5,12 @@ import type { Window } from '#web/ui/map/window.rules.ts'
 type Props = {
   window: Window
   label: string
-  /** Where it stands: it is positioned. */
+  /** Its position: the element is positioned. */
   className: string
   children?: ReactNode
 }
 
-/** A part of Europe, whose drawing is one file for every map of the site: a picture, so that it comes when it is near. */
+/** A section of Europe, drawn from one shared file, which loads as a picture when near. */
 export function EuropeMap({ window: { x, y, width, height }, label, className, children }: Props) {
   const box = [x, y, width, height]
   return (

@@ -8,7 +8,10 @@ const sand = '#f4efe6'
 const edge = '#d5cbb8'
 const attribution = 'Natural Earth'
 
-/** A map to move about in: land and borders of our own file, and tiles only where whoever runs the site has some. */
+/**
+ * An interactive map of land and borders from our own file, and of tiles only where the operator configures
+ * them.
+ */
 export async function openMap(element: HTMLElement, bounds: LatLngBoundsExpression): Promise<LeafletMap> {
   const [land, tiles] = await Promise.all([readJson(landUrl), readJson('/map/tiles.json')])
   const opened = map(element, { minZoom: 3, maxZoom: 16, scrollWheelZoom: false, zoomControl: true })
@@ -27,7 +30,7 @@ export async function openMap(element: HTMLElement, bounds: LatLngBoundsExpressi
   }).addTo(opened)
   if (tiles.url) tileLayer(tiles.url, { attribution: tiles.attribution ?? '', maxZoom: 16 }).addTo(opened)
   opened.getContainer().setAttribute('aria-label', messages.map)
-  // A page that is scrolled past does not get caught in the map: the wheel zooms once the map has been chosen.
+  // The wheel zooms only once the map has the focus, so that scrolling the page does not catch on it.
   opened.on('focus', () => opened.scrollWheelZoom.enable())
   opened.on('blur', () => opened.scrollWheelZoom.disable())
   return opened

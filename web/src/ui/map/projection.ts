@@ -1,4 +1,4 @@
-/** Where the map of Europe is drawn: Lambert's equal areas around this point, in units of four kilometres. */
+/** Lambert's equal-area projection around this point, in units of four kilometres. */
 export const europe = { longitude: 10, latitude: 54, width: 1500, height: 1125 }
 
 const earthUnits = 6371 / 4
@@ -9,7 +9,7 @@ const cosMiddle = Math.cos(europe.latitude * radians)
 export type Place = { longitude: number; latitude: number }
 export type Point = { x: number; y: number }
 
-/** A place of the earth on the drawing: x to the right, y down. */
+/** Projects a place: x to the right, y down. */
 export function project({ longitude, latitude }: Place): Point {
   const [sin, cos] = [Math.sin(latitude * radians), Math.cos(latitude * radians)]
   const turn = (longitude - europe.longitude) * radians

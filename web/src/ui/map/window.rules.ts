@@ -1,9 +1,9 @@
 import { europe, type Place, type Point, project } from '#web/ui/map/projection.ts'
 
-/** A part of the drawing of Europe. */
+/** A section of the drawing of Europe. */
 export type Window = { x: number; y: number; width: number; height: number }
 
-/** Degrees: what a map looks at. */
+/** A view in degrees. */
 export type Box = { west: number; south: number; east: number; north: number }
 
 /** Around a place: `width` units wide. */
@@ -12,23 +12,26 @@ export function windowAround(place: Place, width: number, height: number): Windo
   return { x: round(x - width / 2), y: round(y - height / 2), width, height }
 }
 
-/** Whether the drawing shows the place. */
+/** Whether the drawing contains the place. */
 export function isDrawn(place: Place): boolean {
   const { x, y } = project(place)
   return x >= 0 && x <= europe.width && y >= 0 && y <= europe.height
 }
 
-/** In shares of a window's sides. */
+/** Position in fractions of a window's sides. */
 export const placeIn = (window: Window, { x, y }: Point): Point => ({
   x: (x - window.x) / window.width,
   y: (y - window.y) / window.height,
 })
 
-/** Some two hundred kilometres: nearer, the drawing has no more to show. */
+/** Some two hundred kilometres: the drawing has no more detail. */
 const narrowest = 50
 const air = 1.3
 
-/** The smallest window of a shape (width ÷ height) in which all places stand, with some air; never out of the drawing. */
+/**
+ * The smallest window of a shape (width ÷ height) that contains all places with a margin; never outside the
+ * drawing.
+ */
 export function windowOf(places: Place[], shape: number): Window {
   const points = places.map(project)
   const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))]
@@ -53,7 +56,7 @@ export const boxOf = (places: Place[]): Box => ({
   north: Math.max(...places.map(({ latitude }) => latitude)),
 })
 
-/** The corners and the middles of the sides, which on the drawing may lie further out. */
+/** The corners and the middles of the sides, which may lie further out on the drawing. */
 export function placesOf({ west, south, east, north }: Box): Place[] {
   const longitudes = [west, (west + east) / 2, east]
   return longitudes.flatMap((longitude) => [

@@ -1,4 +1,4 @@
-/** So that a password manager knows whose password it is. */
+/** Tells password managers the account. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
 )

@@ -8,12 +8,12 @@ import { strengthOf } from '#web/ui/password/strength.rules.ts'
 type Props = {
   label?: string
   name?: string
-  /** A new one is told how strong it is. */
+  /** Shows the strength of a new password. */
   isNew?: boolean
   error: string | undefined
 }
 
-/** May be pasted into, and shown. */
+/** Allows pasting and showing the password. */
 export function PasswordField({ label = messages.password, name = 'password', isNew = false, error }: Props) {
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState('')

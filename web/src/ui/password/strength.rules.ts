@@ -2,7 +2,7 @@ import { faultOfPassword } from '#schema/signUp.ts'
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong'
 
-/** Length counts most: long and simple is better than short and odd. */
+/** Length counts most: long and simple is better than short and complex. */
 export function strengthOf(password: string): Strength {
   if (faultOfPassword(password) === 'PASSWORD_TOO_SHORT') return 'short'
   const { length } = [...password]

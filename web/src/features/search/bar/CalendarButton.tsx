@@ -5,7 +5,7 @@ import type { SearchState } from '#web/features/search/searchState.ts'
 import { useAsked } from '#web/ui/useLate.ts'
 
 type Props = {
-  /** What it is for, where its label only says its value. */
+  /** Accessible name, where the label only shows the value. */
   name?: string
   label: string
   className: string
@@ -13,7 +13,7 @@ type Props = {
   onChoose: (when: Pick<SearchState, 'start' | 'end' | 'days' | 'months'>) => void
 }
 
-/** The calendar comes when it is opened; it stands apart from the form that it belongs to. */
+/** Loads the calendar when it opens, outside the form that it belongs to. */
 export function CalendarButton({ name, label, className, state, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -64,13 +64,13 @@ export function WhenField({ state, onChange }: Props) {
 
 const companies = Object.entries(messages.companies)
 
-/** The key of `messages.companies` that the search stands for. */
+/** The key of `messages.companies` that matches the search. */
 export function companyOf({ isFamily, types }: SearchState): keyof typeof messages.companies {
   const value = isFamily ? 'famille' : types[0]
   return value === 'famille' || value === 'expedition' || value === 'sans-les-parents' ? value : ''
 }
 
-/** Among adults, as a family, or children alone. */
+/** Adults, a family, or children alone. */
 export function WhoField({ state, onChange }: Props) {
   return (
     <HomeField label={messages.who}>

@@ -21,7 +21,7 @@ import { useAsked } from '#web/ui/useLate.ts'
 
 type Choice = { value: string; label: string }
 
-/** Where, what, when, with whom: a plain form before any script has run, and then one that proposes. */
+/** Where, what, when, with whom: a plain form without scripts, with suggestions once they run. */
 export function HomeSearch({ activities }: { activities: Choice[] }) {
   const { state, wanted, change, submit, where } = useHomeSearch()
   const more = (
@@ -62,7 +62,7 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
   )
 }
 
-/** Stays in the tab, so that Back finds it as it was. A suggested trip is opened at once. */
+/** Stored in the tab, so that Back restores it. A suggested expedition opens at once. */
 function useHomeSearch() {
   const navigate = useNavigate()
   const draft = useDraft('home-search')
@@ -90,7 +90,7 @@ function useHomeSearch() {
   }
 }
 
-/** « À partir du 12/06/2027 · En famille »: the choices made, or the question. */
+/** « À partir du 12/06/2027 · En famille »: the choices, or the placeholder. */
 function whenAndWhoOf(state: SearchState): string {
   const company = companyOf(state)
   return (
@@ -98,7 +98,7 @@ function whenAndWhoOf(state: SearchState): string {
   )
 }
 
-/** On small screens what is asked for less often waits in a sheet. */
+/** On small screens the rarer fields open in a sheet. */
 function More({ label, onSubmit, children }: { label: string; onSubmit: () => void; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

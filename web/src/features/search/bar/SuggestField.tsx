@@ -20,7 +20,7 @@ function Mark({ kind, value }: Suggestion) {
 
 const icons = { REGION: 'map-trifold', GUIDE: 'user', EXPEDITION: 'mountains' }
 
-/** The field of the search: what one types finds countries, regions, activities, guides and trips. */
+/** The search field, with suggestions of countries, regions, activities, guides and expeditions. */
 export function SuggestField({ value, onSuggestion, ...field }: Props) {
   const { suggestions, isLoading } = useSuggestions(value)
   const options = suggestions?.map((suggestion) => {

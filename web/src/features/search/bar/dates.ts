@@ -1,7 +1,7 @@
 import { messages } from '#web/features/search/bar/messages.ts'
 import { dateRange, monthAndYear, singleDay } from '#web/lib/format.ts'
 
-/** « Du 3 juil. au 9 juil. 2027 », a single day, or the end that is known. */
+/** « Du 3 juil. au 9 juil. 2027 », a single day, or the known end. */
 export function datesOf({ start, end }: { start: string; end: string }): string {
   if (start && start === end) return singleDay(start)
   if (start && end) return dateRange(start, end)
@@ -10,7 +10,7 @@ export function datesOf({ start, end }: { start: string; end: string }): string 
 
 type When = { start: string; end: string; days: string; months: string[] }
 
-/** « Un week-end · juin 2027 », with the dates where there are some; empty where all is open. */
+/** « Un week-end · juin 2027 », with the dates if any; empty without conditions. */
 export function whenOf({ start, end, days, months }: When): string {
   const dates = start || end ? [datesOf({ start, end })] : []
   return [...dates, ...(days ? [messages.stay(days)] : []), ...months.map(monthAndYear)].join(' · ')

@@ -3,7 +3,7 @@ import { partOf, type Suggestion } from '#web/features/search/bar/suggestions.ru
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
 import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
-/** The fields of the home page: `where` as it is typed, or the suggestion chosen for it. */
+/** Fields of the home page: `where` as typed, or the chosen suggestion. */
 export type HomeSearch = { state: SearchState; where: string; suggestion?: Suggestion | undefined }
 
 const isKind = (text: string): text is SuggestionKind => text in messages.kinds
@@ -19,7 +19,7 @@ export function readHomeSearch(text: string): HomeSearch {
   }
 }
 
-/** Written as an address, so that it is read back by the same rules. */
+/** Serialised as a URL, so that the same rules parse it. */
 export function writeHomeSearch({ state, where, suggestion }: HomeSearch): string {
   const parameters = new URLSearchParams(writeSearch(state))
   if (where) parameters.set('where', where)
@@ -30,7 +30,7 @@ export function writeHomeSearch({ state, where, suggestion }: HomeSearch): strin
   return parameters.toString()
 }
 
-/** The search of the catalogue that the fields stand for. */
+/** The search of the catalogue for these fields. */
 export const wantedOf = ({ state, where, suggestion }: HomeSearch): SearchState => ({
   ...state,
   ...(suggestion ? partOf(suggestion, state) : { q: where.trim() }),

@@ -1,7 +1,7 @@
 import { counted } from '#web/lib/format.ts'
 import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
-/** Apart from the catalogue's: the home page loads these alone. */
+/** Separate from the catalogue's: the home page loads these alone. */
 export const messages = {
   suggestions: 'Suggestions',
   looking: 'Recherche en cours…',

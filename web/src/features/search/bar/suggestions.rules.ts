@@ -8,7 +8,7 @@ export type Suggestion = { kind: SuggestionKind; label: string; value: string }
 const added = (values: string[], value: string, most: number) =>
   values.includes(value) ? values : [...values, value].slice(-most)
 
-/** What a suggestion adds to a search, instead of the words that were being typed. */
+/** The filter that a suggestion adds instead of the typed words. */
 export function partOf({ kind, label, value }: Suggestion, state: SearchState): Partial<SearchState> {
   switch (kind) {
     case 'COUNTRY':
@@ -24,6 +24,6 @@ export function partOf({ kind, label, value }: Suggestion, state: SearchState): 
   }
 }
 
-/** A trip is gone to at once. */
+/** An expedition opens at once. */
 export const pathOf = ({ kind, value }: Suggestion): string | undefined =>
   kind === 'EXPEDITION' ? paths.expedition(value) : undefined

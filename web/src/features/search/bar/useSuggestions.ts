@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useSearchSuggestionsQuery } from '#web/features/search/bar/Suggestions.generated.ts'
 import type { Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
 
-/** A hand that still types has not asked. */
+/** Debounce of typing. */
 const restMs = 150
 const leastLetters = 2
 
-/** What to propose for what has been typed; undefined while nothing can be said yet. */
+/** Suggestions for the typed text; undefined until the first response. */
 export function useSuggestions(typed: string): { suggestions: Suggestion[] | undefined; isLoading: boolean } {
   const wanted = typed.trim()
   const [asked, setAsked] = useState('')
