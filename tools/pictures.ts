@@ -22,7 +22,7 @@ const browser = await launchBrowser()
 for (const [name, path, width, height] of pictures) {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.goto(address + path, { waitUntil: 'networkidle' })
-  // A new visitor is asked for consent: the picture shows the page behind.
+  // A new visitor sees the consent panel: the picture shows the page behind.
   const refuse = page.getByRole('button', { name: 'Tout refuser' }).first()
   if (await refuse.isVisible()) await refuse.click()
   if (width > 993) await page.getByRole('button', { name: 'Se connecter' }).first().waitFor()

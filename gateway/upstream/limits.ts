@@ -16,7 +16,7 @@ export type RestLimits = BreakerLimits & {
   retryShare: number
   retryBurst: number
   retryPauseMs: number
-  /** Of text; parsed, it takes up to twice that (measured: 1.9). */
+  /** Length of text; parsed, it takes up to twice that (measured: 1.9). */
   cacheBytes: number
   /** Upper bound, however long the service allows. */
   longestFreshMs: number

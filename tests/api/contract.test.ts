@@ -42,7 +42,7 @@ const nasty = fc
       'a'.repeat(4_000),
     ),
   )
-  // Half a character cannot stand in an address.
+  // A lone surrogate cannot be part of a URL.
   .map((text) => text.toWellFormed())
 
 /** Section 7 of the specification, line by line; the last two are navigations of the browser. */
@@ -100,7 +100,10 @@ describe('the committed description', () => {
   })
 })
 
-/** What the description's examples name: a reservation of the account, and a departure that it guides. */
+/**
+ * Creates the resources of the description's examples: a reservation of the account, and a departure that it
+ * guides.
+ */
 async function bookExamples(db: Database, userId: string): Promise<void> {
   const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
@@ -126,7 +129,7 @@ onBothDatabases('demo', (current) => {
     expect(served.json()).toEqual(description)
   })
 
-  /** Some of these calls end the session that asks: each has one of its own. */
+  /** Some of these calls end their own session: each has another one. */
   const headersOf = async (operation: Operation) =>
     operation.path.includes('/auth/') ? (await signedInAccount(current().db)).headers : account.headers
 

@@ -65,7 +65,7 @@ test('SIGTERM with two hundred requests in flight, three times: each is answered
   }
 }, 90_000)
 
-/** Holds every reader of the departures until released: requests stay in flight for as long as the test wants. */
+/** Locks the departures until released: requests stay in flight as long as the test needs. */
 async function lockDepartures(connectionString: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -73,7 +73,7 @@ async function lockDepartures(connectionString: string): Promise<() => Promise<v
   return () => client.end()
 }
 
-/** Nobody listens there any more; unlike a request, asking waits for nothing. */
+/** Whether the port refuses connections; unlike a request, connecting waits for nothing. */
 function refuses(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')

@@ -7,7 +7,7 @@ import { makeLarge } from '#tests/support/largeCatalogue.ts'
 import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-/** Beyond this many rows a table is large: reading it whole for one answer is a fault. */
+/** Above this many rows, reading a table whole for one response is a defect. */
 const large = 10_000
 
 /** Reads that may scan, each with its reason. */
@@ -40,14 +40,14 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => drop())
 
-/** Sequential scans of large tables that a request made, by PostgreSQL's own counters. */
+/** Sequential scans of large tables during a request, by PostgreSQL's counters. */
 async function scansOf(path: string): Promise<Record<string, number>> {
   const before = await scans()
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   const api = await testApi(db)
   const answer = await api.inject(path)
   await api.close()
-  // A connection hands its counters in when it ends.
+  // A connection reports its counters when it ends.
   await close()
   expect(answer.statusCode).toBe(200)
   const after = await scans()

@@ -70,7 +70,7 @@ test('what is changed through one gateway is read so from the other', async () =
   }`
   await ask(second, { query, variables: { id: before.id, is: !isKept }, headers: { cookie } })
   const after = { ...before, favouriteCount: before.favouriteCount + (isKept ? -1 : 1) }
-  // Twenty seconds at most: an answer that nobody forgets is kept for thirty.
+  // Twenty seconds at most: without invalidation the response would be cached for thirty.
   await expect.poll(() => read(first)).toEqual(after)
   expect(await read(second)).toEqual(after)
 })

@@ -9,13 +9,13 @@ const expedition = '/expeditions/balcons-de-la-vanoise'
 const dialogs = (page: Page) => page.locator('dialog[open]')
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true })
 
-/** A page before, so that a step too far is seen. */
+/** Opens a page before, so that a step too far is visible. */
 async function openAfterAnother(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}/robots.txt`)
   await open(page, path)
 }
 
-/** What is open, and how a visitor opens it. */
+/** Dialogs, and how a visitor opens each. */
 const openable: [name: string, path: string, show: (page: Page) => Promise<void>][] = [
   ['the menu', '/faq', (page) => menuButton(page).click()],
   ['the filters', '/expeditions', (page) => page.getByRole('link', { name: /^Filtres/ }).click()],
@@ -113,7 +113,7 @@ test('a reload closes what is open, and Forward opens nothing', async () => {
   await close()
 })
 
-/** Goes back as soon as the address names another page, long before React has drawn it. */
+/** Goes back as soon as the URL changes, long before React has rendered the page. */
 const backAtOnce = `const replace = history.replaceState
 history.replaceState = function (...entry) {
   replace.apply(history, entry)

@@ -87,7 +87,7 @@ test('on a small screen: more trips under the first, one of them, and back where
   await page.goBack()
   await expeditions.nth(47).waitFor()
   await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(40)
-  // The entry of the history remembers where the list began.
+  // The history entry stores the first page of the list.
   await page.reload()
   await expeditions.nth(47).waitFor()
   expect(complaints).toEqual([])

@@ -33,7 +33,7 @@ test('nothing is kept before a choice; refused, the choice alone, for six months
   await close()
 })
 
-/** What gives a button its weight. */
+/** Styles that give a button its weight. */
 const looksOfAnswers = `[...document.querySelectorAll('.cm button')].map((button) => {
   const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)
   const { width, height } = button.getBoundingClientRect()

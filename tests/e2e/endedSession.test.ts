@@ -9,9 +9,9 @@ const visit = visits(started)
 const email = 'nouveau@demo.explora.test'
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-/** As another device does: this browser keeps its cookie. */
+/** Ends the session as another device does: this browser keeps its cookie. */
 async function endSession(page: Page): Promise<void> {
-  // What the page still reads would find the session ended before it is used.
+  // Later reads of the page would find the ended session too early.
   await page.waitForLoadState('networkidle')
   const context = page.context()
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -11,7 +11,7 @@ const other = 'camille.voyage@demo.explora.test'
 const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key)
 }
-/** What is live is followed once somebody is seen to look, and what is written from then on arrives. */
+/** Live data is followed once the visitor is active; later events arrive. */
 async function follow(page: Page): Promise<void> {
   let isFollowed = false
   page.on('response', (response) => {

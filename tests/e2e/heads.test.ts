@@ -3,7 +3,7 @@ import { site } from '#tests/support/site.ts'
 
 const started = site()
 
-/** What a search engine and a shared link are told, whatever page it is. */
+/** Metadata for search engines and shared links. */
 async function headOf(path: string) {
   const html = await (await fetch(started().url + path)).text()
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value)

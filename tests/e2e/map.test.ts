@@ -36,7 +36,7 @@ test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet o
   const whole = page.getByRole('link', { name: 'Toute l’Europe' })
   await whole.waitFor()
   await page.goBack()
-  // The address is there before its page, which would close a map that was opened too early.
+  // The URL changes before its page, which would close a map opened too early.
   await whole.waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).not.toContain('bbox')
   const region = page.getByRole('link', { name: /^Voir la région / }).first()

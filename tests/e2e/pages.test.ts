@@ -6,7 +6,7 @@ const started = site()
 const visit = visits(started)
 let watched: Visit
 beforeAll(async () => {
-  // As a first visitor sees it, the consent panel included; no colour is measured while that one fades in.
+  // As a first visitor, with the consent panel; no colour is measured while it fades in.
   watched = await visit({ isFirst: true, reducedMotion: 'reduce' })
 })
 
@@ -41,7 +41,7 @@ test.each([theme, '/aventures/themes/en-famille/ete'])(
   },
 )
 
-/** A form says where and how it is sent; what is personal is never sent in an address. */
+/** A form has an action and a method; personal data is never sent in a URL. */
 const unsafeForms = (html: string) =>
   [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)]
     .filter(([, head = '', body = '']) => {
@@ -87,7 +87,7 @@ describe('without scripts', () => {
       expect(response.status).toBe(200)
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
       expect(html).toContain(`<link rel="canonical" href="${origin}${path.replace('/react-front', '')}"`)
-      // Nothing runs but files of the site.
+      // All scripts are files of the site.
       expect(html.match(/<script(?![^>]*(?:src="\/|type="application\/(?:ld\+)?json"))/g)).toBeNull()
       expect(html).not.toMatch(/\son\w+="/)
       expect(unsafeForms(html)).toEqual([])
@@ -117,6 +117,6 @@ test('an unknown address, and an unknown trip, are 404 with a way on', async () 
     expect(await open(page, path)).toBe(404)
     expect(await page.locator('main a').count()).toBeGreaterThan(0)
   }
-  // The browser says itself that it got a 404; and, late, that the page before had no use for a picture at this width.
+  // The browser itself reports a 404, and, late, an unused preload of the previous page.
   expect(complaints.splice(0).filter((problem) => !/404|preload/.test(problem))).toEqual([])
 })

@@ -8,14 +8,14 @@ const visit = visits(site())
 
 type Shown = { name: string; width: number; chosen: number }
 
-/** Every loaded photograph, with its width on the screen and the width that the browser chose. */
+/** All loaded photographs, with their displayed width and the width that the browser chose. */
 const photographs = (page: Page): Promise<Shown[]> =>
   page.evaluate(`[...document.images]
     .map(({ currentSrc, clientWidth }) => ({ src: new URL(currentSrc || '/', location), width: clientWidth }))
     .map(({ src, width }) => ({ name: src.pathname, width, chosen: Number(src.searchParams.get('w')) }))
     .filter(({ width, chosen }) => width > 0 && chosen > 0)`)
 
-/** Chromium shows a photograph it has already loaded larger rather than load a smaller copy: only the largest of each counts. */
+/** Chromium reuses a larger copy that it has loaded: only the largest of each counts. */
 const largestOfEach = (shown: Shown[]) =>
   [...Map.groupBy(shown, ({ name }) => name).values()].map((copies) =>
     copies.reduce((largest, each) => (each.width > largest.width ? each : largest)),
@@ -31,7 +31,7 @@ const paths = ['/expeditions', '/expeditions/balcons-de-la-vanoise']
 test.each([2, 2.625, 3, 3.5].flatMap((ratio) => paths.map((path) => [ratio, path] as const)))(
   'at %s pixels a point no photograph of %s is larger than for two',
   async (deviceScaleFactor, path) => {
-    // A visit of its own for each page: what another has loaded larger would be shown again.
+    // A visit for each page: a larger copy loaded by another would be reused.
     const { page, close } = await visit({ width: 390, deviceScaleFactor })
     await open(page, path)
     await expect.poll(async () => (await photographs(page)).length).toBeGreaterThan(0)

@@ -116,7 +116,7 @@ test('on a phone: an account made for a heart keeps it; signed out, a page of it
   await dialog.getByRole('button', { name: "S'INSCRIRE" }).tap()
   await page.getByText('Ajoutée à tes favoris').waitFor()
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
-  // So many taps, one wish.
+  // Several taps, one final state.
   for (let tap = 0; tap < 4; tap++) await heart.tap()
   await page.getByRole('link', { name: 'Mes favoris, 1 aventure' }).tap()
   await page.getByRole('status').getByText('1 aventure', { exact: true }).waitFor()

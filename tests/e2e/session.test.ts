@@ -5,22 +5,22 @@ import { clientId, clientSecret } from '#tests/api/social/lyingIssuer.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, open, origin, signIn, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
-/** Whole journeys: seconds on a quiet machine. */
+/** Whole journeys take seconds on an idle machine. */
 const journey = { timeout: 150_000 }
 
-// The provider says that it keeps its grants in memory: here it should.
+// Silences the library's warning about grants in memory.
 vi.spyOn(console, 'warn').mockReturnValue()
 const honest = await startHonestGoogle({ isAsking: true })
 const started = site({ google: { clientId, clientSecret, baseUrl: honest.url } })
 const visit = visits(started)
-/** As browsers do by themselves: a page that one leaves is kept as it was, for Back. */
+/** Enables the back-forward cache, as in a usual browser. */
 const visitKeepingPages = visits(started, { ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 afterAll(() => honest.close())
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
 
-/** A heart that a visitor presses leads to the provider, where Léa says what she wants. */
+/** A visitor presses a heart and signs in with the provider, as Léa. */
 async function throughGoogle(page: Page, answer: string): Promise<void> {
   await untilTakenOver(page)
   await page
@@ -30,7 +30,7 @@ async function throughGoogle(page: Page, answer: string): Promise<void> {
     .click()
   await page.getByRole('link', { name: 'CONTINUER AVEC GOOGLE' }).click()
   await page.getByRole('link', { name: answer }).click()
-  // What is said on arrival does not wait for the photographs, which a first run makes.
+  // Toasts of the arrival do not wait for photographs, which a first run resizes.
   await page.waitForURL(`${origin}/expeditions?confirmed=true`, { waitUntil: 'commit' })
 }
 
@@ -39,10 +39,10 @@ const noDialog = (page: Page) => expect.poll(() => dialog(page).count()).toBe(0)
 const deniedTimes = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'newsletter_denied')?.value
 
-/** Loads the page anew, until all that an account may be asked is known and drawn. */
+/** Reloads the page until all prompts of the account are known and rendered. */
 async function reloadToPrompts(page: Page): Promise<void> {
   const reloadedAt = Date.now()
-  // The document before may still read the same.
+  // The document before may still run the same query.
   const known = page.waitForEvent(
     'requestfinished',
     (request) => request.url().includes('operationName=Prompts') && request.timing().startTime >= reloadedAt,
@@ -53,7 +53,7 @@ async function reloadToPrompts(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 }
 
-/** The popup stores when it was closed, maybe a frame after the browser has closed it. */
+/** The popup stores its time possibly a frame after the browser has closed it. */
 async function aDayPasses(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate("sessionStorage.getItem('closedNewsletterPopUp')")).not.toBeNull()
   await page.evaluate(aDayLater)
@@ -94,7 +94,7 @@ test(
   },
 )
 
-/** The same person comes back, and says yes. */
+/** The same account comes back and accepts. */
 async function acceptOnPhone(): Promise<void> {
   const { page, context, complaints } = await visit({ width: 390 })
   await open(page, '/expeditions?confirmed=true')
@@ -125,7 +125,7 @@ const newCart = `(async () => {
   await ask('mutation ($id: ID!) { createCart(departureId: $id, travellerCount: 1, replace: true) { cart { id } } }', { id })
 })()`
 
-/** What was answered in words. */
+/** Decodes the result of the answer. */
 async function told(request: Request): Promise<string> {
   const response = await request.response()
   return response && /json|html/.test(response.headers()['content-type'] ?? '') ? response.text() : ''
@@ -206,7 +206,7 @@ test(
   },
 )
 
-/** A dear trip that is kept is worth a call, too. */
+/** An expensive favourite opens the prompt too. */
 async function giveNumberOnPhone(page: Page): Promise<void> {
   await page.evaluate("localStorage.removeItem('closedPhonePopUpNumber')")
   await open(page, '/expeditions?sort=-price')
@@ -230,13 +230,13 @@ test('whose session has ended meanwhile is not on the page that Back brings out 
   await open(page, '/my-account')
   await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille')
   await page.goto(`${origin}/robots.txt`)
-  // In another tab it would be told, and a page that is told anything is no longer kept.
+  // Another tab would broadcast it, and a page that receives messages leaves the back-forward cache.
   await context.clearCookies()
   await page.evaluate('history.back()')
   await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
   await expect.poll(() => page.url()).toBe(`${origin}/`)
   await expect.poll(() => page.content()).not.toContain('Camille')
-  // A page loaded anew by Back would say so.
+  // A page reloaded by Back would report it.
   expect(await page.evaluate("performance.getEntriesByType('navigation')[0].type")).toBe('navigate')
   expect(complaints).toEqual([])
   await close()

@@ -114,7 +114,7 @@ test('without a network, the page says so until there is one', async () => {
   await open(page, '/accessibilite')
   await page.context().setOffline(true)
   await page.getByText('Tu es hors ligne').waitFor()
-  // Under the address of a page that could not come stands no other.
+  // The URL of a failed page shows no other page.
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor()
   await page.context().setOffline(false)
@@ -159,7 +159,7 @@ test('by keyboard, every stop of the catalogue and of a trip can be seen', async
   await close()
 })
 
-/** The element that has the focus, when nothing shows that it has. */
+/** The focused element, when its focus is not visible. */
 const hiddenStop = `(() => {
   const element = document.activeElement
   // A date field rings the part of it that one is in.

@@ -12,7 +12,7 @@ import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 import { barriers, open, origin, strays, untilTakenOver, visits } from '#tests/support/visits.ts'
 
-/** Whole journeys: seconds on a quiet machine. */
+/** Whole journeys take seconds on an idle machine. */
 const journey = { timeout: 150_000 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'explora-sign-in-'))
@@ -30,7 +30,7 @@ const heart = (page: Page) =>
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
 const isPressed = (page: Page) => heart(page).getAttribute('aria-pressed')
 
-/** How many favourites the account has, past every cache of the page. */
+/** Number of favourites of the account, bypassing the page's caches. */
 const heldByService = (page: Page) =>
   page.evaluate<number>(`fetch('/graphql?query={me{favouriteCount}}', { headers: { 'content-type': 'application/json' } })
     .then((response) => response.json()).then(({ data }) => data.me.favouriteCount)`)
@@ -47,7 +47,7 @@ async function checkEmail(page: Page, email: string): Promise<void> {
 
 const known = 'nouveau@demo.explora.test'
 
-/** Each popup, and how the keyboard reaches it from the first. */
+/** All popups, and how the keyboard reaches each from the first. */
 const popups: [title: string, reach: (page: Page) => Promise<void>][] = [
   ['Bienvenue sur Explora-Project', async () => undefined],
   [
@@ -135,7 +135,7 @@ test(
     await page.getByRole('link', { name: 'Mes favoris, 1 aventure' }).waitFor()
     await expect.poll(() => cookieNames(context)).toContain('d_id')
     for (let click = 0; click < 5; click++) await heart(page).click()
-    // A toast stays while it is hovered.
+    // A hovered toast stays.
     await page.getByText('Retirée de tes favoris').hover()
     await expect.poll(() => heldByService(page)).toBe(0)
     await page.getByRole('button', { name: 'Annuler' }).click()
@@ -175,7 +175,7 @@ test(
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('link', { name: 'Déconnexion' }).click()
     await page.getByText('À bientôt !').waitFor()
-    // The home page is on its way, and closes the menu as it comes.
+    // The home page is loading, and closes the menu when it arrives.
     await page.getByRole('heading', { name: 'Pars loin, sans partir si loin' }).waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: "Se connecter ou s'inscrire" }).click()

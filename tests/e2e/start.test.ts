@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
 
-// Shared: the demonstration data is loaded once.
+// Shared, so that the demonstration is loaded once.
 const folder = mkdtempSync(join(tmpdir(), 'explora-start-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Ends with its test, so that a failure leaves no product behind that the next test meets. */
+/** Stops with its test, so that a failure leaves no product running. */
 function start(env: Record<string, string>) {
   const child = spawn('npm', ['start', '--silent'], {
     env: { ...process.env, DATA_DIR: folder, ...env },
@@ -41,7 +41,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const lines: string[] = []
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line)
-      // As a terminal and systemd do: the whole process group, and npm forwards its own.
+      // Signals the whole process group, as a terminal and systemd do; npm forwards its own.
       process.kill(-(child.pid ?? 0), signal)
     }
     expect(lines).toEqual([expect.stringContaining(`http://localhost:${port}`)])

@@ -7,7 +7,7 @@ const started = site()
 
 const expedition = '/expeditions/balcons-de-la-vanoise'
 
-/** Kilobytes of JavaScript, gzip, that a page may load before anybody touches it. */
+/** Kilobytes of JavaScript, gzip, that a page may load before the first touch. */
 const budgets: [path: string, kB: number][] = [
   ['/', 130],
   ['/expeditions', 150],

@@ -7,7 +7,7 @@ import { product } from '#tests/support/product.ts'
 
 const current = product()
 
-/** What a gateway that has kept nothing asks of the service for one operation. */
+/** REST calls of one operation at a gateway with an empty cache. */
 async function callsFor(query: string, variables = {}, bearer?: string): Promise<string[]> {
   const { apiUrl, calls } = current()
   const gateway = await startGateway(apiUrl)

@@ -34,7 +34,7 @@ test.each([
   expect(newlyRequired(parse(contract.replace(from, to.replace(/!$/, '! = "B"'))))).toEqual([])
 })
 
-/** Arguments and input fields beyond the contract's, on what it names, that cannot be left out. */
+/** Required arguments and input fields beyond the contract's, on what it names. */
 function newlyRequired(schema: DocumentNode): string[] {
   const promised = statements(parse(contract))
   const owners = new Set(promised.map(owner))
@@ -44,7 +44,9 @@ function newlyRequired(schema: DocumentNode): string[] {
   )
 }
 
-/** `Query.theme(path: String!)` and `Query.theme: Theme` belong to `Query.theme`; an input field to its type. */
+/**
+ * `Query.theme(path: String!)` and `Query.theme: Theme` belong to `Query.theme`; an input field to its type.
+ */
 function owner(statement: string): string {
   return statement.replace(statement.startsWith('input ') ? /\..*/ : /[(:].*/, '')
 }

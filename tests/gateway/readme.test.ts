@@ -9,7 +9,7 @@ import { product } from '#tests/support/product.ts'
 
 const readme = readFileSync('docs/graphql.md', 'utf8')
 
-/** A block of code with the one that follows it, which says what it prints. */
+/** Blocks of code with the following block, their expected output. */
 const blocks = ['README.md', 'docs/graphql.md'].flatMap((path) =>
   [
     ...readFileSync(path, 'utf8').matchAll(/```(sh|python)\n([\s\S]*?)```(?:\s+```json\n([\s\S]*?)```)?/g),
@@ -48,7 +48,7 @@ test('the example that follows prints what changes', async () => {
   following.stdout.on('data', (data) => {
     output += data
   })
-  // Places go on changing: whoever has just begun to follow sees the next change.
+  // Places change repeatedly: a new subscriber sees the next change.
   await vi.waitFor(async () => {
     await current().db.execute(sql`update departures set capacity = capacity + 1 where expedition_id = 1`)
     expect(output).toMatch(/data: {"data":{"departureAvailability":{"startDate":"\d{4}/)

@@ -7,7 +7,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 export type TestAccount = { userId: string; sessionId: string; headers: { authorization: string } }
 
-/** An account with a session of its own, and the header that speaks for it. */
+/** An account with a session of its own, and its authorization header. */
 export async function signedInAccount(
   db: Database,
   fields: Partial<typeof users.$inferInsert> = {},

@@ -8,7 +8,7 @@ export type ApiProcess = { url: string; child: ChildProcess; output: () => strin
 
 const startLimitMs = 60_000
 
-/** The api as its own process, as `npm start` runs it; answers once it is ready. */
+/** Starts the api as a process of its own, as `npm start` does, and waits until it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const port = env.API_PORT ?? String(await freePort())
   const url = `http://${env.API_HOST ?? '127.0.0.1'}:${port}`

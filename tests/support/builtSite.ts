@@ -1,4 +1,4 @@
 import { buildSite } from '#tools/buildSite.ts'
 
-/** Before the tests that see pages: the site as its sources say. */
+/** Builds the site before the tests that render pages. */
 export default buildSite

@@ -4,7 +4,7 @@ import { launchBrowser } from '#tools/chromium.ts'
 /** Hides `navigator.webdriver`, on which the consent library stays silent: tests see what a visitor sees. */
 const asVisitor = '--disable-blink-features=AutomationControlled'
 
-/** What listens at `address` is `http://localhost:4000` to it. */
+/** Maps `http://localhost:4000` to the server at `address`. */
 export function launchChromium(address: string, options?: LaunchOptions): Promise<Browser> {
   const args = [asVisitor, `--host-resolver-rules=MAP localhost:4000 ${new URL(address).host}`]
   return launchBrowser({ ...options, args })

@@ -10,24 +10,24 @@ import { startRedis } from '#tests/support/redis.ts'
 import { pathOf } from '#tools/programs.js'
 
 export type Cluster = {
-  /** Behind nginx, whichever node answers. */
+  /** Address of nginx, before both nodes. */
   url: string
   redisUrl: string
   gateways: GatewayProcess[]
-  /** A gateway and an api at once, as they go when their machine does; their exit codes. */
+  /** Kills a gateway and an api at once, as a machine failure does; returns their exit codes. */
   stopMachine(index: number, signal?: NodeJS.Signals): Promise<(number | null)[]>
-  /** Both anew, at their own addresses, until they can serve. */
+  /** Restarts both at their addresses and waits until they are ready. */
   startMachine(index: number): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Two gateways and two apis on one database and one Redis, behind nginx with the very file that is deployed. Each node has a
- * loopback address of its own, on which it listens at the deployed port.
+ * Two gateways and two apis on one database and one Redis, behind nginx with the deployed configuration. Each
+ * node has its own loopback address, on which it listens at the deployed port.
  */
 export async function startCluster(databaseUrl: string): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'explora-cluster-'))
-  // nginx's workers are another user when we are root, and must reach their folders.
+  // nginx's workers run as another user when we are root, and must reach their folders.
   chmodSync(folder, 0o755)
   const hostOf = hosts()
   const redis = await startRedis()
@@ -85,7 +85,7 @@ function hosts(): HostOf {
   return (name) => `${network}.${names.indexOf(name) + 1}`
 }
 
-/** The deployed file with this machine's addresses in the place of the containers'. */
+/** The deployed configuration with this machine's addresses instead of the containers'. */
 async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess> {
   const addressed = names
     .reduce(
@@ -93,7 +93,7 @@ async function startNginx(folder: string, hostOf: HostOf): Promise<ChildProcess>
       readFileSync('deploy/nginx.conf', 'utf8'),
     )
     .replaceAll('listen ', `listen ${hostOf('nginx')}:`)
-    // Addresses need no names, and nginx before 1.27.3 does not know the word.
+    // Addresses need no resolver, and nginx before 1.27.3 does not know the parameter.
     .replaceAll(' resolve;', ';')
     .replaceAll('/tmp/', `${folder}/`)
   const conf = join(folder, 'nginx.conf')

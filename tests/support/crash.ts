@@ -14,8 +14,8 @@ const expedition = '/api/v1/expeditions/1'
 const writers = 4
 
 /**
- * Kills the api under write load, again and again, and looks each time whether everything it had acknowledged is there:
- * messages one by one, and a favourite with the count that belongs to it.
+ * Kills the api under write load repeatedly, and checks after each restart that all acknowledged writes
+ * exist: each message, and a favourite with its count.
  */
 export async function crashAgainAndAgain(env: Record<string, string>, kills: number): Promise<CrashReport> {
   let api = await startApiProcess({ RATE_LIMIT_FACTOR: '1000000', ...env })
@@ -26,7 +26,7 @@ export async function crashAgainAndAgain(env: Record<string, string>, kills: num
     const sent = new Set<string>()
     for (; report.kills < kills; report.kills++) {
       const load = startLoad(api, headers, sent)
-      // The moment of the kill differs each time; the load is under way from the first millisecond.
+      // The time of the kill varies; the load runs from the first millisecond.
       await wait(500 + ((report.kills * 137) % 400))
       await stopProcess(api.child, 'SIGKILL')
       await load
@@ -43,13 +43,13 @@ export async function crashAgainAndAgain(env: Record<string, string>, kills: num
   }
 }
 
-/** Writers that go on until the api is gone. */
+/** Writers that continue until the api has died. */
 async function startLoad(api: ApiProcess, headers: Record<string, string>, sent: Set<string>): Promise<void> {
   const untilGone = async (write: (round: number) => Promise<void>) => {
     try {
       for (let round = 0; ; round++) await write(round)
     } catch {
-      // The connection broke: that is the kill.
+      // The connection broke: this is the kill.
     }
   }
   const post = async (path: string, payload: object) => {
@@ -100,7 +100,7 @@ async function interestsCount(api: ApiProcess): Promise<number> {
   return (await ask(api, expedition)).all_time_interests_count
 }
 
-/** An answer, asked for again where a busy machine makes the service say when to come back. */
+/** Repeats a request when the service says when to retry, under load. */
 async function ask(api: ApiProcess, path: string, init?: RequestInit, patience = 10) {
   const answer = await fetch(`${api.url}${path}`, init)
   const text = await answer.text()

@@ -20,7 +20,7 @@ export type TestDatabase = {
   close: () => Promise<void>
 }
 
-/** A database of the test file's own, copied from one the global setup made. */
+/** A database for the test file, copied from one of the global setup. */
 export async function openTestDatabase(engine: Engine, content: 'empty' | 'demo'): Promise<TestDatabase> {
   return engine === 'PGlite' ? openPglite(content) : openPostgres(content)
 }
@@ -39,7 +39,7 @@ async function openPostgres(content: string): Promise<TestDatabase> {
   return { engine: 'PostgreSQL', db, listen, url, close: () => close().then(drop) }
 }
 
-/** A PostgreSQL database of its own, for tests that open it themselves or hand its address to a process. */
+/** A PostgreSQL database for tests that open it themselves or pass its address to a process. */
 export async function createPostgres(template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdministrator(`create database ${name} template ${template}`)
@@ -50,13 +50,13 @@ export async function createPostgres(template: string): Promise<{ url: string; d
 async function asAdministrator(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
   await client.connect()
-  // Copying a database waits for nobody, but refuses while another copy of the same one is made: they take turns.
+  // Copies of one template are serialised: PostgreSQL refuses concurrent ones.
   await client.query('select pg_advisory_lock(1)')
   await client.query(statement)
   await client.end()
 }
 
-/** The same tests on both engines. `current()` is the open database, inside tests and hooks. */
+/** Runs the same tests on both engines. `current()` is the open database, inside tests and hooks. */
 export function onBothDatabases(
   content: 'empty' | 'demo',
   tests: (current: () => TestDatabase) => void,

@@ -1,13 +1,13 @@
 type LiveEvent = { event: string; data: unknown }
 export type Follower = {
-  /** The next event; comments are passed over. Fails when the stream has ended. */
+  /** The next event, skipping comments. Throws at the end of the stream. */
   next(): Promise<LiveEvent>
-  /** The next block as it came: an event, a comment or a field alone. */
+  /** The next block: an event, a comment or a single field. */
   nextBlock(): Promise<string | undefined>
   leave(): void
 }
 
-/** Follows Server-Sent Events as any client would, over a real connection. */
+/** Reads Server-Sent Events over a real connection. */
 export async function follow(url: string): Promise<Follower> {
   const cut = new AbortController()
   const answer = await fetch(url, { signal: cut.signal })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 const report = console.error
 let unexpected: unknown[][] = []
 
-// A test that expects an error puts its own spy over this one.
+// A test that expects an error installs its own spy.
 beforeEach(() => {
   unexpected = []
   console.error = (...values) => {

@@ -13,7 +13,7 @@ const bomb = gzipSync(Buffer.alloc(20 * 2 ** 20))
 
 type Fault = (socket: Socket, request: number) => unknown
 
-/** How a service can go wrong, byte by byte. */
+/** Faults of a service, byte by byte. */
 const faults = {
   'black hole': () => undefined,
   'slow headers': (socket) => drip(socket, head('200 OK', 'x-long: '.padEnd(5000, 'x'))),
@@ -41,7 +41,7 @@ const faults = {
 } satisfies Record<string, Fault>
 
 export type FaultName = keyof typeof faults
-/** As the keys of an object come. */
+/** Keys of an object are strings. */
 type AsText = `${FaultName}`
 
 const isFault = (name: string): name is AsText => name in faults
@@ -49,13 +49,13 @@ export const faultNames = Object.keys(faults).filter(isFault)
 
 export type FaultyUpstream = {
   url: string
-  /** How often it was asked, and for what. */
+  /** The requests it received. */
   requests: string[]
   sentBytes(): number
   close(): Promise<void>
 }
 
-/** A real server that has this fault. */
+/** Starts a real server with this fault. */
 export async function startFaulty(name: FaultName | AsText): Promise<FaultyUpstream> {
   const fault: Fault = faults[name]
   const requests: string[] = []
@@ -89,7 +89,7 @@ export async function startFaulty(name: FaultName | AsText): Promise<FaultyUpstr
   }
 }
 
-/** Never silent for long, and never done. */
+/** Sends a byte now and then, without end. */
 async function drip(socket: Socket, text: string): Promise<void> {
   let sent = 0
   for await (const _ of ticks(20)) {

@@ -6,13 +6,13 @@ import { testSecret } from '#tests/support/testApi.ts'
 export type Credentials = { cookie?: string | undefined; bearer?: string | undefined }
 type Told = { message: string; path?: (string | number)[]; extensions: { code: string } }
 
-/** What a client is answered; what `Data` promises is for the test to know. */
+/** A response; the test asserts the type `Data`. */
 type Answered<Data> = {
   status: number
   headers: Headers
   data: Data
   errors: Told[] | undefined
-  /** The session cookie it was given, as a browser sends it back: `''` when it was taken away. */
+  /** The session cookie as the browser stores it: `''` when it was cleared. */
   cookie: string | undefined
 }
 
@@ -25,12 +25,15 @@ export type Ask = <Data = unknown>(
 export type TestGateway = {
   url: string
   ask: Ask
-  /** What it has logged so far. */
+  /** The log so far. */
   logged(): string
   close(): Promise<void>
 }
 
-/** The gateway on a free port, before the service at `apiUrl`, with limits that no test meets unless it sets them. */
+/**
+ * Starts the gateway on a free port before the service at `apiUrl`, with limits out of reach unless a test
+ * sets them.
+ */
 export async function startGateway(
   apiUrl: string,
   source: Record<string, string> = {},
@@ -39,13 +42,13 @@ export async function startGateway(
   const defaults = { SESSION_SECRET: testSecret, LOG_LEVEL: 'warn', RATE_LIMIT_FACTOR: '1000000' }
   const { stream, all } = capturedLog()
   const env = readEnv({ ...defaults, ...source })
-  // The embedded database, where it shares the tests' process, holds the loop for whole queries.
+  // The embedded database, where it shares the tests' process, holds the event loop for whole queries.
   const app = await createGateway({ apiUrl, env, logStream: stream, maxDelayMs: 0, manifest })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, ask: askAt(url), logged: all, close: () => app.close() }
 }
 
-/** Asks as a program does: a POST of JSON. */
+/** Sends operations as JSON by POST. */
 function askAt(url: string): Ask {
   return async (query, variables = {}, credentials = {}) => {
     const response = await fetch(`${url}/graphql`, {

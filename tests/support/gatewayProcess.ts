@@ -6,7 +6,7 @@ import { testSecret } from '#tests/support/testApi.ts'
 
 export type GatewayProcess = { url: string; child: ChildProcess; output: () => string }
 
-/** The gateway as its own process, not waited for. */
+/** Starts the gateway as a process of its own, without waiting. */
 export async function spawnGateway(env: Record<string, string>): Promise<GatewayProcess> {
   const { PATH = '', HOME = '' } = process.env
   const port = env.PORT ?? String(await freePort())
@@ -22,7 +22,7 @@ export async function spawnGateway(env: Record<string, string>): Promise<Gateway
   return { url: `http://${env.HOST ?? '127.0.0.1'}:${port}`, child, output: () => text }
 }
 
-/** Until it can serve, or until it is known that it will not. */
+/** Waits until it is ready; throws once it cannot be. */
 export async function untilReady({ url, child, output }: GatewayProcess, limitMs = 100_000): Promise<void> {
   const end = performance.now() + limitMs
   while (!(await isReady(url))) {
@@ -31,7 +31,7 @@ export async function untilReady({ url, child, output }: GatewayProcess, limitMs
   }
 }
 
-/** Until it answers, whatever it can reach. */
+/** Waits until it responds, whatever it can reach. */
 export async function untilAlive({ url, child, output }: GatewayProcess): Promise<void> {
   const isAlive = () =>
     fetch(`${url}/health/live`).then(

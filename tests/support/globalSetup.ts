@@ -29,11 +29,11 @@ declare global {
 }
 
 /**
- * One real PostgreSQL for the whole run, and the same two databases on both engines, made once and copied by each test file:
- * `empty` (tables only) and `demo` (the demonstration on the tests' day).
+ * One real PostgreSQL for the whole run, and two databases on both engines, created once and copied by each
+ * test file: `empty` (tables only) and `demo` (the demonstration on the tests' day).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Each project has modules of its own, in one process: what they share lies outside all modules.
+  // Each project has its own modules in one process: shared state is global.
   globalThis.testDatabases ??= { started: start(), users: 0 }
   const shared = globalThis.testDatabases
   shared.users += 1
@@ -53,7 +53,7 @@ async function start(): Promise<Started> {
   // PostgreSQL runs as another user when we are root, and must reach its folder.
   chmodSync(folder, 0o755)
   const { postgres, url } = await startPostgres(join(folder, 'postgres'))
-  // One after the other: PGlite holds the event loop for whole queries, and PostgreSQL’s connections would time out.
+  // Sequential: PGlite holds the event loop for whole queries, and PostgreSQL’s connections would time out.
   await postgres.createDatabase('empty')
   await fillPostgres(`${url}/empty`, migrate)
   await fillPostgres(`${url}/postgres`, (db) => db.execute(sql`create database demo template empty`))
@@ -73,7 +73,7 @@ async function start(): Promise<Started> {
 
 type Fill = (db: Database) => Promise<unknown>
 
-/** Without the service's own patience, which a busy machine may exceed while so much starts. */
+/** Without the service's timeouts, which a loaded machine may exceed during setup. */
 async function fillPostgres(connectionString: string, fill: Fill): Promise<void> {
   const pool = new pg.Pool({ connectionString })
   await fill(drizzlePostgres(pool))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 
 /**
- * Makes the demonstration large by SQL alone: rows with the keys, counts and indexes of a big catalogue and little text, enough
- * for the planner to choose as it would there. It is not what the benchmarks measure: they use `npm run demo-data`.
+ * Enlarges the demonstration by SQL alone: rows with the keys, counts and indexes of a large catalogue and
+ * little text, so that the planner chooses as it would there. Benchmarks use `npm run demo-data` instead.
  */
 export async function makeLarge(db: Database, expeditions: number): Promise<void> {
   await db.transaction(async (tx) => {
@@ -48,7 +48,7 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
   })
 }
 
-/** Copies the model's row for each copy, but for the columns named: those come from the expressions beside them. */
+/** Copies the model's row for each copy; the named columns come from their expressions. */
 async function copyRows(
   db: Database,
   table: string,

@@ -10,12 +10,12 @@ export type Operation = {
   method: Method
   path: string
   isExtension: boolean
-  /** Its answer never ends by itself. */
+  /** Its response is an endless stream. */
   isStream: boolean
   needsBearer: boolean
   bodyExample: Json | undefined
   parameters: { in: string; name: string; required: boolean; example: string; schema: JsonObject }[]
-  /** What the description leaves out: answers or bodies without example, fields without explanation. */
+  /** Omissions of the description: responses or bodies without example, fields without description. */
   gaps: string[]
 }
 
@@ -49,7 +49,7 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
     path,
     isExtension: operation['x-extension'] === true,
     isStream: 'text/event-stream' in asObject(asObject(asObject(operation.responses)['200']).content),
-    // An empty requirement among them makes the bearer a choice.
+    // An empty requirement among them makes the bearer optional.
     needsBearer: Array.isArray(operation.security) && !JSON.stringify(operation.security).includes('{}'),
     bodyExample: body?.example,
     parameters: asList(operation.parameters).map((parameter) => ({
@@ -94,7 +94,7 @@ export function samplePath(operation: Operation): string {
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
-/** Checks an answer against its schema, and that it carries nothing the schema does not name. */
+/** Validates a response against its schema, refusing undeclared fields. */
 export function strictValidator(
   description: JsonObject,
   operation: Operation,

@@ -4,15 +4,18 @@ import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
-/** So many at once keep the gateway busy and wait for nothing. */
+/** Concurrency that saturates the gateway without a queue. */
 const enough = 32
-/** So many that answering them all in turn would take longer than anybody waits. */
+/** More requests than can be answered in time. */
 export const tooMany = 2_000
 
-/** `unsaid`: refused without a word on when to come back. */
+/** `unsaid`: refused without a time to retry. */
 type Outcome = { good: number; refused: number; unsaid: number; other: number }
 
-/** The capacity of a gateway, then three times as many requests as that, each phase so many seconds; then none. */
+/**
+ * Measures the capacity of a gateway, then sends three times as many requests, each phase for that many
+ * seconds; then none.
+ */
 export async function overload(seconds: number) {
   const upstream = await startUpstream(json({ id: 1, name: 'Bivouac', theme: { name: 'Neige' } }))
   const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'silent' })
@@ -57,7 +60,7 @@ function count(outcome: Outcome, status: number, headers: string[]): void {
   }
 }
 
-/** Each trip is asked for once, so that nothing is kept. */
+/** Each expedition is requested once, so that nothing is cached. */
 const bodyOf = (index: number) =>
   JSON.stringify({
     query: 'query ($slug: String!) { expedition(slug: $slug) { name } }',

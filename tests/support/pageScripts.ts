@@ -1,4 +1,7 @@
-/** The JavaScript that a page loads before anybody touches it: what its document asks for, and what that asks for once the first screen is there. */
+/**
+ * The JavaScript that a page loads before the first touch: that of its document, and that loaded after the
+ * first screen.
+ */
 export function pageScripts(html: string): string[] {
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="(\/assets\/[^"]+\.js)"/g)]
   const [, state = '{}'] = /id="page-state">(.+?)<\/script>/s.exec(html) ?? []

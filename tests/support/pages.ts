@@ -1,6 +1,6 @@
 export type Page<Node> = { nodes: Node[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }
 
-/** Reads on until there is no more, as a client does. */
+/** Reads all pages, as a client does. */
 export async function allPages<Node>(read: (after: string | null) => Promise<Page<Node>>): Promise<Node[]> {
   const nodes: Node[] = []
   let after: string | null = null

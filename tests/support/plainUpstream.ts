@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
 
-/** How it knows who is signed in: by a cookie of its own name, by tokens alone, or by these beside a cookie that says nothing. */
+/**
+ * How it identifies a session: by a cookie of its own name, by tokens alone, or by tokens beside an unrelated
+ * cookie.
+ */
 export type Sessions = 'cookie' | 'token' | 'token beside a cookie'
 
 type Asked = { params: string[]; body: Record<string, unknown>; bearer: string | undefined; cookie: string }
@@ -13,7 +16,7 @@ const cookie = '_plain_session=s3cret'
 const notFound: Said = { status: 404 }
 const unauthorized: Said = { status: 401, body: { error: 'unauthorized' } }
 
-/** Numbers for ids, and nothing that section 3 of the specification does not name. */
+/** Numeric ids, and only fields of section 3 of the specification. */
 const expeditions = [
   {
     id: 1,
@@ -32,7 +35,7 @@ const cards = [
   { objectID: '1', slug: 'traversee-des-lofoten', name: 'Traversée des Lofoten', country_1: 'Norvège' },
   { objectID: '2', name: 'Bivouac', country_1: 'Islande' },
 ]
-/** No trip that is put forward, and all that section 3 says of a card. */
+/** Not featured, with all fields of a card in section 3. */
 const inCollection = {
   objectID: '3',
   slug: 'grand-nord',
@@ -62,8 +65,8 @@ const reservation = {
 }
 
 /**
- * A service made from section 7 of the specification and nothing else: no search, no batch, no cart but the one it shows, and
- * favourites that only flip. Where the specification names no shape, the barest one.
+ * A service of section 7 of the specification and nothing else: no search, no batch, one fixed cart, and
+ * favourites that only toggle. Shapes that the specification leaves open are minimal.
  */
 export async function startPlainUpstream(sessions: Sessions): Promise<TestUpstream> {
   const routes = [...publicRoutes(), ...accountRoutes(), ...sessionRoutes(sessions)]

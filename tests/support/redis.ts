@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/postgres.ts'
 
 export type StartedRedis = { url: string; port: number; pause: () => void; stop: () => Promise<void> }
 
-/** A real Redis on a free port, which keeps nothing on disk. */
+/** A real Redis on a free port, without persistence. */
 export async function startRedis(port?: number): Promise<StartedRedis> {
   const ownPort = port ?? (await freePort())
   const child = spawn('redis-server', [
@@ -21,7 +21,7 @@ export async function startRedis(port?: number): Promise<StartedRedis> {
   return {
     port: ownPort,
     url: `redis://127.0.0.1:${ownPort}`,
-    /** It keeps its connections, and answers nothing. */
+    /** Holds its connections without answering. */
     pause: () => void child.kill('SIGSTOP'),
     async stop() {
       const gone = once(child, 'exit')

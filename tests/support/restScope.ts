@@ -1,7 +1,7 @@
 import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
-/** One request of one client, which goes away when told. */
+/** The scope of a request, which disconnects on demand. */
 export function restScope(): RestScope & { leave(): void } {
   const ending = notCancelled()
   return {

@@ -1,6 +1,8 @@
 import { type DocumentNode, type InputValueDefinitionNode, print } from 'graphql'
 
-/** What a schema says, a line a field, argument or value: `Expedition.reviews(first: Int! = 10)`. */
+/**
+ * Statements of a schema, one line for each field, argument or value: `Expedition.reviews(first: Int! = 10)`.
+ */
 export function statements({ definitions }: DocumentNode): string[] {
   return definitions.flatMap((definition) => {
     if (!('name' in definition) || !definition.name) return []

@@ -2,7 +2,10 @@ import type { SignUpFault } from '#schema/signUp.ts'
 
 type Changes = { email?: string; password?: string; firstName?: string; lastName?: string }
 
-/** Sign-ups, as changes of a correct one, and the faults that the form, the gateway and the REST API all report. */
+/**
+ * Sign-ups, as changes of a correct one, and the faults that the form, the gateway and the REST API all
+ * report.
+ */
 export const signUpCases: [name: string, changes: Changes, faults: SignUpFault[]][] = [
   ['a correct sign-up', {}, []],
   ['an address with blanks around it and capitals', { email: ' Blancs.Autour@Example.TEST ' }, []],

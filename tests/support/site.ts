@@ -9,7 +9,7 @@ import { capturedLog } from '#tests/support/capturedLog.ts'
 import { product } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
-/** The built site on the demonstration's data, for the tests of a file. */
+/** The built site on the demonstration, for the tests of a file. */
 export function site(env: Partial<ApiEnv> = {}): () => { url: string; db: Database } {
   const parts = product(env)
   const url = siteBefore(() => parts().apiUrl)

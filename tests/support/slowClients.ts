@@ -6,7 +6,9 @@ const head = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: applica
 /** Half of them never end their headers, the others never their body. */
 const beginnings = [head, `${head}content-length: 1000\r\n\r\n{"query":"`]
 
-/** So many clients that send a byte now and then, until the server has closed them all; beside them one that asks properly. */
+/**
+ * Clients that send a byte now and then until the server closes them; beside them one well-behaved client.
+ */
 export async function slowClients(url: string, clients: number) {
   const begunAt = performance.now()
   let isOver = false

@@ -6,7 +6,7 @@ import { json, startUpstream } from '#tests/support/upstream.ts'
 
 export type StopReport = {
   answered: number
-  /** Told at once to come back later, since the machine is too busy for more: none where it is not. */
+  /** Refused with a time to retry, on a loaded machine: none on an idle one. */
   refused: number
   lost: string[]
   exitCode: number | null
@@ -15,7 +15,7 @@ export type StopReport = {
 
 const upstreamMs = 300
 
-/** Stops a gateway while so many requests are in flight, half of them to each of two route groups of a slow service. */
+/** Stops a gateway with requests in flight, half of them to each of two route groups of a slow service. */
 export async function stopUnderLoad(requests: number): Promise<StopReport> {
   const upstream = await startUpstream()
   const slowly = json({ id: 1, name: 'Bivouac', theme: { name: 'Neige' }, filters: {} })
@@ -26,9 +26,9 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
   const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'warn' })
   await untilReady(gateway)
   const exit = once(gateway.child, 'exit')
-  // The first questions of a process are its slowest.
+  // The first requests of a process are its slowest.
   for (let index = 0; index < 8; index++) await ask(gateway.url, `warm${index}`, index)
-  // What a busy client sends after the stop is nobody's promise: the signal waits until all of them have left it.
+  // Requests sent after the stop are not promised: signals once all have left.
   const allSent = sent(requests)
   const outcomesOf = Promise.all(
     Array.from({ length: requests }, (_, index) => ask(gateway.url, `t${index}`, index)),
@@ -49,7 +49,7 @@ export async function stopUnderLoad(requests: number): Promise<StopReport> {
   }
 }
 
-/** Until so many requests have been written to their sockets, by this process. */
+/** Waits until that many requests have been written to their sockets. */
 async function sent(requests: number): Promise<void> {
   const channel = 'undici:request:bodySent'
   let count = 0

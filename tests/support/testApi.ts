@@ -16,7 +16,7 @@ export function testEnv(changes: Partial<ApiEnv> = {}): ApiEnv {
   return { ...defaults, ...changes }
 }
 
-/** The service on a database, at the tests' hour unless told otherwise; close it when done. */
+/** The service on a database, at the tests' time by default; close it when done. */
 export function testApi(
   db: Database,
   changes: {
@@ -40,11 +40,11 @@ export function testApi(
 
 const light = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
-/** Real hashes that cost little: what they must cost is shown by the tests of passwords and of timing. */
+/** Real hashes at low cost: the tests of passwords and of timing cover the real cost. */
 export const lightArgon2: Argon2 = {
   hash: (password) => argon2.hash(password, light),
   verify: argon2.verify,
 }
 
-/** For the tests that follow nothing. */
+/** For tests without live events. */
 const unheard: Listen = () => Promise.reject(new Error('This test gave the service nothing to listen to.'))

@@ -4,14 +4,14 @@ import { vi } from 'vitest'
 type Ended = {
   answered: number
   refused: number
-  /** Requests without a good answer. */
+  /** Requests without a successful response. */
   failures: string[]
-  /** Acknowledged writes that are not there, and sessions that were taken for over. */
+  /** Lost acknowledged writes, and sessions considered over. */
   wrong: string[]
 }
 
 export type Load = {
-  /** Until so many more requests are answered. */
+  /** Waits for that many further responses. */
   atLeast(count: number): Promise<void>
   end(): Promise<Ended>
 }
@@ -20,7 +20,7 @@ const reads = ['/expeditions', '/graphql?query={expeditions(first:3){nodes{id}}}
 const readers = 4
 const expedition = '2'
 
-/** Visitors who read, and one account that changes its mind about a favourite and looks whether that was kept. */
+/** Reading visitors, and one account that toggles a favourite and verifies it. */
 export async function underLoad(url: string, cookie: string): Promise<Load> {
   let isOver = false
   let answered = 0
@@ -44,7 +44,7 @@ export async function underLoad(url: string, cookie: string): Promise<Load> {
     return undefined
   }
 
-  /** A machine that is too busy says when to come back: nothing has failed. */
+  /** An overloaded machine says when to retry: not a failure. */
   async function later({ headers }: Response): Promise<undefined> {
     refused += 1
     await wait(Number(headers.get('retry-after')) * 1000)

@@ -6,9 +6,9 @@ type UpstreamCall = { method: string; path: string; headers: IncomingHttpHeaders
 
 export type TestUpstream = {
   url: string
-  /** All that it was asked, in order. */
+  /** All calls received, in order. */
   calls: UpstreamCall[]
-  /** From now on it answers so. */
+  /** Replaces its response. */
   answerWith(answer: Answer): void
   close(): Promise<void>
 }
@@ -22,7 +22,7 @@ export const json =
     response.end(JSON.stringify(body))
   }
 
-/** A real service on a free port, which answers as the test says. */
+/** A real service on a free port, whose response the test sets. */
 export async function startUpstream(first: Answer = json({})): Promise<TestUpstream> {
   const calls: UpstreamCall[] = []
   let answer = first

@@ -4,15 +4,15 @@ import { afterAll, beforeAll } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 
-/** What the browser knows the site by. */
+/** The address of the site in the browser. */
 export const origin = 'http://localhost:4000'
 
-/** Less than a test's own, so that it is said what was waited for. */
+/** Shorter than a test's own limit, so that the failure names the wait. */
 const patienceMs = 30_000
 const wide = 1280
 
 type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion' | 'deviceScaleFactor'> & {
-  /** An account of the demonstration that is signed in already, and was asked all that one is asked. */
+  /** A demonstration account, signed in, with its prompts dismissed. */
   email?: string
   width?: number
   /** A first visit: no choice is stored, and the consent panel asks for one. */
@@ -21,7 +21,10 @@ type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'
 
 export type Visit = { page: Page; context: BrowserContext; complaints: string[]; close: () => Promise<void> }
 
-/** One Chromium for the tests of a file; each visit is a browser of its own, and what it does that no page may do is noted. */
+/**
+ * One Chromium for the tests of a file; each visit is a browser context, whose console errors and foreign
+ * requests are recorded.
+ */
 export function visits(
   site: () => { url: string },
   launch?: LaunchOptions,
@@ -50,10 +53,10 @@ export function visits(
   }
 }
 
-/** A picture that was preloaded is not wanted once the page has another width, or where a larger one was seen before. */
+/** A preloaded picture is unused once the page has another width, or where a larger copy is cached. */
 const unwanted = /\/images\/\S+ was preloaded using link preload but not used/
 
-/** What it says that is wrong, what breaks in it, and what it asks of anybody else. */
+/** Console errors, page errors, and requests to other sites. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -63,7 +66,7 @@ function complaintsOf(page: Page): string[] {
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('request', (request) => {
     const asked = new URL(request.url())
-    // One may go elsewhere, and what is asked there is of that page.
+    // Requests after a navigation elsewhere belong to that page.
     if (request.isNavigationRequest() || !page.url().startsWith(origin)) return
     if (asked.origin !== origin && asked.protocol !== 'data:') complaints.push(`asked elsewhere: ${asked}`)
   })
@@ -87,7 +90,7 @@ function refusal() {
 const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
 
-/** What the site asks of who signs in would stand over what a test is about. */
+/** Prompts of an account would cover the subject of the test. */
 const promptsClosed = `localStorage.setItem('closedPhonePopUpNumber', 'true')
 sessionStorage.setItem('closedNewsletterPopUp', new Date().toISOString())`
 
@@ -103,22 +106,22 @@ async function enter(context: BrowserContext, url: string, email: string): Promi
   await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** The page at that path, once it may be pressed; what it was answered with. */
+/** Opens a path and waits until it is interactive; returns the status. */
 export async function open(page: Page, path: string): Promise<number> {
-  // Behind another tab it may be drawn once a second, or not at all.
+  // A background tab renders once a second, or not at all.
   await page.bringToFront()
   const response = await page.goto(origin + path)
   await untilTakenOver(page)
   return response?.status() ?? 0
 }
 
-/** Until the scripts know who looks at the page: before, it is only drawn, and a click may come too early. */
+/** Waits for hydration: earlier clicks may come too soon. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 993
 
-/** As one does by hand, from the header or the menu. */
+/** Signs in by hand, from the header or the menu. */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   if (isNarrow(page)) {
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -131,9 +134,9 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   await dialog.getByRole('button', { name: 'SE CONNECTER', exact: true }).click()
 }
 
-/** What axe finds serious or critical in what is shown now, as `rule: elements`. */
+/** Serious and critical violations that axe finds, as `rule: elements`. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Half a megabyte: read once a document.
+  // Half a megabyte: injected once a document.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe.source)
   return page.evaluate(`axe.run(document.querySelector('dialog[open]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) =>
     violations
@@ -141,7 +144,7 @@ export async function barriers(page: Page): Promise<string[]> {
       .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 160)).join(' | ')))`)
 }
 
-/** What has the focus outside of the open dialog while one tabs all the way through it and back; none does. */
+/** Focused elements outside the open dialog while tabbing through it and back; expected none. */
 export async function strays(page: Page): Promise<string[]> {
   await page.evaluate(`globalThis.strays = []
     document.addEventListener('focusin', ({ target }) =>
@@ -151,11 +154,11 @@ export async function strays(page: Page): Promise<string[]> {
   return page.evaluate('strays')
 }
 
-/** How far it scrolls sideways, in pixels: no page does. */
+/** Horizontal overflow in pixels; expected none. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
-/** All that is kept on the device, by name. */
+/** Names of all entries stored on the device. */
 export async function keptBy(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const storages: string[] = await page.evaluate(

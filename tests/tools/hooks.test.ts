@@ -11,7 +11,7 @@ import { siteTypes } from '#tools/siteTypes.ts'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 
-// Inside the repository, so that what is written finds the packages that it imports.
+// Inside the repository, so that generated files find their packages.
 mkdirSync('.build', { recursive: true })
 const folder = mkdtempSync('.build/hooks-')
 const pageFile = join(folder, 'TripPage.generated.ts')

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs the script with an npm that only leaves a trace, and exits as it is told. */
+/** Runs the script with a fake npm that leaves a trace and exits with a code. */
 function install(npmExit = 0, ...folders: string[]) {
   writeFileSync(join(folder, 'npm'), `#!/bin/sh\necho "$@" > asked; mkdir node_modules\nexit ${npmExit}\n`, {
     mode: 0o755,

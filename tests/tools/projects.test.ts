@@ -7,7 +7,7 @@ const included = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
 )
 
-// A file that no project includes is never run, and nobody is told.
+// A file outside all projects would never run, silently.
 test.each(globSync('tests/**/*.test.{ts,tsx}'))('%s belongs to one project', (path) => {
   expect(included.filter((pattern) => matchesGlob(path, pattern))).toHaveLength(1)
 })

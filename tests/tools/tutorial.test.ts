@@ -11,14 +11,14 @@ import { readRepository } from '#tools/rules/all.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'explora-tutorial-'))
 const bin = resolve('node_modules/.bin')
-// As somebody who has just cloned it: nothing built, no environment of a test.
+// As on a fresh clone: nothing built, no environment of a test.
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: undefined }
 
 const steps = [
   ...readFileSync('docs/tutorial.md', 'utf8').matchAll(/```(diff|sh)(?: (\S+))?\n([\s\S]*?)```/g),
 ].map(([, kind, path = '', text = '']) => ({ kind, path, text }))
 
-/** As git would have it elsewhere. What is heavy and never written is shared. */
+/** A copy of the tracked files. Large read-only folders are shared. */
 beforeAll(() => {
   const shared = ['photos']
   for (const { path } of readRepository())
@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Lines that stand there once are replaced by what they become. */
+/** Replaces lines that occur exactly once. */
 function apply(path: string, diff: string): void {
   const lines = diff.trimEnd().split('\n')
   const side = (other: string) =>
@@ -45,7 +45,7 @@ function apply(path: string, diff: string): void {
 
 test('it names its files and its commands', () => {
   expect(steps.filter(({ kind }) => kind === 'diff').length).toBeGreaterThan(8)
-  // In a copy these would install anew, into what it shares.
+  // In a copy these would install into the shared folder.
   for (const { kind, text } of steps)
     if (kind === 'sh') expect(text).not.toMatch(/npm (start|test|run check)/)
 })

@@ -14,7 +14,7 @@ import {
   singleDay,
 } from '#web/lib/format.ts'
 
-/** What is written without `Intl` is what it would have written. */
+/** Formats without `Intl` equal those of `Intl`. */
 describe('French formats', () => {
   const values = [0, 0.4, 1, 1.5, 2, 4.35, 9.95, 12, 999, 999.95, 1_000, 1_234.25, 98_765, 1_234_567.89]
 

@@ -20,7 +20,7 @@ const renameDocument: TypedDocumentNode<{ rename: Person }, { name: string }> = 
 const ada: Person = { __typename: 'User', id: '1', name: 'Ada' }
 const key = 'Me {}'
 
-/** What was asked, of whom. */
+/** Recorded requests. */
 let asked: string[] = []
 afterEach(() => {
   asked = []

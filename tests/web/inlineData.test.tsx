@@ -12,7 +12,7 @@ const hostile = [
   '"}; alert(1); {"',
 ]
 
-/** What stands between the tags, as a browser's parser ends it: at the first `</script`. */
+/** The content of the block as a parser ends it: at the first `</script`. */
 const insideOf = (html: string) => /^<script[^>]*>([\s\S]*?)<\/script/i.exec(html)?.[1] ?? ''
 
 test.each(hostile)('a page’s state holds %j and stays one block of JSON', (text) => {

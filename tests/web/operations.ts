@@ -13,14 +13,14 @@ const isField = (selection: SelectionNode): selection is FieldNode => selection.
 const operationsOf = ({ definitions }: DocumentNode): OperationDefinitionNode[] =>
   definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
 
-/** What it asks for first. */
+/** Root fields of an operation. */
 export const rootFields = (document: DocumentNode): FieldNode[] =>
   operationsOf(document).flatMap(({ selectionSet }) => selectionSet.selections.filter(isField))
 
 export const fieldNames = ({ selectionSet }: FieldNode): string[] =>
   (selectionSet?.selections ?? []).filter(isField).map(({ name }) => name.value)
 
-/** All that the site changes, follows, or asks about who is signed in, by name. */
+/** Names of the mutations, subscriptions and account queries of the site. */
 export function operationsOfAccounts(): string[] {
   const documents = globSync('web/src/**/*.graphql').map((path) => parse(readFileSync(path, 'utf8')))
   return documents.flatMap(operationsOf).flatMap(({ name, operation, selectionSet }) => {

@@ -14,7 +14,7 @@ import { AccountProvider, type Wish } from '#web/lib/account.tsx'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 
-// happy-dom knows no top layer.
+// happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined
 
 afterEach(() => {
@@ -38,7 +38,10 @@ const ada = {
   favouriteCount: 0,
 } as const
 
-/** `'fails'`: it cannot be reached; `'breaks'`: the service behind it does not answer; `'limits'`: it was asked too often; `'ends'`: the session has ended. */
+/**
+ * `'fails'`: unreachable; `'breaks'`: the upstream is down; `'limits'`: rate-limited; `'ends'`: the session
+ * has ended.
+ */
 type Answer =
   | ((variables: Record<string, unknown>) => Record<string, unknown>)
   | 'fails'
@@ -61,7 +64,7 @@ const limited = { data: null, errors: [{ message: tooOften, extensions: { code: 
 
 const ended = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
 
-/** A change says so itself, beside nothing of what it would have changed. */
+/** A mutation reports the limit itself, without other data. */
 function limitedChange(document: DocumentNode): ApolloLink.Result {
   const errors = [{ __typename: 'UserError', code: 'RATE_LIMITED', message: tooOften, field: null }]
   const payloads = rootFields(document).map((field) => {
@@ -72,17 +75,17 @@ function limitedChange(document: DocumentNode): ApolloLink.Result {
 }
 
 type Stand = {
-  /** The address of the page. */
+  /** URL of the page. */
   at?: string
   isSignedIn?: boolean
   wish?: Wish
   /** Whether the owner of an ended session signs in again. */
   signInAgain?: Graph['signInAgain']
-  /** What the gateway says to each operation. What is not here is never answered. */
+  /** Responses by operation. Others never resolve. */
   answers?: Record<string, Answer>
 }
 
-/** A part of a page where it finds an account, a gateway and a history; what was asked, and where one has gone. */
+/** Renders a part of a page with an account, a gateway and a history; records requests and navigations. */
 export function stand(
   element: ReactNode,
   { at = '/', isSignedIn = false, wish, answers = {}, signInAgain = async () => undefined }: Stand = {},

@@ -18,7 +18,7 @@ test('the cookie policy lists every stored key with its use, place and lifetime'
 })
 
 test('the consent panel lists every stored key', async () => {
-  // The library shows nothing to a driven browser.
+  // The library shows nothing to an automated browser.
   vi.spyOn(navigator, 'webdriver', 'get').mockReturnValue(false)
   stand(<div id={consentPlace} />)
   await showPreferences()

@@ -30,7 +30,7 @@ export function bitReader(db: Database): BitReader {
   async function forgetChanged(): Promise<void> {
     const since = knownUpTo
     const { keys, upTo } = await readChanges(since)
-    // Of concurrent first searches, only the first to finish sets the position.
+    // Only the first of concurrent first searches to finish sets the position.
     if (since !== null || knownUpTo === null) knownUpTo = upTo
     if (keys.length > 0) timesChanged++
     for (const key of keys) {

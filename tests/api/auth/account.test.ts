@@ -13,7 +13,7 @@ onBothDatabases('empty', (current) => {
     api = await testApi(current().db)
   })
 
-  /** An account that is signed in here and elsewhere. */
+  /** An account with two sessions, here and elsewhere. */
   async function twice() {
     const { email, bearer: here } = await newAccount(api)
     const visitor = visitorOf(api)

@@ -70,12 +70,12 @@ onBothDatabases('empty', (current) => {
         method: 'POST',
         url: `/api/v1/auth/${path}/`,
         payload,
-        // Each time another address of the same household.
+        // Another address of the same household each time.
         remoteAddress: `2001:db8:1:2::${tail.toString(16)}`,
       })
     const start = now.getTime()
     const truths: number[] = []
-    // As fast as the limit of a minute lets one, at first and when the first answers are an hour old.
+    // As fast as the minute limit allows, at first and when the first attempts are an hour old.
     const minutes = [...Array(13).keys(), ...Array.from({ length: 14 }, (_, index) => 58 + index)]
     for (const at of minutes) {
       now = new Date(start + at * minute)

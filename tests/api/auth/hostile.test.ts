@@ -8,7 +8,7 @@ import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-/** Hashing is not what is tried here, and would take most of the time. */
+/** Hashing is not under test, and would take most of the time. */
 const argon2 = {
   hash: async () => '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
   verify: async () => false,
@@ -41,7 +41,7 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(1e308, -0, 2 ** 63, Number.MIN_VALUE, true, null, [], {}, [['']]) },
 )
 
-/** Bodies with the names the schema knows, some left out, some filled with anything. */
+/** Bodies with the names of the schema, some missing, some with arbitrary values. */
 function hostileBody(schema: { properties: object }) {
   const fields = Object.keys(schema.properties).map((name) => [name, hostileValue] as const)
   const known = fc.record(Object.fromEntries(fields), { requiredKeys: [] })

@@ -7,7 +7,7 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 import { lightArgon2, testApi } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** Hashes, counted, and held back while a test says so. */
+/** Counts hashes, and holds them until a test releases them. */
 const hashing = { count: 0, running: 0, mostAtOnce: 0, held: Promise.resolve() }
 const verify: typeof lightArgon2.verify = async (...given) => {
   hashing.count += 1

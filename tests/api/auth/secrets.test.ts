@@ -18,7 +18,7 @@ const wrongPassword = 'presque-le-sésame'
 const newPassword = 'un-sésame-tout-neuf'
 const phone = '+33612345678'
 
-/** All that an account does in its life; answers what nobody else may learn. */
+/** Runs all steps of an account's life; returns its secrets. */
 async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
   const { email, password } = somebody
   await visitor.check(email)
@@ -61,7 +61,7 @@ async function dump({ db }: TestDatabase): Promise<string> {
   return JSON.stringify(rows)
 }
 
-/** A secret might be kept or written as hexadecimal or base64 too. */
+/** A secret could be stored or logged as hexadecimal or base64 too. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret)
   return [secret, bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')]

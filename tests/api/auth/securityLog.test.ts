@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Line = { time: number; msg: string; reqId: string; userId?: string; code?: string; blockHash?: string }
 
-/** What has been logged of one request. */
+/** Log lines of one request. */
 const told = (requestId: unknown): Line[] =>
   lines.map((line): Line => JSON.parse(line)).filter(({ reqId }) => reqId === requestId)
 

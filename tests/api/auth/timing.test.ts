@@ -13,7 +13,7 @@ const maxPairs = 240
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 const median = (numbers: number[]) => sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Half the width of the 99 % interval of the median, whatever the distribution (order statistics). */
+/** Half the width of the median's 99 % confidence interval, for any distribution (order statistics). */
 function uncertaintyMs(numbers: number[]): number {
   const reach = Math.ceil(1.29 * Math.sqrt(numbers.length))
   const middle = Math.floor(numbers.length / 2)
@@ -34,8 +34,8 @@ onBothDatabases('empty', (current) => {
   }
 
   /**
-   * The median of the differences within pairs, each half in turn first: what else the machine does meanwhile slows both, and
-   * the few pairs that it cuts in two are not in the middle. Pairs are added until the middle is known well enough.
+   * Median of the differences within pairs, whose order alternates: other load slows both halves, and
+   * interrupted pairs are outliers. Adds pairs until the interval is narrow enough.
    */
   async function medianDifferenceMs(
     known: () => Promise<unknown>,

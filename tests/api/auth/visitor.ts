@@ -5,7 +5,7 @@ export const rightPassword = 'un sommet de trop'
 
 let visitors = 0
 
-/** Somebody at an address of their own, so that one test's attempts count against no other test. */
+/** A visitor with an address of its own, so that attempts of one test do not count in another. */
 export function visitorOf(api: Api) {
   visitors += 1
   const remoteAddress = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -38,7 +38,7 @@ export function newcomer() {
   return { email, password: rightPassword, first_name: 'Camille', last_name: 'Rochette', newsletter: false }
 }
 
-/** An account just made, with the cookie and the bearer of its first session. */
+/** A new account, with the cookie and bearer of its first session. */
 export async function newAccount(api: Api, fields: object = {}) {
   const wanted = { ...newcomer(), ...fields }
   const answer = await visitorOf(api).signUp(wanted)
@@ -46,7 +46,7 @@ export async function newAccount(api: Api, fields: object = {}) {
   return { email: wanted.email, userId: String(userId), cookie: cookieOf(answer), bearer: bearer(token) }
 }
 
-/** The session cookie as the browser would send it back. */
+/** The session cookie as the browser sends it back. */
 export function cookieOf(answer: Answer): { cookie: string } {
   const [given] = answer.cookies
   return { cookie: given ? `${given.name}=${given.value}` : '' }

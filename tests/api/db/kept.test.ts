@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptAnswers } from '#api/db/kept.ts'
 
-/** Counts how often an answer had to be read. */
+/** Counts the reads of a response. */
 function reader(json: string | undefined) {
   let reads = 0
   const read = async () => {

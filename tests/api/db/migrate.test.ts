@@ -42,7 +42,7 @@ test('four processes that start at once on a bare database all end with the same
 test('a migration that fails half way leaves nothing behind', async () => {
   const databaseUrl = await bareDatabase()
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
-  // A table of the first migration stands in the way already.
+  // A table of the first migration exists already.
   await db.execute(sql`create table users (id int)`)
   await expect(migrate(db)).rejects.toThrow()
   const left = await rowsOf<{ tablename: string }>(

@@ -11,7 +11,7 @@ import { testNow } from '#tests/support/testNow.ts'
 const clock = () => testNow
 const log = { error: vi.fn() }
 
-/** As a migration leaves them that wants every answer written anew. */
+/** Marks all documents as stale, as a migration does. */
 const makeStale = (db: Database) => db.update(expeditionDocuments).set({ staleOn: '0001-01-01' })
 
 async function staleIn(db: Database): Promise<number> {

@@ -11,7 +11,7 @@ const expeditions = catalogue.expeditions
 const themes = themeGroups.flatMap((group) => group.themes)
 const photos = new Map(photoList.map((photo) => [photo.file, photo]))
 
-/** Where each banner of a known place may stand. */
+/** Pages on which each banner of a known place may appear. */
 const placedBanners: Record<string, string> = {
   'Finistère, France': 'destinations/bretagne',
   'Passo Giau, Italie': 'destinations/italie',

@@ -7,7 +7,7 @@ const expeditions = catalogue.expeditions
 type Expedition = (typeof expeditions)[number]
 type Planned = PlannedDeparture & { expedition: Expedition }
 
-/** 400 days in a row, a leap day among them, and a few far away. */
+/** 400 consecutive days, including a leap day, and a few distant ones. */
 const days = [
   ...Array.from({ length: 400 }, (_, index) => addDays('2027-07-01', index)),
   '2026-12-27',
@@ -26,7 +26,7 @@ const plans = new Map(days.map((today) => [today, plan(today)]))
 const isToCome = (departure: Planned, today: string) => departure.startOn > today && !departure.isCanceled
 const placesLeft = ({ capacity, bookedCount }: Planned) => capacity - bookedCount
 
-/** What must be there to be seen, whenever the demonstration starts. */
+/** States that the demonstration shows on any day. */
 const showcases: [string, (departure: Planned, today: string) => boolean][] = [
   ['full', (departure, today) => isToCome(departure, today) && placesLeft(departure) === 0],
   ['with one place', (departure, today) => isToCome(departure, today) && placesLeft(departure) === 1],
@@ -62,7 +62,7 @@ test('on any day exactly one trip has no departure to come', () => {
   }
 })
 
-/** What is true of every departure, whatever the day. */
+/** Invariants of all departures on any day. */
 const rules: [string, (departure: Planned, today: string) => boolean][] = [
   [
     'lasts as long as its trip',

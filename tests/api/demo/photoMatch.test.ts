@@ -44,7 +44,7 @@ test('no picture from a desert, of the animals or of the balloons of elsewhere',
   expect(absent).toEqual([])
 })
 
-/** Every place a picture of ours comes from, and the only trips that go there. */
+/** All places of our pictures, and the only expeditions that go there. */
 const places: Record<string, string[]> = {
   'Alpes, France': [
     'balcons-de-la-vanoise',

@@ -16,7 +16,7 @@ onBothDatabases('demo', (current) => {
 
   const read = async (path: string) => (await api.inject(`/api/v1/expeditions/${path}`)).json()
 
-  /** Changes rows and what is said of the trips, as every write of the service does. */
+  /** Changes rows and their documents, as every write of the service does. */
   const change = (ids: number[], write: (tx: Database) => Promise<unknown>) =>
     current().db.transaction(async (tx) => {
       await write(tx)

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Somebody whose work on the trip is done and not yet committed, while somebody else comes. */
+/** Runs a second transaction while the first is complete but not committed. */
 async function meanwhile(first: (tx: Database) => Promise<unknown>, second: () => Promise<unknown>) {
   const { db } = database
   const [isDone, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -34,7 +34,7 @@ async function meanwhile(first: (tx: Database) => Promise<unknown>, second: () =
   const other = second().finally(() => {
     hasEnded = true
   })
-  // Waited for to its end: left alone, it would turn the clock of the next file's tests.
+  // Awaited to its end: left running, it would advance the clock of the next file's tests.
   await vi.waitFor(async () => expect(hasEnded || (await waiting(db)) === 1).toBe(true), { timeout: 5_000 })
   mayCommit.resolve()
   await Promise.all([one, other])

@@ -25,7 +25,7 @@ beforeEach(async () => {
   cleanUps.push(created.drop)
 })
 
-/** One of the processes that serve the same database. */
+/** One of several processes on the same database. */
 async function startNode(databaseUrl: string): Promise<string> {
   const { db, listen, close } = await openDatabase({ databaseUrl, dataDir: '' })
   cleanUps.push(close)

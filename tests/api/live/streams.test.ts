@@ -8,7 +8,7 @@ import { follow } from '#tests/support/eventStream.ts'
 let streams: Streams
 let server: FastifyInstance
 let url = ''
-/** What a route waits for before it streams, the database for instance. */
+/** A promise that a route awaits before it streams, the database for instance. */
 let ready: Promise<unknown> | undefined
 const responses: ServerResponse[] = []
 
@@ -30,7 +30,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Asks for the stream, then never reads a byte of it. */
+/** Requests the stream and never reads it. */
 async function stalled(): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.pause().write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')

@@ -48,7 +48,7 @@ test.each(engines)(
       child?.kill('SIGKILL')
       await dead
     }
-    // The server has the whole mail when the sender dies, which never hears so.
+    // The server has the whole mail when the sender dies without its acknowledgement.
     const server = await startMailServer({ beforeReply: () => kill() })
 
     const before = await home.open()

@@ -29,7 +29,7 @@ test.each([
 test.each([
   [{ command: 'RCPT TO', responseCode: 550 }, true],
   [{ command: 'RCPT TO', responseCode: 450 }, false],
-  // What is wrong is ours to mend, and the mail is sent then.
+  // Our configuration is wrong: the mail is sent once it is corrected.
   [{ command: 'AUTH PLAIN', responseCode: 535 }, false],
   [{ command: 'MAIL FROM', responseCode: 550 }, false],
   [{ command: 'DATA', responseCode: 554 }, false],

@@ -4,7 +4,7 @@ import { freePort } from '#tests/support/postgres.ts'
 
 export type MailServer = { url: string; received: ParsedMail[]; close: () => Promise<void> }
 
-/** A real SMTP server that keeps what it accepted. */
+/** A real SMTP server that stores accepted mails. */
 export async function startMailServer(
   options: SMTPServerOptions & { port?: number; beforeReply?: () => Promise<void> } = {},
 ): Promise<MailServer> {

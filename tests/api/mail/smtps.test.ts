@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase('PGlite', 'empty')
   server = await startMailServer({
     secure: true,
-    // It would say that everybody knows the key of its certificate: here nobody minds.
+    // Silences the warning about its self-signed certificate.
     logger: false,
     disabledCommands: [],
     onAuth: ({ username, password }, _session, done) =>
@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Sends one mail and waits for what comes of it. */
+/** Sends one mail and returns its result. */
 async function send(smtpUrl: string) {
   const captured = capturedLog()
   await database.db.delete(outbox)

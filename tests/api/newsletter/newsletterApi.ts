@@ -12,7 +12,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 export const publicUrl = 'https://explora.example.test'
 
-/** The service for the tests of a file, with an empty outbox for each, and what they ask of it. */
+/** The service for the tests of a file, with an empty outbox for each. */
 export function newsletterApi(current: () => TestDatabase) {
   let api: Api
   let now = testNow

@@ -24,7 +24,7 @@ onBothDatabases('empty', (current) => {
 
   type Forgery = { header?: object; claims?: object; lacking?: string; key?: string }
 
-  /** The token as the service makes it, but for what a case changes. */
+  /** The token of the service, with the changes of a case. */
   function forge({ header = {}, claims = {}, lacking = '', key = testSecret }: Forgery): Promise<string> {
     const { userId, sessionId } = account
     const all = {

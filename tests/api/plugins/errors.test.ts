@@ -78,7 +78,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test('a process that does not keep up refuses work and says when to come back; its health answers', async () => {
-    // No event loop is quicker than this: the service takes itself for overloaded.
+    // No event loop meets this delay: the service considers itself overloaded.
     const api = await buildApi({ ...current(), clock: () => testNow, env: testEnv(), maxDelayMs: 0.001 })
     await api.ready()
     await expect.poll(async () => (await api.inject('/api/v1/themes')).statusCode).toBe(503)

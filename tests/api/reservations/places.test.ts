@@ -59,7 +59,7 @@ onBothDatabases('demo', (current) => {
   })
 
   test('with the guard off the same contest oversells: the test sees the bug it guards against', async () => {
-    // PGlite has one connection: it runs one query after another, and hides the race.
+    // PGlite has one connection, which serialises queries and hides the race.
     if (current().engine === 'PGlite') return
     await current().db.execute(sql`alter table departures drop constraint departures_places`)
     let oversold = 0
@@ -72,7 +72,7 @@ onBothDatabases('demo', (current) => {
   })
 })
 
-/** What one writes first: look whether there is a place, then take it. */
+/** The naive way: check for a place, then take it. */
 async function takeCarelessly(db: Database, id: number): Promise<boolean> {
   const [departure] = await db.select().from(departures).where(eq(departures.id, id))
   if (!departure || departure.bookedCount >= departure.capacity) return false

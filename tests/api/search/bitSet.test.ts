@@ -25,7 +25,7 @@ import {
 const bytesABlock = 16
 const idsABlock = bytesABlock * 8
 
-/** As the database sends it, a row for each block that has somebody. */
+/** As the database sends it: one row for each non-empty block. */
 function setOf(ids: number[]) {
   const blocks = Map.groupBy(ids, (id) => Math.floor(id / idsABlock))
   return fromBlocks(

@@ -5,7 +5,7 @@ import { type BitReader, bitReader } from '#api/modules/search/bits.repository.t
 import { idsOf, sparse } from '#api/modules/search/sparseSet.ts'
 import { onBothDatabases, openTestDatabase } from '#tests/support/databases.ts'
 
-/** Adds a trip under a key, or takes it away, as the projection does. */
+/** Adds or removes an expedition under a key, as the projection does. */
 const flipIn = (db: Database, key: string, id: number) =>
   db.execute(sql`insert into search_bits as kept (key, block, bits)
     values (${key}, ${id >> 13}::int, set_bit(repeat('0', 8192)::bit(8192), ${id & 8191}::int, 1))
@@ -85,7 +85,7 @@ test('a transaction that begins first and ends last is not missed', async () => 
 })
 
 test('a question that asks for nothing new is answered at once', async () => {
-  // On PostgreSQL a transaction of anybody else, in another database even, may have it read again to be sure.
+  // On PostgreSQL a transaction of any other database may cause another read.
   const { db, close } = await openTestDatabase('PGlite', 'empty')
   const reader = bitReader(db)
   const passes = { count: 0 }

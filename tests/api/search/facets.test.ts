@@ -35,7 +35,7 @@ type Chosen = {
   family?: boolean
 }
 
-/** The same filters, said as a list of conditions on a card: what the search must agree with. */
+/** The filters as conditions on a card: the reference of the search. */
 const conditions: Record<keyof Chosen, (card: Card, choice: Chosen) => boolean> = {
   countries: (card, { countries }) =>
     !countries || card.countries.some(({ code }) => countries.includes(code)),
@@ -77,7 +77,7 @@ async function search(engine: number, query: Record<string, string>) {
     query: { per_page: '50', ...query },
   })
   expect(answer?.statusCode, answer?.body).toBe(200)
-  // The only field that two answers may differ in.
+  // The only field in which two responses may differ.
   return { ...JSON.parse(answer?.body ?? '{}'), processingTimeMS: 0 }
 }
 

@@ -3,7 +3,7 @@ import type { Api } from '#api/deps.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-/** What people type, and the trip that must be among the first five. */
+/** Typed queries, and the expedition expected among the first five. */
 const typed: [string, string][] = [
   ['rakette vercor', 'traversee-des-hauts-plateaux-du-vercors'],
   ['kayack', 'calanques-en-kayak-et-a-pied'],

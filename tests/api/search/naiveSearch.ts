@@ -14,7 +14,7 @@ export type Expedition = Awaited<ReturnType<typeof loadExpeditions>>[number]
 
 const today = parisDay(testNow)
 
-/** The catalogue as an author would count it on paper: rows of the tables, and loops. */
+/** A naive search over table rows, as the reference. */
 export async function loadExpeditions(db: Database) {
   const departures = await db.select().from(departureTable)
   const categories = new Map(
@@ -103,7 +103,7 @@ function filtersOf(query: SearchQuery): Filter[] {
 
 type Part = 'months' | 'vacations' | 'days' | 'confirmed'
 
-/** The days of a departure, each as its name and its date. */
+/** The days of a departure, each with its name and date. */
 function daysOf({ startOn, endOn }: Departure): string[] {
   const days: string[] = []
   for (let ms = Date.parse(startOn); ms <= Date.parse(endOn); ms += 86_400_000)
@@ -126,7 +126,7 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
     .flatMap((holiday) => (zone ? [holiday.days[zone]] : Object.values(holiday.days)))
     .some(([since, until]) => since <= departure.startOn && departure.endOn <= until)
 
-/** The departures that answer all that is asked of departures, but for one part. */
+/** The departures that meet all conditions on departures except one. */
 export function leaving(expedition: Expedition, query: SearchQuery, but?: Part): Departure[] {
   return expedition.open.filter(
     (each) =>

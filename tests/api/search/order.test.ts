@@ -16,7 +16,7 @@ function only(id: number) {
   return fromBlocks([{ block: 0, bits }], bytesABlock)
 }
 
-/** The bits of trips numbered from 0. */
+/** The bits of expeditions numbered from 0. */
 function bitsOf(expeditions: Expedition[]): ExpeditionsWith {
   const keys = expeditions.map((expedition) => [
     ...measureKeys(rank, expedition.rank),
@@ -38,7 +38,7 @@ const expedition = fc.record({
   price: fc.integer({ min: 90, max: 110 }),
   next: fc.constantFrom(null, '2027-03-11', '2027-03-12', '2028-01-01'),
 })
-// More than are compared with each other at once.
+// More than are compared directly.
 const catalogue = fc.array(expedition, { minLength: 1, maxLength: 300, size: 'max' })
 
 test('any page of an order is what sorting would put there; what is not known comes last, then the number tells', () => {

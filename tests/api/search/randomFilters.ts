@@ -3,7 +3,7 @@ import { holidays } from '#api/modules/search/holidays.content.ts'
 import { destinations, sorts } from '#api/modules/search/search.messages.ts'
 import type { Expedition } from '#tests/api/search/naiveSearch.ts'
 
-/** Filters with values that exist, two or three at a time mostly, so that some trips are left. */
+/** Filters with existing values, mostly two or three, so that some expeditions remain. */
 export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<string, string>> {
   const some = (values: string[], most: number) =>
     fc

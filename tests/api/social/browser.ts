@@ -2,7 +2,7 @@ import type { Api } from '#api/deps.ts'
 
 export const siteUrl = 'http://localhost:4000'
 
-/** A browser in front of the site: it keeps cookies, and follows nothing by itself. */
+/** A browser in front of the site: it stores cookies and follows no redirect. */
 export function openBrowser(api: Api) {
   const cookies: Record<string, string> = {}
 
@@ -17,7 +17,7 @@ export function openBrowser(api: Api) {
   return {
     cookies,
     visit,
-    /** Goes to the provider: what the site asks of it. */
+    /** Goes to the provider: returns the site's request to it. */
     async leave(provider: 'google_oauth2' | 'facebook', redirectUrl = '/expeditions?page=2') {
       const { location } = await visit(`/auth/${provider}?redirect_url=${encodeURIComponent(redirectUrl)}`)
       return new URL(location, siteUrl)

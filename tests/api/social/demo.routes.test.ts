@@ -20,7 +20,7 @@ onBothDatabases('empty', (current) => {
   const userOf = async (email: string) =>
     (await current().db.select().from(users).where(eq(users.email, email)))[0]
 
-  /** From the site to the provider's page, the choice, and back: where one ends up. */
+  /** From the site to the provider's page, the choice, and back: returns the final address. */
   async function signIn(
     provider: 'google_oauth2' | 'facebook',
     choice: Record<string, string>,

@@ -81,7 +81,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test('sixty sign-ins may begin in ten minutes from one address block', async () => {
-    // The limit counts what came before, too.
+    // The limit counts previous attempts too.
     await current().db.delete(rateCounters)
     const fresh = await testApi(current().db)
     const codes = []

@@ -7,7 +7,7 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 onBothDatabases('empty', (current) => {
-  // It says that it keeps its grants in memory: here it should.
+  // Silences the library's warning about grants in memory.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue()
   })

@@ -12,11 +12,14 @@ const question = (path: string) =>
 
 type Options = {
   isIdTokenSmall?: boolean
-  /** Whether Léa is asked on a page, as people are. */
+  /** Whether the provider shows a consent page. */
   isAsking?: boolean
 }
 
-/** A certified OpenID Connect provider in Google's place, where everybody is Léa, who agrees at once unless she is asked. */
+/**
+ * A certified OpenID Connect provider in Google's place, with one user, Léa, who consents at once unless a
+ * page asks.
+ */
 export async function startHonestGoogle({ isIdTokenSmall = false, isAsking = false }: Options) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -61,7 +64,7 @@ export async function startHonestGoogle({ isIdTokenSmall = false, isAsking = fal
   return {
     url,
     close: () => new Promise((resolve) => server.close(resolve)),
-    /** A browser goes through the provider's own pages: where it is sent in the end. */
+    /** Follows the provider's pages as a browser does, to the final redirect. */
     async agree(authorization: URL): Promise<URL> {
       const cookies = new Map<string, string>()
       let next = authorization

@@ -6,7 +6,7 @@ export type Handler = (
   body: string,
 ) => void | Promise<void>
 
-/** A real server on a port of its own, whose handler a test may change at any time. */
+/** A real server on its own port, whose handler a test may replace. */
 export async function startHttpServer(handler: Handler) {
   const current = { handler }
   const server = createServer(async (request, response) => {
@@ -19,7 +19,7 @@ export async function startHttpServer(handler: Handler) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What it does from now on; nothing given, its own work again. */
+    /** Replaces the handler; without an argument, restores it. */
     handleWith(next: Handler = handler) {
       current.handler = next
     },
@@ -34,7 +34,7 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
-/** What an outside service does when it does not do its work. */
+/** Failures of an outside service. */
 export const outages: [string, Handler][] = [
   ['answers 500', (_request, response) => sendJson(response, { error: 'server_error' }, 500)],
   ['answers 503 without a word', (_request, response) => void response.writeHead(503).end()],

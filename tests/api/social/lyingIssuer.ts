@@ -7,7 +7,7 @@ export const clientSecret = 'a secret between Explora and its issuer'
 
 type Asked = { nonce: string; codeChallenge: string }
 
-/** What is untrue about an answer; nothing is by default. */
+/** Faults of a response; none by default. */
 export type Lie = {
   claims?: Record<string, unknown>
   /** Changes the signed token itself. */
@@ -25,7 +25,7 @@ export const withPayload = (token: string, claims: JWTPayload) => {
   return `${header}.${base64url(claims)}.${signature}`
 }
 
-/** An OpenID Connect issuer that says what a test tells it to say, the truth included. */
+/** An OpenID Connect issuer that a test controls, truthful by default. */
 export async function startLyingIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const stranger = await generateKeyPair('RS256')
@@ -86,7 +86,7 @@ export async function startLyingIssuer() {
     signWithSecret: (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(clientSecret)),
 
-    /** Somebody agrees on the issuer's page: where the browser is sent then. */
+    /** The person consents on the issuer's page: returns the redirect. */
     agree(authorization: URL): URL {
       const asked = authorization.searchParams
       const code = randomUUID()

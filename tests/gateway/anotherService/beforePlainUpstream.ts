@@ -11,7 +11,7 @@ export function beforePlainUpstream(sessions: Sessions) {
     started = { upstream, gateway: await startGateway(upstream.url) }
   })
   afterAll(async () => {
-    // It knows no failure that is a fault of ours.
+    // No failure is logged as a defect of ours.
     expect(started?.gateway.logged()).toBe('')
     await started?.gateway.close()
     await started?.upstream.close()

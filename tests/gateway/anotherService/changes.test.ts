@@ -31,7 +31,7 @@ test('a favourite is what it was asked to be, though the service only flips it',
       },
     })
   }
-  // The first tells the state once, which this service refuses.
+  // The first sends the state once, which this service refuses.
   expect(changes()).toEqual(Array(4).fill('POST /api/v1/interests/'))
 })
 

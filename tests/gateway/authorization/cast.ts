@@ -11,7 +11,7 @@ export type Cast = {
   cartOfA: string
   reservationOfA: string
   idOfB: string
-  /** What nobody but A may ever see. */
+  /** Values that only A may see. */
   secretsOfA: string[]
 }
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cast = await castOf(current())
 })
 
-/** How each change is asked for, by whoever it may be. */
+/** The mutations, for any caller. */
 const calls: Record<string, string> = {
   checkEmail: 'checkEmail(email: "camille.voyage@demo.explora.test")',
   login: 'login(email: "camille.voyage@demo.explora.test", password: "wrong")',
@@ -45,7 +45,7 @@ const calls: Record<string, string> = {
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
 
-/** The change with all that its payload tells, the account included. */
+/** The mutation with its whole payload, the account included. */
 function documentOf(name: string): string {
   const field = fields.find((each) => each.name === name)
   const payload = field && getNamedType(field.type)

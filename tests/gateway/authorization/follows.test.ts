@@ -13,7 +13,7 @@ const current = product()
 const everybody: Who[] = ['visitor', 'a', 'aByToken', 'b']
 const fields = Object.values(buildSchema().getSubscriptionType()?.getFields() ?? {})
 
-/** What makes each tell something: done by account A, or by the service itself. */
+/** Causes of an event for each subscription, by account A or by the service itself. */
 const causes: Record<string, (product: Product, cookie: string | undefined) => Promise<unknown>> = {
   departureAvailability: ({ db }) =>
     db

@@ -59,14 +59,14 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
       if (type !== reach.type.name) continue
       const of = (data: unknown) => ({ [coordinate]: at(data, [...reach.names, field]) })
       if (rule === 'public') expect([of(b), of(visitor)]).toEqual([of(a), of(a)])
-      // Nobody is signed in: there is no account, and no trip is a favourite.
+      // Without an account there are neither personal values nor favourites.
       else expect(of(visitor)[coordinate]?.filter((value) => value !== null && value !== false)).toEqual([])
     }
     for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b])).not.toContain(secret)
   },
 )
 
-/** Which of the account's sessions asks is what differs between a browser and a token. */
+/** Browser and token differ in the current session only. */
 const wherever = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value) => (name === 'isCurrent' ? undefined : value)))
 

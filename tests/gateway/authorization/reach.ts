@@ -11,10 +11,10 @@ import {
 
 type Field = GraphQLField<unknown, unknown>
 
-/** How a type is reached from a root: `me { cart`, with the names on the way. */
+/** The path to a type from a root: `me { cart`, with the names on the way. */
 export type Reach = { type: GraphQLObjectType; opened: string; names: string[] }
 
-/** What the arguments are that cannot be left out. */
+/** Values of required arguments. */
 const given: Record<string, string> = {
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
@@ -24,7 +24,7 @@ const given: Record<string, string> = {
   'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',
 }
 
-/** Every object type that can be read, by the shortest way there. */
+/** All readable object types, by the shortest path. */
 export function reaches(schema: GraphQLSchema): Reach[] {
   const root = schema.getQueryType()
   const found: Reach[] = root ? [{ type: root, opened: '', names: [] }] : []
@@ -37,7 +37,7 @@ export function reaches(schema: GraphQLSchema): Reach[] {
   return found
 }
 
-/** One trip with all its relations is a few calls, each of a list would be many. */
+/** One expedition with all its relations takes few calls; lists take many. */
 const oneBeforeMany = (one: Field, other: Field) => Number(isMany(one)) - Number(isMany(other))
 const isMany = ({ type }: Field) => isListType(getNullableType(type))
 
@@ -48,7 +48,7 @@ function called({ name }: GraphQLObjectType, field: Field): string {
   return `${field.name}${written}`
 }
 
-/** A field; of what has fields itself, no more than that it is there. */
+/** A field; of an object type, only its presence. */
 const written = (type: GraphQLObjectType, field: Field) =>
   `${called(type, field)}${isObjectType(getNamedType(field.type)) ? ' { __typename }' : ''}`
 
@@ -57,13 +57,13 @@ export const allFields = (type: GraphQLObjectType): string =>
     .map((field) => written(type, field))
     .join(' ')
 
-/** All fields of a type, asked for together; those of the root one by one, since each is a call. */
+/** All fields of a type in one query; those of the root one by one, since each is a call. */
 export function queriesOf({ type, opened, names }: Reach): string[] {
   if (names.length > 0) return [`${opened} { ${allFields(type)} }${' }'.repeat(names.length)}`]
   return Object.values(type.getFields()).map((field) => `{ ${written(type, field)} }`)
 }
 
-/** The values that an answer holds of a field, wherever it stands: `at(data, ['me', 'cart', 'total'])`. */
+/** The values of a field in a response: `at(data, ['me', 'cart', 'total'])`. */
 export function at(data: unknown, names: string[]): unknown[] {
   const [name, ...rest] = names
   if (data === undefined) return []

@@ -1,12 +1,11 @@
 /**
- * Who may have which field.
- * `public`: everybody, and the same for everybody.
- * `personal`: an account, of itself; nothing for a visitor.
- * `owner`: a change of something that one account owns; for others it is not there.
+ * Access to each field. `public`: all callers, with the same value. `personal`: an account, about itself;
+ * nothing for a visitor. `owner`: a mutation of a resource that one account owns; for others it does not
+ * exist.
  */
 export type Rule = 'public' | 'personal' | 'owner'
 
-/** By type, then by rule. A field of the schema that is not here has no rule, and fails the test. */
+/** By type, then by rule. A field of the schema without a rule fails the test. */
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:

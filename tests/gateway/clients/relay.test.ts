@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { product } from '#tests/support/product.ts'
 
-// Our lists have nodes and a cursor, no edges: an application with Relay pages by `first` and `after`, without @connection.
+// Connections have nodes and a cursor, no edges: a Relay application pages by `first` and `after`, without
+// @connection.
 const source = `
 import { graphql } from 'relay-runtime'
 graphql\`query tripsTripQuery($slug: String!) { expedition(slug: $slug) { name ...trips_card } }\`
@@ -58,7 +59,7 @@ async function send(name: string, variables: object): Promise<Answer> {
 }
 
 test('the compiler takes the schema and the operations', () => {
-  // A schema in pieces (`extend type`) would be taken for the application's own, and nothing would be sent.
+  // A schema with `extend type` would be taken for client schema, and nothing would be sent.
   expect(report).toContain('4 operation text')
 })
 

@@ -5,7 +5,7 @@ import { RestFailure } from '#gateway/upstream/rest.ts'
 
 const answer = (status: number, body?: unknown) => ({ status, body, setCookies: [] })
 
-/** What comes of an answer, in short: `NOT_FOUND expeditionId`, or `thrown 403`. */
+/** Summarises a result: `NOT_FOUND expeditionId`, or `thrown 403`. */
 function told(read: () => { code: string; field?: string | null | undefined }[]): string {
   try {
     return read()
@@ -16,7 +16,7 @@ function told(read: () => { code: string; field?: string | null | undefined }[])
   }
 }
 
-/** What a user can mend is data; anything else is thrown. */
+/** Failures that a user can correct are data; all others are thrown. */
 const toldOf: Record<string, string> = {
   INVALID_REQUEST: 'INVALID_INPUT',
   INVALID_JSON: 'INVALID_INPUT',

@@ -14,7 +14,7 @@ let sdl: string
 
 beforeAll(async () => {
   const env = readEnv({ SESSION_SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' })
-  // Nobody is asked anything behind it.
+  // No request reaches an upstream.
   gateway = await createGateway({ apiUrl: 'http://127.0.0.1:9', env })
   sdl = (await gateway.inject('/schema.graphql')).body
 })

@@ -1,4 +1,4 @@
-/** Documents meant to hold the server, or to make it answer with more than it should. */
+/** Documents that try to block the server or to extract more than allowed. */
 export const hostileDocuments: Record<string, string> = {
   'five hundred levels': `{ me ${'{ favourites { similarExpeditions '.repeat(120)}{ id }${' } }'.repeat(120)} }`,
   'sixty thousand levels': `${'{a'.repeat(30_000)}${'}'.repeat(30_000)}`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RealGateway, startRealGateway } from '#tests/gateway/hostile/realGateway.ts'
 
-/** The checks of graphql-cop 1.15, each asked as it asks; what it looks for must not be found. */
+/** The checks of graphql-cop 1.15, sent as it sends them; none may succeed. */
 let gateway: RealGateway
 
 beforeAll(async () => {

@@ -48,7 +48,9 @@ describe('variables of nearly 128 kB: ', () => {
   })
 })
 
-/** Answered below 500, soon, without holding the others: in one of the attempts, since other programs disturb some. */
+/**
+ * Answered below 500, soon, without blocking others, in at least one attempt, since other load disturbs some.
+ */
 async function survives(ask: () => Promise<Response>): Promise<void> {
   let best = await attempt(ask)
   for (let tries = 1; tries < attempts && !isGood(best); tries += 1) best = await attempt(ask)
@@ -61,7 +63,9 @@ const isGood = ({ ms, heldMs }: Attempt) => ms < longestAnswerMs && heldMs < lon
 
 type Attempt = { status: number; body: string; ms: number; heldMs: number }
 
-/** The loop was not held for longer than the process has worked: on a busy machine it also waits for its turn. */
+/**
+ * The event loop was blocked no longer than the process used the CPU: under load it also waits for its turn.
+ */
 async function attempt(ask: () => Promise<Response>): Promise<Attempt> {
   const histogram = monitorEventLoopDelay({ resolution: 10 })
   histogram.enable()

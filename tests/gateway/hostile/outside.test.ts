@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Asked = { method?: string; path: string; headers?: Record<string, string> }
 
-/** As somebody who chooses every byte: `fetch` tidies paths and refuses methods. */
+/** Sends arbitrary bytes: `fetch` normalises paths and refuses methods. */
 async function ask({ method = 'GET', path, headers = {} }: Asked) {
   const { hostname, port } = new URL(gateway.url)
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()

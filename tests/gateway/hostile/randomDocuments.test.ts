@@ -36,7 +36,7 @@ test('2,000 random documents: none answered above 499, none after more than 500 
   expect(answers.refused).toBeGreaterThan(200)
 })
 
-/** Whatever else runs on the machine disturbs some attempts, not all. */
+/** Other load disturbs some attempts, not all. */
 async function ask(query: string): Promise<{ status: number; body: string; ms: number }> {
   const begunAt = performance.now()
   const response = await gateway.post({ query })

@@ -5,13 +5,13 @@ import { testApi } from '#tests/support/testApi.ts'
 
 export type RealGateway = {
   url: string
-  /** All that both programs have written. */
+  /** The output of both programs. */
   log: () => string
   post: (body: unknown, headers?: Record<string, string>) => Promise<Response>
   close: () => Promise<void>
 }
 
-/** The gateway in front of the api, both as they are, on the demonstration; both tell all they ever tell. */
+/** The gateway before the api, unmodified, on the demonstration, at the most verbose log level. */
 export async function startRealGateway(): Promise<RealGateway> {
   const captured = capturedLog()
   const database = await openTestDatabase('PostgreSQL', 'demo')

@@ -15,7 +15,7 @@ const get = (search: string, headers: Record<string, string> = {}): HostileReque
 
 const query = '{ __typename }'
 
-/** Requests that are wrong before any document is read. */
+/** Requests that are malformed before any document is read. */
 export const hostileRequests: Record<string, HostileRequest> = {
   'a body of two megabytes': post({ query: `{ ${'a '.repeat(1_000_000)} }` }),
   'a compressed body that swells': {

@@ -63,7 +63,7 @@ test('after a day of use and misuse, the logs of both programs hold no secret', 
     expect(log).not.toContain(value)
 })
 
-/** Secrets in places where nobody should put them. */
+/** Sends secrets in places where they do not belong. */
 async function misuse(cookie: string, token: string): Promise<void> {
   const { email, password } = secrets
   const inline = `mutation { login(email: "${email}", password: "${password}") { nobody } `

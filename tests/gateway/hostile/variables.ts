@@ -1,7 +1,7 @@
 const keys = (count: number, value = '1') =>
   Array.from({ length: count }, (_, n) => `"k${n.toString(36)}":${value}`).join()
 
-/** JSON of variables that are expensive to describe, to walk or to repeat in an error. */
+/** JSON of variables that are expensive to print, to walk or to repeat in an error. */
 export const hostileVariables: Record<string, string> = {
   'unknown keys of a filter': `{"f":{${keys(14_000)}}}`,
   'keys that no operation declares': `{${keys(14_000)}}`,

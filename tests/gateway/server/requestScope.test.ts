@@ -3,7 +3,7 @@ import Fastify, { type FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { whenGone } from '#gateway/server/requestScope.ts'
 
-/** Somebody asks, and goes away when told. */
+/** Sends a request, and disconnects on demand. */
 async function answered(answer: (reply: FastifyReply, leave: () => void) => Promise<unknown>): Promise<void> {
   const app = Fastify()
   const asking = new AbortController()

@@ -11,7 +11,7 @@ const limits: BreakerLimits = {
 
 const outcomes = { '.': 'succeeded', x: 'failed', '-': 'abandoned' } as const
 
-/** One call after another, `everyMs` apart: a letter is its outcome. */
+/** Calls at intervals of `everyMs`: a letter is an outcome. */
 function after(letters: string, everyMs = 1, from: Breaker = closedAt(0)): Breaker {
   let breaker = from
   let now = 0

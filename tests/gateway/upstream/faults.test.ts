@@ -6,10 +6,10 @@ import { type FaultName, type FaultyUpstream, startFaulty } from '#tests/support
 import { freePort } from '#tests/support/postgres.ts'
 import { restScope } from '#tests/support/restScope.ts'
 
-/** Only where the fault is to be slow: what fails at once takes its time too, on a busy machine. */
+/** Shortened only for slow faults: immediate ones take time too under load. */
 const shortened = { tryMs: 300, totalMs: 700 }
 
-/** Without the breaker, to see what the rest is worth. */
+/** Without the breaker, to test the remaining protections. */
 const insistent: Partial<RestLimits> = { failedInRow: 1e9, leastCalls: 1e9, bodyBytes: 2 ** 18 }
 
 const unavailable = { code: 'UPSTREAM_UNAVAILABLE' }
@@ -149,7 +149,7 @@ test('slow routes keep neither more callers waiting than they may, nor other rou
   await vi.waitFor(() => expect(upstream.requests).toContain('GET /api/v1/themes'))
   await settled
   await other
-  // Those in the line had their turn when the first four were given up.
+  // Queued calls proceeded when the first four were cancelled.
   expect(upstream.requests).toHaveLength(9)
   await rest.close()
   await upstream.close()

@@ -30,7 +30,7 @@ const seconds = (count: number) => {
   now += count * 1000
 }
 
-/** Once more, when the answer that was fetched behind has come. */
+/** Repeats the read until the background revalidation has completed. */
 const readUntil = (source: string) => vi.waitFor(async () => expect((await read()).source).toBe(source))
 
 test('a failure is not kept, and a refusal neither', async () => {

@@ -49,7 +49,7 @@ function newGateway(url = redis.url): Rest {
   return gateway
 }
 
-/** Gateways that are connected and hear each other. */
+/** Gateways that are connected and receive each other's invalidations. */
 async function startGateways(count: number): Promise<Rest[]> {
   const started = Array.from({ length: count }, () => newGateway())
   const channel = `explora:rest:${upstream.url}#forgotten`

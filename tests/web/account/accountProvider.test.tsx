@@ -10,7 +10,7 @@ import { Account } from '#web/app/Account.tsx'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
-// Loaded when it is first asked for: not while the test waits for it.
+// Loaded in advance, so that the test does not wait for it.
 import '#web/features/account/SignIn.tsx'
 import { useAccount } from '#web/lib/account.tsx'
 import { useFavourites } from '#web/lib/favourites.tsx'
@@ -18,7 +18,7 @@ import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { ada } from './people.ts'
 
-// happy-dom knows no top layer.
+// happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined
 
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 type Answers = Record<string, () => object | undefined>
 
-/** The account around a page with one heart; an operation without an answer fails. */
+/** The account around a page with one heart; an operation without a response fails. */
 function show(answers: Answers) {
   const link = new ApolloLink(({ operationName = '' }) => {
     const answer = answers[operationName]?.()
@@ -154,7 +154,7 @@ const known = {
 }
 const loginAs = (user: object) => ({ data: { login: { __typename: 'LoginPayload', user, errors: [] } } })
 
-/** A heart pressed after the session has ended elsewhere; the popup is open. */
+/** Presses a heart after the session has ended elsewhere; the popup is open. */
 async function pressAfterTheEnd(user: object, saved: object = added): Promise<() => number> {
   let asked = 0
   let isSignedIn = false

@@ -72,24 +72,24 @@ function Cart() {
     </>
   )
 }
-/** What follows only once the service has done it. */
+/** Called only after the service has succeeded. */
 export const neverDone = vi.fn()
 
-/** Something that somebody changes in their account, and where they do it. */
+/** A change of the account, and where it is made. */
 export type Change = {
   operation: string
   element: ReactNode
   isSignedIn?: boolean
-  /** What is written, by label. */
+  /** Typed values, by label. */
   typed?: Record<string, string>
   button?: string
   /** Instead of the button. */
   act?: () => Promise<void>
-  /** Where it does not say that nothing is lost. */
+  /** Where the message does not promise that nothing is lost. */
   sentence?: RegExp
-  /** What is still there to be tried again, besides what was written. */
+  /** Further content that stays for a retry, besides the typed values. */
   stays?: string
-  /** What the gateway still answers. */
+  /** Other responses of the gateway. */
   answers?: NonNullable<Parameters<typeof stand>[1]>['answers']
 }
 

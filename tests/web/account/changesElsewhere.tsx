@@ -69,7 +69,7 @@ function moderation(operation: string, open: string, confirm: string, sentence: 
   }
 }
 
-/** What somebody changes beside the trips, and what gives way to its own failure. */
+/** Changes outside the account pages, with failures of their own. */
 export const changesElsewhere: Change[] = [
   {
     operation: 'SetFavourite',

@@ -6,7 +6,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
 
-/** Much is written, and other files run beside this one. */
+/** Typing takes long while other files run. */
 const patience = { timeout: 20_000 }
 const sessionEnded = 'Ta session a pris fin : rien n’a été enregistré.'
 const ofAccounts = [...changes, ...changesElsewhere].filter(({ isSignedIn }) => isSignedIn)

@@ -5,7 +5,7 @@ import { writeFavourite } from '#web/app/favouriteCache.ts'
 import { lastWishWins } from '#web/lib/lastWish.ts'
 import { inOrder } from '#web/pages/account/favourites.rules.ts'
 
-/** A service that answers when it is told to. */
+/** A service that responds on demand. */
 function slowService() {
   const asked: [string, boolean][] = []
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = []

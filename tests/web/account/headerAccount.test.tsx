@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { Account } from '#web/app/Account.tsx'
 import { HeaderAccount } from '#web/app/HeaderAccount.tsx'
-// Loaded when it is first opened: not while the test waits for it.
+// Loaded in advance, so that the test does not wait for it.
 import '#web/features/account/SignIn.tsx'
 
 test.each([

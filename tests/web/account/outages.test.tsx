@@ -12,7 +12,7 @@ const allChanges = [...changes, ...changesElsewhere]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/
 
-/** Much is written, and other files run beside this one. */
+/** Typing takes long while other files run. */
 const patience = { timeout: 20_000 }
 
 /** A timeout is an outage of the service to the gateway, and of the gateway to the browser. */

@@ -1,6 +1,6 @@
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
-/** Somebody as every page knows them. */
+/** An account as all pages read it. */
 export const ada: MeFragment = {
   __typename: 'User',
   id: '1',
@@ -15,5 +15,5 @@ export const ada: MeFragment = {
   favouriteCount: 0,
 }
 
-/** The same as their account and what they are asked know them. */
+/** The same account with the fields of its page and prompts. */
 export const person = { ...ada, lastName: 'Lovelace', phonePromptVisible: true }

@@ -18,7 +18,7 @@ import { ada } from './people.ts'
 
 type Reading = [operation: string, element: ReactNode]
 
-/** What a page of an account is made of: without it the page says so. */
+/** Queries that pages of an account depend on: the page reports their failure. */
 export const readByPages: Reading[] = [
   ['FavouritesPage', <FavouritesPage key="favourites" />],
   ['ReservationsPage', <ReservationsPage key="reservations" />],
@@ -42,7 +42,7 @@ const question = {
   replies: [],
 }
 
-/** What a page has besides: without it nothing is said, and the rest is there. */
+/** Optional queries: their failure is silent, and the rest stays. */
 export const readBesides: [...Reading, stays: string][] = [
   [
     'Me',

@@ -25,7 +25,7 @@ const account = (id: string, firstName: string) => ({
 const ada = account('1', 'Ada')
 const grace = account('2', 'Grace')
 
-/** Who the session of this browser belongs to, as the service would say now. */
+/** The account of this browser's session, at the service. */
 let owner: typeof ada | null = null
 const otherTabs: BroadcastChannel[] = []
 afterEach(() => {

@@ -26,7 +26,7 @@ const refused = (name: string, error: { code: string; message: string; field: st
 
 type Answers = Record<string, () => Observable<ApolloLink.Result>>
 
-/** The popups with the machine behind them; what was asked of the gateway, and who came in. */
+/** The popups with their state machine; records requests and sign-ins. */
 function show(answers: Answers) {
   const asked: ApolloLink.Operation['variables'][] = []
   const cameIn: unknown[] = []

@@ -69,7 +69,7 @@ test('a sign-up is counted once', async () => {
   start('marketing')
   expect(window.dataLayer).toEqual([{ name: 'CompleteRegistration', method: 'Google' }])
   expect(sent).toEqual([{ url: services.adsUrl, name: 'CompleteRegistration' }])
-  // happy-dom lets a cookie that ends now live to the end of the millisecond.
+  // In happy-dom an expired cookie lives until the end of the millisecond.
   await vi.waitFor(() => expect(document.cookie).toBe(''))
 })
 

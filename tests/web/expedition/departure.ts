@@ -3,7 +3,7 @@ import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
 type Departure = NonNullable<Expedition['departures']>[number]
 
-/** A departure with places, but for what is said of it. */
+/** A departure with places, with the given changes. */
 export const departure = (fields: Partial<Departure>): Departure => ({
   __typename: 'Departure',
   id: '1',

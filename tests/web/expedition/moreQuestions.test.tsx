@@ -58,7 +58,7 @@ const more = () => screen.findByRole('button', { name: 'Voir plus de questions' 
 
 test('the button appends older questions once each, and the focus moves to the first of them', async () => {
   const { asked } = stand(<Expedition />, {
-    // A question posted since moved the second page along: it begins with one that is there.
+    // A question posted since shifts the second page: it begins with a known one.
     answers: { Expedition: () => expedition(0, 10, 'c10'), MoreQuestions: () => expedition(9, 13, null) },
   })
   await userEvent.click(await more())

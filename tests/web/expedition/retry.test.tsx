@@ -11,7 +11,7 @@ import { Questions } from '#web/features/questions/Questions.tsx'
 import { ExpeditionReviews } from '#web/features/reviews/ExpeditionReviews.tsx'
 import { useQuery } from '#web/lib/graphHooks.ts'
 
-/** The list that fails is the only field of the trip: its content is the subject of other tests. */
+/** The failing list is the only field: other tests cover its content. */
 type Failing = { id: string; list: [] | null }
 const expeditionDocument: TypedDocumentNode<{ expedition: Failing }, Record<string, never>> = parse(
   'query Expedition { expedition(slug: "vanoise") { id list } }',

@@ -24,6 +24,6 @@ test('the banner of the cart shows each of its lines at every width', () => {
   expect([link.title, link.getAttribute('href')]).toEqual([expeditionName, '/reservations/7/1'])
   for (const line of [/juil\. 2027$/, /^1.personne$/, /^890.€$/, 'Vérifier les places'])
     expect(within(banner).getByText(line)).toBeTruthy()
-  // A style sheet is not applied here: a class that hides a line on small screens is named for it.
+  // Style sheets do not apply here: a class that hides a line on small screens is found by name.
   expect(banner.querySelector('[class*="hidden"], [class*="sr-only"]')).toBeNull()
 })

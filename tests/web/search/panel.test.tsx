@@ -168,7 +168,7 @@ test('each chip drops its own choice, and one drops them all but the order', asy
   const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
   await user.click(chips.getByRole('link', { name: 'Enlever France' }))
   expect(address()).toBe('?q=mer&countries=NO&sort=price')
-  // The next one is as near as it was.
+  // The next one is as near.
   expect(document.activeElement).toBe(chips.getByRole('link', { name: 'Enlever Norvège' }))
   await user.click(chips.getByRole('link', { name: 'Tout effacer' }))
   expect(address()).toBe('?sort=price')

@@ -4,7 +4,7 @@ import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 const againMs = 5_000
 
-/** The last known account: a failing service signs nobody out, and is requested again. */
+/** The last known account: a failing service signs no account out, and is requested again. */
 export function useMe() {
   const { error, refetch, ...query } = useMeQuery()
   const isTold = query.dataState === 'complete' && !error

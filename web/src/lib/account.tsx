@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 import type { Favourite } from '#web/lib/favourites.tsx'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
-/** A pending intent: kept through signing in, then completed once. */
+/** A pending intent: preserved through signing in, then completed once. */
 export type Wish =
   | { kind: 'favourite'; expedition: Favourite }
   | { kind: 'booking'; departureId: string; travellerCount: number }

@@ -46,7 +46,7 @@ beforeAll(async () => {
   canceled = departures.find(({ status }) => status === 'CANCELED')
 })
 
-/** Someone new, and how they ask. */
+/** A new account, and its requests. */
 async function traveller() {
   const { headers } = await signedInAccount(current().db)
   const credentials = { bearer: headers.authorization.replace('Bearer ', '') }

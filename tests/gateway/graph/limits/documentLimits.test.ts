@@ -15,7 +15,7 @@ const refusedFor = (text: string) => refuseDocument(measure(text))?.details?.lim
 const repeat = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ')
 
-/** F0 spreads F1 twice, F1 spreads F2 twice… and the last asks for `leaf`. */
+/** F0 spreads F1 twice, F1 spreads F2 twice… and the last selects `leaf`. */
 const bomb = (length: number, type: string, leaf: string) =>
   `${repeat(length, (i) => `fragment F${i} on ${type} { ...F${i + 1} ...F${i + 1} }`)} fragment F${length} on ${type} { ${leaf} }`
 
@@ -221,7 +221,7 @@ test('2,000 random documents: none takes more than 50 ms to measure', () => {
   expect(slowestMs).toBeLessThan(50)
 })
 
-/** Of three: whatever else runs on the machine makes one slow, not all. */
+/** The fastest of three: other load slows some, not all. */
 function fastestMs(act: () => unknown): number {
   const times = [1, 2, 3].map(() => {
     const begunAt = performance.now()

@@ -29,7 +29,7 @@ const words = [
 ] as const
 const deepest = 12
 
-/** Documents that the schema mostly knows: fragments, aliases, directives and hostile values included. */
+/** Documents mostly valid for the schema, with fragments, aliases, directives and hostile values. */
 export function randomDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
   return fc.array(fc.nat(), { minLength: 5, maxLength: 400 }).map((choices) => {
     const tape = tapeOf(choices)
@@ -47,7 +47,7 @@ export function randomDocument(schema: GraphQLSchema): fc.Arbitrary<string> {
   })
 }
 
-/** Choices taken from a list of numbers; when it has run out, all are the first. */
+/** Choices from a list of numbers; once it is exhausted, the first. */
 function tapeOf(choices: number[]) {
   let next = 0
   const below = (count: number) => (choices[next++] ?? 0) % count

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const question = 'subscription { messageAdded(expeditionId: 1) { body } }'
 
-/** A service of which the test holds the feed. */
+/** A service whose feed the test controls. */
 async function startFeed() {
   const ears: ServerResponse[] = []
   const upstream = await startUpstream((response) => {

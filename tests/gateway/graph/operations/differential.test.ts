@@ -16,7 +16,7 @@ test('enough is compared', () => {
   expect(Object.keys(manifest)).toHaveLength(all.length)
 })
 
-/** The same service behind two gateways: one knows the operations from its start and compiles them, the other meets each once. */
+/** Two gateways before one service: one compiles the operations at start, the other sees each once. */
 async function twoGateways(apiUrl: string) {
   return { interpreting: await startGateway(apiUrl), compiling: await startGateway(apiUrl, {}, manifest) }
 }
@@ -31,7 +31,7 @@ async function compare(
   expect(await told(compiling, text, variables, credentials)).toEqual(expected)
 }
 
-/** Where in the text an error lies is told by the interpreter alone. */
+/** Only the interpreter reports locations of errors. */
 async function told(
   gateway: TestGateway,
   text: string,

@@ -6,7 +6,7 @@ export type HandPicked = { text: string; variables?: Record<string, unknown> }
 const expedition = 'expedition(slug: "1")'
 const cards = 'expeditions(first: 4, sort: PRICE_ASC)'
 
-/** Selections of a trip, each asked for in several places. */
+/** Selections of an expedition, each used in several places. */
 const ofExpedition = [
   'id slug name',
   '__typename id',
@@ -141,7 +141,7 @@ const withVariables: HandPicked[] = [
   },
 ]
 
-/** What the compiler is not trusted with. */
+/** Documents that are not compiled. */
 export const uncompilable: HandPicked[] = [
   { text: `query ($b: Boolean! = true) { ${expedition} { id name @include(if: $b) } }` },
   {
@@ -154,7 +154,7 @@ export const uncompilable: HandPicked[] = [
   { text: '{ __type(name: "Expedition") { name } reviewStats { count } }' },
 ]
 
-/** The site's own and those that the documentation shows; each takes what it knows of these. */
+/** Operations of the site and of the documentation; each takes the variables that it declares. */
 const written = [
   ...Object.values(readManifest()),
   ...globSync('gateway/graph/examples/*.graphql').map((path) => readFileSync(path, 'utf8')),

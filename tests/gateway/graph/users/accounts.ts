@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ask } from '#tests/support/gateway.ts'
 
-/** What the tests of signing in and up ask. */
+/** Operations of the sign-in and sign-up tests. */
 export const signUp = `mutation ($input: SignUpInput!) {
   signUp(input: $input) {
     user { id email firstName lastName newsletter provider signInCount }
@@ -26,7 +26,7 @@ export const newcomer = () => ({
   newsletter: false,
 })
 
-/** An account just made, and the cookie of its browser. */
+/** A new account, and the cookie of its browser. */
 export async function newAccount(ask: Ask) {
   const input = newcomer()
   const { cookie } = await ask(signUp, { input })

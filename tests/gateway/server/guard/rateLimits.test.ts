@@ -20,7 +20,7 @@ const refused = {
 type Limits = ReturnType<typeof rateLimits>
 type Caller = Parameters<Limits>[0]
 
-/** How many requests pass, one after the other, until the first refusal. */
+/** Number of requests before the first refusal. */
 async function allowed(limits: Limits, caller: Caller, cost = cheap): Promise<number> {
   for (let count = 0; count < 5000; count += 1) if (await limits(caller, cost)) return count
   return Number.POSITIVE_INFINITY

@@ -7,7 +7,7 @@ const start = Date.parse('2027-03-10T09:00:00Z')
 const minute = 60_000
 const key = new TextEncoder().encode('a key of the service, unknown to the gateway')
 
-/** A service with sessions by cookie, and a clock that only moves when told. */
+/** A service with sessions by cookie, and a manual clock. */
 function service(sessions: Record<string, string | undefined>) {
   const asked: string[] = []
   let nowMs = start

@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 
 type Result = { data?: unknown; errors?: readonly unknown[] | undefined }
 export type Follower = {
-  /** What it is told next: data, or errors; `undefined` once it has ended. */
+  /** The next result: data or errors; `undefined` at the end. */
   next(): Promise<Result | undefined>
   leave(): Promise<unknown>
 }
@@ -13,13 +13,13 @@ export type Follower = {
 export const ways = ['WebSocket', 'Server-Sent Events'] as const
 export type Way = (typeof ways)[number]
 
-/** Follows as other programs do, with the clients of the two protocols. */
+/** Subscribes with the clients of both protocols. */
 export function follow(
   url: string,
   way: Way,
   query: string,
   variables: Record<string, unknown> = {},
-  /** Of streams; a browser's socket has none. */
+  /** For streams; a browser's socket has none. */
   headers: Record<string, string> = {},
 ): Follower {
   const client =
@@ -36,7 +36,7 @@ export function follow(
   }
 }
 
-/** A gateway that hears the feed at `apiUrl`. */
+/** A gateway connected to the feed at `apiUrl`. */
 export async function startListening(
   apiUrl: string,
   source: Record<string, string> = {},
@@ -48,7 +48,7 @@ export async function startListening(
   return gateway
 }
 
-/** Until so many follow something at this gateway. */
+/** Waits until this gateway has that many subscribers. */
 export async function listeners(url: string, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const metrics = await (await fetch(`${url}/metrics`)).text()

@@ -38,7 +38,7 @@ function followed(url: string, way: Way, query: string, id: string): Follower {
   return follower
 }
 
-/** Another price for the first departure of a trip. */
+/** Changes the price of an expedition's first departure. */
 async function setPrice(expeditionId: number, euros: number): Promise<void> {
   const { db } = current()
   const [row] = await db.select().from(departures).where(eq(departures.expeditionId, expeditionId)).limit(1)
@@ -50,7 +50,7 @@ async function setPrice(expeditionId: number, euros: number): Promise<void> {
 }
 
 describe.each(ways)('over %s', (way) => {
-  // What does not change is not told.
+  // Unchanged values are not published.
   const price = way === 'WebSocket' ? 1_111 : 2_222
   let bearer = ''
   beforeAll(async () => {

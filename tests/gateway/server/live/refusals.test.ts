@@ -13,7 +13,10 @@ const places = (selection: string) =>
 
 type Told = { extensions: { code: string } }
 
-/** What the first answer says is wrong, however the protocol says so: as a result, as a message, or as an answer without a stream. */
+/**
+ * Error codes of the first response, in any form of the protocol: a result, a message, or a response without
+ * a stream.
+ */
 async function codesOf(way: Way, query: string, variables = {}, url = current().gateway.url) {
   const follower = follow(url, way, query, variables)
   const errors = await follower.next().then((result) => result?.errors, toldBy)
@@ -100,7 +103,7 @@ test('a page of another site gets no socket', async () => {
 
 type Message = { id: string; type: string; payload: { extensions: object }[] }
 
-/** A socket as the protocol has it, and all that it is told. */
+/** A raw socket of the protocol, and the messages it receives. */
 async function openSocket(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
   const told: Message[] = []

@@ -17,7 +17,7 @@ let gateway: TestGateway
 const accounts: { bearer: string; email: string }[] = []
 beforeAll(async () => {
   const texts = [publicExpedition, heart, hiddenAccount]
-  // Compiled from the start, so that the first answer is kept already.
+  // Compiled from the start, so that the first response is cached already.
   gateway = await startGateway(
     current().apiUrl,
     {},

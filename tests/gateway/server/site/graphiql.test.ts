@@ -19,7 +19,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-// What the content policy refuses is told on the console.
+// The browser reports violations of the content policy on the console.
 beforeEach(async () => {
   complaints = []
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
@@ -41,7 +41,7 @@ afterEach(async () => {
 const docs = () => page.getByRole('button', { name: 'Show Documentation Explorer' })
 const execute = () => page.getByRole('button', { name: /Execute query/ })
 
-/** The editor looks at a text some time after it has changed, to know which operation is to be run. */
+/** The editor parses a changed text after a delay, to know the operation to run. */
 async function openExample(name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click()
   await page.clock.fastForward('00:10')
@@ -84,7 +84,7 @@ test('signing in by an example lets the others see the account', async () => {
 test('the example that follows shows what changes, as it changes', async () => {
   await openExample('Places')
   await execute().click()
-  // Places go on changing: whoever has just begun to follow sees the next change.
+  // Places change repeatedly: a new subscriber sees the next change.
   await vi.waitFor(
     async () => {
       await current().db.execute(sql`update departures set capacity = capacity + 1 where expedition_id = 1`)

@@ -4,7 +4,7 @@ import { product } from '#tests/support/product.ts'
 const current = product()
 const siteUrl = 'http://localhost:4000'
 
-/** A browser before the gateway: it keeps cookies, and follows nothing by itself. */
+/** A browser before the gateway: it stores cookies and follows no redirect. */
 function openBrowser() {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -27,7 +27,7 @@ function openBrowser() {
   }
 }
 
-/** From the site to the demonstration's page, the choice, and back: where one ends up. */
+/** From the site to the demonstration's page, the choice, and back: returns the final address. */
 async function signIn(redirectUrl: string) {
   const browser = openBrowser()
   const left = await browser.visit(`/auth/google_oauth2?redirect_url=${encodeURIComponent(redirectUrl)}`)

@@ -19,7 +19,7 @@ const caller = { trace: '0af7651916cd43dd8448eb211c80319c', span: 'b7ad6b7169203
 const secret = 'balcons-du-secret'
 const expeditionPage = `query ExpeditionPage { expedition(slug: "1") { name reviews(first: 2) { totalCount } } }`
 
-/** The gateway before a service, with a collector that answers as the test says. */
+/** The gateway before a service, with a collector that the test controls. */
 async function traced(collector: TestUpstream) {
   const service = await startPlainUpstream('token')
   const gateway = await startGateway(service.url, { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })

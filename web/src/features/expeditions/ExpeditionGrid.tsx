@@ -7,7 +7,7 @@ import type { Favourites } from '#web/lib/favourites.tsx'
 type Props = {
   expeditions: ExpeditionCardFragment[]
   favourites: Favourites
-  /** Of a search: the matching part of each expedition, and whether it departs from a city. */
+  /** Set by a search: the matching part of each expedition, and whether it departs from a city. */
   matches?: ExpeditionMatch[]
   isFromCity?: boolean
   priorityCount?: number

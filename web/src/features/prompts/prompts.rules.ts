@@ -14,7 +14,7 @@ type PhoneFacts = {
   event: PhoneEvent
   hasPhone: boolean
   cartTotal: number | undefined
-  /** Of all favourites, or of the one just added. */
+  /** Prices of all favourites, or of the one just added. */
   favouritePrices: readonly number[]
   /** The service's own result of the same rule. */
   isVisibleToService: boolean
