@@ -5,7 +5,7 @@ import { largeDatabase } from '#bench/largeDatabase.ts'
 import { options } from '#bench/options.ts'
 import type { Section } from '#bench/page.ts'
 
-/** Every read with its floor, what it costs in a catalogue a tenth and a hundredth as large, and the start on nothing. */
+/** Benchmarks every read beside its floor, the growth of its cost with the catalogue, and a first start. */
 export async function benchApi(): Promise<Section[]> {
   const databases = []
   try {

@@ -26,7 +26,7 @@ const rowsReadSoFar =
 
 type Cost = { rows: number; p50: number }
 
-/** What a read costs in catalogues each ten times as large as the last: rows read by PostgreSQL's own counters, and time. */
+/** Measures the cost of a read in catalogues of growing size: rows by PostgreSQL's counters, and time. */
 export async function benchGrowth(urls: string[]): Promise<Section> {
   const sizes: number[] = []
   const found: Record<string, Cost>[] = []
@@ -58,7 +58,7 @@ async function costs(databaseUrl: string): Promise<Record<string, Cost>> {
   return found
 }
 
-/** Rows that an answer makes PostgreSQL read, from tables and indexes, where the process has been asked twice before: then it keeps it. */
+/** Counts the rows that PostgreSQL reads for the third request of a process, which then caches the response. */
 async function rowsFor(databaseUrl: string, path: string): Promise<number> {
   return (await rowsForTimes(databaseUrl, path, 3)) - (await rowsForTimes(databaseUrl, path, 2))
 }
@@ -67,13 +67,13 @@ async function rowsForTimes(databaseUrl: string, path: string, times: number): P
   const before = await rowsRead(databaseUrl)
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
   const api = await testApi(db, { clock: () => new Date(benchNow) })
-  for (let asked = 0; asked < times; asked++) await api.inject(path)
+  for (let index = 0; index < times; index++) await api.inject(path)
   await api.close()
   await close()
   return (await rowsRead(databaseUrl)) - before
 }
 
-/** The counters, once every other connection has ended and handed in its own. */
+/** Reads the counters once every other connection has closed and reported its own. */
 async function rowsRead(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()

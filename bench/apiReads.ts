@@ -11,7 +11,7 @@ type Read = {
   name: string
   connections: number
   paths: string[]
-  isAnew?: boolean
+  isUncached?: boolean
   sql?: string
   goal: string
   isMet: (load: Load) => boolean
@@ -19,24 +19,24 @@ type Read = {
 
 type Trip = { id: number; slug: string }
 
-/** As many trips are asked for again and again: the api may answer from its memory, once it has looked for changes. */
-const asked = 2_000
+/** Number of expeditions requested repeatedly: the api may answer from its cache after revalidating. */
+const repeated = 2_000
 const rounds = Math.min(5, options.rounds)
 const secondsARound = 2
-/** As many more a round, the warm-up included, none of them in two: what the api remembers is of no use. */
-const anewARound = 10_000
+/** Number of other expeditions in each round, warm-up included. No two rounds share one, so that no cache entry applies. */
+const uncachedPerRound = 10_000
 
-/** Every public read at 50 connections, search at 10, beside the same SQL without HTTP and a route that sends as many bytes. */
+/** Benchmarks public reads at 50 connections, search at 10, beside the same SQL without HTTP and a fixed buffer. */
 export async function benchReads(databaseUrl: string): Promise<Row[]> {
   const api = await startApiProcess({ DATABASE_URL: databaseUrl, DEMO_NOW: benchNow, LOG_LEVEL: 'warn' })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const { rows } = await pool.query(
     'select expedition_id as id, slug from expedition_documents order by md5(slug) limit $1',
-    [asked + (rounds + 1) * anewARound],
+    [repeated + (rounds + 1) * uncachedPerRound],
   )
   const table: ReturnType<typeof toCells>[] = []
   try {
-    for (const read of reads(rows.slice(0, asked), rows.slice(asked)))
+    for (const read of reads(rows.slice(0, repeated), rows.slice(repeated)))
       table.push(
         await benchRead(
           api,
@@ -46,7 +46,7 @@ export async function benchReads(databaseUrl: string): Promise<Row[]> {
         ),
       )
   } catch (cause) {
-    throw new Error(`The reads ended early. The api said: ${api.output()}`, { cause })
+    throw new Error(`The reads ended early. Output of the api: ${api.output()}`, { cause })
   } finally {
     await pool.end()
     await stopProcess(api.child)
@@ -55,7 +55,7 @@ export async function benchReads(databaseUrl: string): Promise<Row[]> {
   return table.map(toRow)
 }
 
-/** What the page shows of the table. */
+/** Selects the columns that the report shows. */
 const toRow = (cells: ReturnType<typeof toCells>): Row => ({
   what: `${cells.read}, ${cells.connections} connections`,
   measured: `p50 ${cells['p50 ms']}, p95 ${cells['p95 ms']}, p99 ${cells['p99 ms']} ms; ÷ fixed buffer ${cells['÷ fixed buffer']}, ÷ same SQL ${cells['÷ same SQL, no HTTP']}`,
@@ -85,7 +85,7 @@ async function benchRead(api: ApiProcess, pool: pg.Pool, read: Read, ids: number
   return toCells(read, loads)
 }
 
-/** What an answer takes of the processor too: unlike time, it hardly depends on what else the machine does. */
+/** Measures processor time too: unlike latency, it hardly depends on other load of the machine. */
 async function loadApi(api: ApiProcess, pool: pg.Pool, read: Read, round: number): Promise<Load & Cost> {
   const pid = api.child.pid ?? 0
   const before = { api: processorUs(pid), database: await databaseUs(pool) }
@@ -98,8 +98,8 @@ async function loadApi(api: ApiProcess, pool: pg.Pool, read: Read, round: number
   }
 }
 
-function pathsOf({ paths, isAnew }: Read, round: number): string[] {
-  return isAnew ? paths.slice(round * anewARound, (round + 1) * anewARound) : paths
+function pathsOf({ paths, isUncached }: Read, round: number): string[] {
+  return isUncached ? paths.slice(round * uncachedPerRound, (round + 1) * uncachedPerRound) : paths
 }
 
 function toCells(read: Read, loads: { api: (Load & Cost)[]; sql: Load[]; buffer: Load[] }) {
@@ -127,10 +127,10 @@ function toCells(read: Read, loads: { api: (Load & Cost)[]; sql: Load[]; buffer:
 function reads(rows: Trip[], others: Trip[]): Read[] {
   const goal = { connections: 50, goal: 'p99 ≤ 15 ms', isMet: (load: Load) => load.p99 <= 15 }
   const each = (path: (trip: Trip) => string) => rows.map(path)
-  const anew = (name: string, path: string): Read => ({
+  const uncached = (name: string, path: string): Read => ({
     ...goal,
     name: `${name}, each once`,
-    isAnew: true,
+    isUncached: true,
     paths: others.map(({ id }) => `/api/v1/expeditions/${id}${path}`),
   })
   return [
@@ -159,14 +159,14 @@ function reads(rows: Trip[], others: Trip[]): Read[] {
       paths: each((row) => `/api/v1/expeditions/${row.id}/similar-expeditions`),
       sql: 'select near.card::text from expedition_documents as own, unnest(own.similar_ids) as near_id join expedition_documents as near on near.expedition_id = near_id where own.expedition_id = $1',
     },
-    // In a small catalogue nothing stays unasked for long.
-    ...(others.length < (rounds + 1) * anewARound
+    // A small catalogue has too few expeditions for uncached rounds.
+    ...(others.length < (rounds + 1) * uncachedPerRound
       ? []
       : [
-          anew('expedition by id', ''),
-          anew('its reviews', '/reviews'),
-          anew('its departures', '/departures'),
-          anew('similar ones', '/similar-expeditions'),
+          uncached('expedition by id', ''),
+          uncached('its reviews', '/reviews'),
+          uncached('its departures', '/departures'),
+          uncached('similar ones', '/similar-expeditions'),
         ]),
     {
       name: 'search: text, 3 filters, all facets',
@@ -178,7 +178,7 @@ function reads(rows: Trip[], others: Trip[]): Read[] {
   ]
 }
 
-/** Texts and filters that travellers combine; no two of the same in a row. */
+/** Combines texts and filters, never the same twice in a row. */
 function searches(): string[] {
   const texts = [
     'kayak',

@@ -7,7 +7,7 @@ import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
 const rounds = 3
 
-/** How long the embedded service takes to be ready, and how much memory it holds once it has worked. */
+/** Measures the time of the embedded service to readiness, and its peak memory under load. */
 export async function benchStart(): Promise<Row[]> {
   const first: number[] = []
   const again: number[] = []
@@ -52,7 +52,7 @@ export async function benchStart(): Promise<Row[]> {
   ]
 }
 
-/** The process's own high-water mark, as the kernel counts it. */
+/** Reads the high-water mark that the kernel records for the process. */
 function peakMegabytes(pid: number): number {
   const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

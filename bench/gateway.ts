@@ -1,7 +1,7 @@
+import { startCached } from '#bench/gateway/cached.ts'
 import { floorName, startContenders } from '#bench/gateway/contenders.ts'
-import { type Goal, goalRow, keptGoals, peerGoals } from '#bench/gateway/goals.ts'
+import { cachedGoals, type Goal, goalRow, peerGoals } from '#bench/gateway/goals.ts'
 import { growth } from '#bench/gateway/growth.ts'
-import { startKept } from '#bench/gateway/kept.ts'
 import { benchMemory } from '#bench/gateway/memory.ts'
 import { oneConnection } from '#bench/gateway/oneConnection.ts'
 import { works } from '#bench/gateway/operations.ts'
@@ -14,7 +14,7 @@ import type { Section } from '#bench/page.ts'
 
 const connections = 10
 
-/** Issue « The gateway », section 4: ours among its peers over one static upstream, all interleaved in one run. */
+/** Benchmarks our gateway and its contenders over one static upstream, interleaved in one run. */
 export async function benchGateway(): Promise<Section[]> {
   const { rounds, answers } = options
   const upstreams = await recordUpstreams()
@@ -27,32 +27,32 @@ export async function benchGateway(): Promise<Section[]> {
   }
 }
 
-/** Everybody, over an upstream of the sizes that the goals were set for. */
+/** Runs all contenders over an upstream with the response sizes of the goals. */
 async function benchGoals(upstreams: Upstreams, rounds: number, answers: number): Promise<Goal[]> {
   const { lean, slugs } = upstreams
   const runners = await startContenders(lean.url, slugs)
-  const kept = await startKept(lean.url, slugs)
+  const cached = await startCached(lean.url, slugs)
   try {
     await checkSameAnswers(runners)
     const tracks = tracksOf(runners, ['trip', 'catalogue', 'visitor'])
-    await runRounds([...tracks, ...kept.tracks], lean, { rounds, connections })
+    await runRounds([...tracks, ...cached.tracks], lean, { rounds, connections })
     const ofWork = (work: string) => tracks.filter((track) => track.work === work)
     for (const work of works) printWork(`gateway: ${work}`, ofWork(work))
     const floor = ofWork('trip').filter(({ name }) => name === floorName)
-    printWork('gateway: answers kept', [...kept.tracks, ...floor])
+    printWork('gateway: cached responses', [...cached.tracks, ...floor])
     return [
       ...peerGoals(tracks),
-      ...keptGoals(kept.tracks, floor),
+      ...cachedGoals(cached.tracks, floor),
       await oneConnection(runners, lean, slugs, rounds),
       ...(await growth(runners, upstreams, rounds)),
       ...(await benchMemory(runners, answers)),
     ]
   } finally {
-    for (const { stop } of [...runners, kept]) await stop()
+    for (const { stop } of [...runners, cached]) await stop()
   }
 }
 
-/** The nearest three once more, over the answers of our own api: what of the whole is the reading of large answers. */
+/** Runs the nearest contenders over full api responses: the difference is the cost of reading large JSON. */
 async function benchFull({ full, slugs }: Upstreams, rounds: number): Promise<void> {
   const runners = await startContenders(full.url, slugs, [
     floorName,

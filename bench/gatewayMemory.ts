@@ -1,6 +1,6 @@
 export type MemoryMb = { resident: number; heap: number }
 
-/** Of a gateway that listens, by its own metrics. */
+/** Reads the memory of a running gateway from its metrics. */
 export async function memoryOf(url: string): Promise<MemoryMb> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const megabytes = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / 1e6

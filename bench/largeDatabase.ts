@@ -8,8 +8,8 @@ import { startPostgres } from '#tests/support/postgres.ts'
 export const benchNow = '2027-03-10T09:00:00Z'
 
 /**
- * A PostgreSQL filled by `npm run demo-data`, on the settings of a small server. With an address, the database there is used
- * as it is: filling 100,000 expeditions takes minutes.
+ * Starts a PostgreSQL with the settings of a small server and fills it with demonstration data. An address names a filled
+ * database instead: 100,000 expeditions take minutes.
  */
 export async function largeDatabase(
   expeditions: number,
@@ -29,7 +29,7 @@ export async function largeDatabase(
   return { url: DATABASE_URL, stop }
 }
 
-/** What `npm run demo-data` does. */
+/** Does the work of `npm run demo-data`. */
 export async function fill(DATABASE_URL: string, expeditions: number): Promise<void> {
   console.error(`Filling ${expeditions} expeditions…`)
   const env = { ...process.env, DATABASE_URL, DEMO_NOW: benchNow }

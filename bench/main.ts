@@ -19,15 +19,15 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const wanted = options.parts.length > 0 ? options.parts : Object.keys(sideBySide)
+const selected = options.parts.length > 0 ? options.parts : Object.keys(sideBySide)
 await printPage(sections())
 process.exit()
 
 async function* sections() {
-  for (const name of wanted) yield* await sectionsOf(name)
+  for (const name of selected) yield* await sectionsOf(name)
 }
 
-/** A part that fails costs its own section, not the page of those before. */
+/** Reports a failed part in its own section: sections before it remain. */
 async function sectionsOf(name: string): Promise<Section[]> {
   try {
     return (await byName[name]?.()) ?? []

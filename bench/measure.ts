@@ -3,8 +3,8 @@ import autocannon from 'autocannon'
 export type Load = { p50: number; p95: number; p99: number; perSecond: number }
 
 /**
- * Deals the paths out to so many connections, each of which calls its own in turn: no two ask for the same at the same instant.
- * Milliseconds, by every single answer.
+ * Distributes the paths over the connections, so that no two request the same path at once. Times are milliseconds, one for
+ * each response.
  */
 export async function loadHttp(
   url: string,
@@ -33,7 +33,7 @@ export async function loadHttp(
   return summary(times, seconds)
 }
 
-/** Runs the same work in so many endless loops, without HTTP. */
+/** Runs the same work in parallel loops, without HTTP. */
 export async function loadLoops(
   work: (round: number) => Promise<unknown>,
   loops: number,
@@ -64,7 +64,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The median of several rounds, figure by figure. */
+/** Takes the median of each figure over several rounds. */
 export function medianLoad(loads: Load[]): Load {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]))
   return { p50: of('p50'), p95: of('p95'), p99: of('p99'), perSecond: of('perSecond') }

@@ -16,9 +16,9 @@ const { values, positionals } = commandLine({
 
 type Count = 'rounds' | 'answers' | 'runs' | 'expeditions' | 'kills' | 'stops' | 'soak'
 
-/** As the command line says; else what the goals were set for, or the least that still says something. */
-const count = (name: Count, whole: number, least: number) =>
-  Number(values[name] ?? (values.short ? least : whole))
+/** Reads a count from the command line; the default is that of the goals, or the smallest useful one with `--short`. */
+const count = (name: Count, full: number, short: number) =>
+  Number(values[name] ?? (values.short ? short : full))
 
 export const options = {
   parts: positionals,
@@ -26,11 +26,11 @@ export const options = {
   answers: count('answers', 60_000, 3_000),
   runs: count('runs', 3, 1),
   expeditions: count('expeditions', 100_000, 10_000),
-  /** Of reliability's parts, those that are wanted. */
+  /** Selected parts of `reliability`. */
   only: values.only?.split(','),
   kills: count('kills', 50, 3),
   stops: count('stops', 20, 2),
   soakMinutes: count('soak', 20, 1),
-  /** Databases that were filled before: of so many expeditions, a tenth, a hundredth. */
+  /** Addresses of filled databases: full size, a tenth and a hundredth. */
   databases: [values.database, values.small, values.tiny],
 }

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 
-/** What was measured, what was aimed at, and whether that is met: `pass` where only the least that was asked is. */
+/** Measured value beside its goal; `pass` means that only the lower bound is met. */
 export type Row = { what: string; measured: string; goal: string; met: 'yes' | 'pass' | 'no' }
 
 export const row = (what: string, measured: string, goal: string, isMet: boolean): Row => ({
@@ -21,14 +21,14 @@ function toTable({ title, rows: [first, ...others] }: Section): string {
   return `\n### ${title}\n\n${[line(columns), line(columns.map(() => '---')), ...body].join('\n')}\n`
 }
 
-/** What a part tells on its way: beside the page, so that `> page.md` holds the page alone. */
+/** Prints intermediate results to standard error, so that `> page.md` holds the report alone. */
 export function printTable(title: string, rows: Cells[]): void {
   console.error(
     `${toTable({ title, rows })}\nMachine: load ${loadavg()[0]?.toFixed(1)} over the last minute.`,
   )
 }
 
-/** Section by section, as they come: who stops a long run keeps what there was. */
+/** Prints each section once it is measured: an interrupted run leaves the sections before. */
 export async function printPage(sections: AsyncIterable<Section>): Promise<void> {
   const begunAt = performance.now()
   console.log(

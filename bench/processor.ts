@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const tickUs = 10_000
 
-/** Microseconds of processor a process has used; 0 where the kernel does not tell, as on another machine. */
+/** Returns the processor time of a process in microseconds, 0 without `/proc`. */
 export const processorUs = (pid: number): number => ticksOf(pid, 'own') * tickUs
 
-/** The same of all that PostgreSQL does for one database, and did on connections that are closed, whosesoever. */
+/** Returns the processor time of PostgreSQL for the current database, closed connections of every database included. */
 export async function databaseUs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>(
     'select pid from pg_stat_activity where datname = current_database()',
@@ -17,7 +17,7 @@ export async function databaseUs(pool: pg.Pool): Promise<number> {
   return (open + ticksOf(parentOf(backend), 'children')) * tickUs
 }
 
-/** What it used itself, or what those of its children used that are no more. */
+/** Returns the ticks of the process, or of its ended children. */
 function ticksOf(pid: number, whose: 'own' | 'children'): number {
   const [user = '0', system = '0'] = whose === 'own' ? statOf(pid).slice(11, 13) : statOf(pid).slice(13, 15)
   return Number(user) + Number(system)
@@ -25,7 +25,7 @@ function ticksOf(pid: number, whose: 'own' | 'children'): number {
 
 const parentOf = (pid: number): number => Number(statOf(pid)[1] ?? 0)
 
-/** Its fields after the name, as in `man proc`. */
+/** Returns the fields after the process name, as in `man proc`. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -9,7 +9,7 @@ import { slowClientRows } from '#bench/reliability/slowClients.ts'
 import { soakRows } from '#bench/reliability/soak.ts'
 import { stopRows } from '#bench/reliability/stops.ts'
 
-/** What the product promises under faults and load, through started processes; one table. */
+/** Measures the guarantees of the product under faults and load, on started processes. */
 export async function benchReliability(): Promise<Section[]> {
   const { kills, stops, soakMinutes, only } = options
   const parts: Record<string, () => Promise<Row[]>> = {
@@ -25,9 +25,9 @@ export async function benchReliability(): Promise<Section[]> {
   const rows: Row[] = []
   for (const [name, part] of Object.entries(parts)) {
     if (only && !only.includes(name)) continue
-    const told = await part()
-    for (const { what, measured, met } of told) console.error(`${met}: ${what}: ${measured}`)
-    rows.push(...told)
+    const measured = await part()
+    for (const { what, measured: value, met } of measured) console.error(`${met}: ${what}: ${value}`)
+    rows.push(...measured)
   }
   return [{ title: 'reliability', rows }]
 }

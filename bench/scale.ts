@@ -1,14 +1,14 @@
 import type { Section } from '#bench/page.ts'
 import { type Cost, measureCosts } from '#bench/scale/costs.ts'
-import { brokenBy, needOf } from '#bench/scale/model.ts'
+import { needOf, shortagesOf } from '#bench/scale/model.ts'
 
-/** Five thousand visits a day: in the busiest minute one begins every two seconds. */
+/** Visits a second in the busiest minute of five thousand visits a day. */
 const visitsOfOne = 0.5
 const scales = [1, 10, 100, 1000]
-/** Assumed, as the visits are. */
+/** Assumed share of cacheable responses that a CDN answers. */
 const byCdn = 0.95
 
-/** What an answer of each kind costs now, and what the deployed machines would lack by that, without and with a CDN. */
+/** Measures the cost of each response and derives the shortages of the deployed machines, without and with a CDN. */
 export async function benchScale(): Promise<Section[]> {
   const costs = await measureCosts()
   return [
@@ -22,7 +22,7 @@ export const scaleRows = (costs: Cost[]) =>
 
 function row(costs: Cost[], times: number, share: number) {
   const need = needOf(costs, times * visitsOfOne, share)
-  const broken = brokenBy(need).map(([part, lack]) => `${part} ×${figure(lack)}`)
+  const broken = shortagesOf(need).map(([part, lack]) => `${part} ×${figure(lack)}`)
   return {
     visits: `${times}×`,
     CDN: share ? 'yes' : 'no',

@@ -1,11 +1,11 @@
 /**
- * In a process under measure: says where it listens, then answers questions about itself until its parent leaves.
- * The CPU is read first and the collection comes last, so that no collection we ask for is counted in a slice.
+ * Reports the address of a measured process, then its usage on request, until the parent disconnects.
+ * CPU is read before the forced collection, so that no slice includes it.
  */
 export function announce(url: string, calls: () => number = () => 0): void {
   process.on('disconnect', () => process.exit(0))
-  process.on('message', (question) => {
-    if (question === 'memory') {
+  process.on('message', (topic) => {
+    if (topic === 'memory') {
       const { rss } = process.memoryUsage()
       globalThis.gc?.()
       const { heapUsed, external } = process.memoryUsage()

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { announce } from '#bench/gateway/announce.ts'
 
-/** A bare Fastify route that sends a fixed buffer: no answer of that size is cheaper. */
+/** Sends a fixed buffer from a bare Fastify route: the lower bound for a response of that size. */
 const body = Buffer.alloc(Number(process.argv[2]), 'x')
 const app = Fastify()
 app.get('/', (_request, reply) => {

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What a process has done since it began. */
+/** Usage of a process since its start. */
 type Work = { cpuMs: number; kernelMs: number; calls: number }
 
-/** Bytes that a process occupies, and those that a collection leaves. */
+/** Resident bytes of a process, and live bytes after a collection. */
 type Memory = { rss: number; held: number }
 
 export type Contender = {
@@ -14,23 +14,23 @@ export type Contender = {
   stop: () => Promise<void>
 }
 
-/** Starts a file beside this one; it listens when this answers. */
+/** Forks a file of this folder and resolves once it listens. */
 export async function startContender(file: string, args: string[]): Promise<Contender> {
   const child = fork(new URL(`./${file}`, import.meta.url), args, {
     execArgv: ['--expose-gc'],
-    // Logs are written, to nowhere.
+    // Logs are written and discarded.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const ask = async (question: string) => {
-    child.send(question)
-    return answerOf(child)
+  const query = async (topic: string) => {
+    child.send(topic)
+    return nextMessage(child)
   }
-  const { url } = await answerOf(child)
+  const { url } = await nextMessage(child)
   return {
     url,
-    work: () => ask('work'),
-    memory: () => ask('memory'),
+    work: () => query('work'),
+    memory: () => query('memory'),
     async stop() {
       if (child.exitCode !== null) return
       child.disconnect()
@@ -39,9 +39,9 @@ export async function startContender(file: string, args: string[]): Promise<Cont
   }
 }
 
-async function answerOf(child: ChildProcess) {
+async function nextMessage(child: ChildProcess) {
   const ended = new AbortController()
-  const onExit = (code: number | null) => ended.abort(new Error(`It stopped with code ${code}.`))
+  const onExit = (code: number | null) => ended.abort(new Error(`The contender exited with code ${code}.`))
   child.once('exit', onExit)
   try {
     const [answer] = await once(child, 'message', { signal: ended.signal })

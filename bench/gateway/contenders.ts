@@ -2,12 +2,12 @@ import { type Contender, startContender } from '#bench/gateway/contender.ts'
 import { meshCatalogueQuery, meshDescription, meshTripQuery } from '#bench/gateway/mesh.ts'
 import { type Operation, operations, type Work } from '#bench/gateway/operations.ts'
 import { toCatalogue, toTrip } from '#bench/gateway/pages.ts'
-import type { Question } from '#bench/gateway/slice.ts'
+import type { LoadRequest } from '#bench/gateway/slice.ts'
 
-/** A contender with what it is asked; `toData` brings an answer of another schema to the shape of the others. */
+/** Contender with its requests; `toData` maps the response of another schema to the common shape. */
 export type Runner = Contender & {
   name: string
-  questions: Partial<Record<Work, Question>>
+  requests: Partial<Record<Work, LoadRequest>>
   toData: (work: Work, text: string) => unknown
 }
 
@@ -28,43 +28,42 @@ const contenders: { name: string; file: string; kind?: string }[] = [
   { name: 'omnigraph + Yoga', file: 'omnigraphProcess.js', kind: 'mesh' },
 ]
 
-/** Starts them over the same upstream, one after the other. */
+/** Starts contenders over the same upstream, one after the other. */
 export async function startContenders(
   upstreamUrl: string,
   slugs: string[],
   names = contenders.map(({ name }) => name),
 ): Promise<Runner[]> {
-  const asked = operations(slugs)
+  const byWork = operations(slugs)
   const description = meshDescription()
   const runners: Runner[] = []
   for (const { name, file, kind = 'usual' } of contenders.filter((each) => names.includes(each.name))) {
     const started = await startContender(file, [upstreamUrl, kind === 'mesh' ? description : kind])
-    if (kind === 'mesh') runners.push({ name, ...started, questions: meshQuestions(asked), toData: meshData })
-    else
-      runners.push({ name, ...started, questions: questions(asked, name === floorName), toData: graphData })
+    if (kind === 'mesh') runners.push({ name, ...started, requests: meshRequests(byWork), toData: meshData })
+    else runners.push({ name, ...started, requests: requests(byWork, name === floorName), toData: graphData })
   }
   return runners
 }
 
-function questions(asked: Record<Work, Operation>, isFloor: boolean): Record<Work, Question> {
-  const of = (work: Work): Question => ({
+function requests(byWork: Record<Work, Operation>, isFloor: boolean): Record<Work, LoadRequest> {
+  const of = (work: Work): LoadRequest => ({
     path: isFloor ? `/${work}` : '/graphql',
     method: 'POST',
-    bodies: asked[work].variables.map((variables) =>
-      JSON.stringify(isFloor ? { variables } : { query: asked[work].query, variables }),
+    bodies: byWork[work].variables.map((variables) =>
+      JSON.stringify(isFloor ? { variables } : { query: byWork[work].query, variables }),
     ),
   })
   return { trip: of('trip'), catalogue: of('catalogue'), visitor: of('visitor'), name: of('name') }
 }
 
-function meshQuestions(asked: Record<Work, Operation>): Partial<Record<Work, Question>> {
-  const of = (query: string, variables: unknown[]): Question => ({
+function meshRequests(byWork: Record<Work, Operation>): Partial<Record<Work, LoadRequest>> {
+  const of = (query: string, variables: unknown[]): LoadRequest => ({
     path: '/graphql',
     method: 'POST',
     bodies: variables.map((each) => JSON.stringify({ query, variables: each })),
   })
-  const prices = asked.catalogue.variables.map((_, index) => ({ price: `0-${5000 + index}` }))
-  return { trip: of(meshTripQuery, asked.trip.variables), catalogue: of(meshCatalogueQuery, prices) }
+  const prices = byWork.catalogue.variables.map((_, index) => ({ price: `0-${5000 + index}` }))
+  return { trip: of(meshTripQuery, byWork.trip.variables), catalogue: of(meshCatalogueQuery, prices) }
 }
 
 function graphData(_work: Work, text: string): unknown {

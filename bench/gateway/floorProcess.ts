@@ -4,7 +4,7 @@ import { announce } from '#bench/gateway/announce.ts'
 import { readTrip, searchPath, toCatalogue, toTrip, tripPath } from '#bench/gateway/pages.ts'
 import { dispatchClient } from '#bench/gateway/upstreamClient.ts'
 
-/** What somebody would write by hand who needs these answers and no other: same calls, same bytes, no GraphQL. */
+/** Hand-written handler of exactly these responses: same calls, same bytes, no GraphQL. */
 const get = dispatchClient(process.argv[2] ?? '')
 const app = Fastify()
 

@@ -18,7 +18,7 @@ import type { Get } from '#bench/gateway/upstreamClient.ts'
 type Trip = { slug: string }
 type Dates = { nextDepartures: unknown[] }
 
-/** Our own schema with the resolvers that each contender gets: one call a relation, plain values under them. */
+/** Builds our schema with the resolvers of every contender: one call a relation, plain values below. */
 export function graphSchema(get: Get) {
   const folder = 'schema'
   const files = readdirSync(folder).filter((file) => file.endsWith('.graphql') && file !== 'released.graphql')

@@ -5,18 +5,18 @@ import { figure, runRounds, type Track } from '#bench/gateway/rounds.ts'
 import type { Upstreams } from '#bench/gateway/upstream.ts'
 import { printTable } from '#bench/page.ts'
 
-/** The pages that the upstream has recorded. */
+/** Page sizes that the upstream has recorded. */
 const sizes = [6, 12, 24, 48]
 
-/** What an answer costs by its size: no more than in proportion. The catalogue's own size cannot matter: we see one page of it. */
+/** Measures cost by page size, at most proportional. The size of the catalogue has no effect on one page. */
 export async function growth(runners: Runner[], { lean }: Upstreams, rounds: number): Promise<Goal[]> {
   const contender = runners.find(({ name }) => name === oursName)
   if (!contender) return []
   const tracks = sizes.map((size): Track => {
     const { query, variables } = catalogueOf(size)
     const bodies = variables.map((each) => JSON.stringify({ query, variables: each }))
-    const question = { path: '/graphql', method: 'POST', bodies } as const
-    return { name: `${size} cards`, work: 'growth', contender, question, rounds: [] }
+    const request = { path: '/graphql', method: 'POST', bodies } as const
+    return { name: `${size} cards`, work: 'growth', contender, request, rounds: [] }
   })
   await runRounds(tracks, lean, { rounds, connections: 10 })
   const costs = tracks.map((track) => 1e6 / figure(track, 'perCpuSecond'))

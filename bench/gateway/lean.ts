@@ -1,4 +1,4 @@
-/** What a service sends that knows the fields of the pages and no other; the sizes of PERFORMANCE.md. */
+/** Reduces responses to the fields of the pages, to the sizes that the goals assume. */
 export function lean(path: string, body: string): string {
   const answer = JSON.parse(body)
   if (path.includes('/search')) {

@@ -1,20 +1,20 @@
 import type { Contender } from '#bench/gateway/contender.ts'
 import { floorName, oursName, type Runner } from '#bench/gateway/contenders.ts'
 import type { Goal } from '#bench/gateway/goals.ts'
-import { type Question, slice } from '#bench/gateway/slice.ts'
+import { type LoadRequest, slice } from '#bench/gateway/slice.ts'
 import { printTable } from '#bench/page.ts'
 
 const megabytes = (bytes: number): number => bytes / 2 ** 20
 
-/** What ours holds beside the hand-written handler once both have worked, and after so many answers more. */
+/** Compares the memory of our gateway with the hand-written handler after load, and again after N more responses. */
 export async function benchMemory(runners: Runner[], answers: number): Promise<Goal[]> {
   const [ours, floor] = [oursName, floorName].map((name) => runners.find((runner) => runner.name === name))
   if (!ours || !floor) return []
   const [own, least] = [await ours.memory(), await floor.memory()]
-  const { trip, visitor } = ours.questions
+  const { trip, visitor } = ours.requests
   const along = await heldAlong(
     ours,
-    [trip, visitor, visitor, visitor].filter((question) => question !== undefined),
+    [trip, visitor, visitor, visitor].filter((request) => request !== undefined),
     answers,
   )
   printTable(
@@ -50,12 +50,12 @@ export async function benchMemory(runners: Runner[], answers: number): Promise<G
   ]
 }
 
-async function heldAlong(contender: Contender, questions: Question[], answers: number) {
+async function heldAlong(contender: Contender, requests: LoadRequest[], answers: number) {
   const seen = []
   let done = 0
   for (let quarter = 1; quarter <= 4; quarter++) {
     while (done < (answers * quarter) / 4)
-      for (const question of questions) done += (await slice(contender, question, {})).answers
+      for (const request of requests) done += (await slice(contender, request, {})).answers
     seen.push({ 'answers more': done, ...(await contender.memory()) })
   }
   return seen

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { relations, tripPath } from '#bench/gateway/pages.ts'
 
-/** Words of JSON Schema that GraphQL Mesh makes a type of its own of, or misreads. */
+/** JSON Schema keywords that GraphQL Mesh turns into separate types or misreads. */
 const dropped = ['pattern', 'format', 'enum', 'required']
 
 /**
- * The REST description as GraphQL Mesh can read it: the calls of the two pages, with their good answers alone (any other
- * makes a union of every answer), nothing required (`["null", "string"]` is read as a string that is always there).
+ * Reduces the REST description to what GraphQL Mesh reads: successful responses of the two pages, since any other turns
+ * each response into a union. Nothing is required, since `["null", "string"]` is read as a non-null string.
  */
 export function meshDescription(): string {
   const { components, openapi, info, paths } = JSON.parse(
@@ -20,8 +20,8 @@ export function meshDescription(): string {
       return value
     },
   )
-  const kept = [...relations.map((relation) => tripPath('{id}', relation)), '/api/v1/expeditions/search']
-  const calls = kept.map((path) => {
+  const usedPaths = [...relations.map((relation) => tripPath('{id}', relation)), '/api/v1/expeditions/search']
+  const calls = usedPaths.map((path) => {
     const { parameters, responses } = paths[path].get
     return [path, { get: { parameters, responses: { 200: responses[200] } } }]
   })
@@ -37,7 +37,7 @@ const card = `
   next_departure_starts { next_departure_start available_count }
 `
 
-/** The same facts under the names that Mesh gives them. */
+/** Requests the same fields under the names of Mesh. */
 export const meshTripQuery = `query Trip($slug: String!) {
   detail: api_v1_expeditions_by_id(id: $slug) {
     ${card}

@@ -6,7 +6,7 @@ import { runRounds, type Track, tracksOf } from '#bench/gateway/rounds.ts'
 import { median } from '#bench/measure.ts'
 import { printTable } from '#bench/page.ts'
 
-/** What the way through a gateway adds, on an idle one, to the time of the only call that it makes. */
+/** Measures the latency that an idle gateway adds to a single upstream call. */
 export async function oneConnection(
   runners: Runner[],
   upstream: Contender,
@@ -17,7 +17,7 @@ export async function oneConnection(
     name: 'the upstream itself',
     work: 'name',
     contender: upstream,
-    question: { path: tripPath(slugs[0] ?? '', ''), method: 'GET', bodies: [''] },
+    request: { path: tripPath(slugs[0] ?? '', ''), method: 'GET', bodies: [''] },
     rounds: [],
   }
   const tracks = tracksOf(

@@ -1,7 +1,7 @@
-/** What every contender of this schema is asked. `variables` differ from request to request, so that nothing is answered twice. */
+/** Operation for every contender of this schema. `variables` differ between requests, so that no response is reused. */
 export type Operation = { query: string; variables: Record<string, unknown>[] }
 
-/** The heart makes an answer personal, so that nobody may keep it: these are asked to measure the whole way to the upstream. */
+/** `isFavourite` makes a response private and uncacheable: these operations measure the whole path to the upstream. */
 const heart = 'isFavourite'
 
 const card = `
@@ -26,7 +26,7 @@ const trip = (more: string) => `query Trip($slug: String!) {
   }
 }`
 
-/** A filter that keeps every trip, and that no other request under way has. */
+/** Filter that matches every expedition and differs from those in flight. */
 const differentFilters = Array.from({ length: 100 }, (_, index) => ({ filter: { maxPrice: 5000 + index } }))
 
 export const catalogueOf = (first: number): Operation => ({
@@ -36,7 +36,7 @@ export const catalogueOf = (first: number): Operation => ({
   variables: differentFilters,
 })
 
-/** `visitor` asks nothing of the upstream; `name` makes one small call. */
+/** `visitor` makes no upstream call; `name` makes one small call. */
 export const works = ['trip', 'catalogue', 'visitor', 'name'] as const
 export type Work = (typeof works)[number]
 
@@ -50,5 +50,5 @@ export function operations(slugs: string[]): Record<Work, Operation> {
   }
 }
 
-/** The trip without what is personal: an answer that may be kept. */
+/** Expedition without private fields: a cacheable response. */
 export const publicTrip = trip('')

@@ -4,7 +4,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'
 
-/** As in production, logs and limits on: one address may only ask for more than a visitor would. */
+/** Runs as in production, with logs and limits; only the rate limit is raised. */
 keepCompiledWhenIdle()
 const [apiUrl = '', kind] = process.argv.slice(2)
 const env = readEnv({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SESSION_SECRET: 'x'.repeat(64) })

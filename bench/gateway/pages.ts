@@ -5,7 +5,7 @@ import type { Review } from '#api/modules/reviews/reviews.contract.ts'
 import type { SearchAnswer } from '#api/modules/search/search.contract.ts'
 import type { Get } from '#bench/gateway/upstreamClient.ts'
 
-/** The answers of the five calls of a trip page. */
+/** Responses of the five calls of an expedition page. */
 export type TripAnswers = {
   detail: ExpeditionDetail
   departures: Departure[]
@@ -14,7 +14,7 @@ export type TripAnswers = {
   similar: ExpeditionCard[]
 }
 
-/** The calls of a trip page, after the trip's own address. */
+/** Calls of an expedition page, relative to the expedition's path. */
 export const relations = ['', '/departures', '/reviews', '/messages', '/similar-expeditions'] as const
 
 export const searchPath = (maxPrice: number) => `/api/v1/expeditions/search?price=0-${maxPrice}&per_page=24`

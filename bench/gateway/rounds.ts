@@ -1,15 +1,15 @@
 import type { Contender } from '#bench/gateway/contender.ts'
 import type { Runner } from '#bench/gateway/contenders.ts'
 import type { Work } from '#bench/gateway/operations.ts'
-import { type Question, type Slice, slice } from '#bench/gateway/slice.ts'
+import { type LoadRequest, type Slice, slice } from '#bench/gateway/slice.ts'
 import { median } from '#bench/measure.ts'
 
-/** One contender at one work, round by round. */
+/** Slices of one contender at one operation, one a round. */
 export type Track = {
   name: string
   work: string
   contender: Contender
-  question: Question
+  request: LoadRequest
   rounds: Measured[]
 }
 type Measured = Slice & { upstreamCalls: number }
@@ -17,17 +17,17 @@ type Measured = Slice & { upstreamCalls: number }
 export function tracksOf(runners: Runner[], works: Work[]): Track[] {
   return works.flatMap((work) =>
     runners.flatMap((contender) => {
-      const question = contender.questions[work]
-      return question ? [{ name: contender.name, work, contender, question, rounds: [] }] : []
+      const request = contender.requests[work]
+      return request ? [{ name: contender.name, work, contender, request, rounds: [] }] : []
     }),
   )
 }
 
-/** The engine compiles beside the work, for four seconds of processor in all where there is much code: until then it is what is measured. */
+/** Warm-up of a track: V8 compiles on other threads, for four seconds of processor where there is much code. */
 const warmAfterAnswers = 15_000
 const warmUpSeconds = { least: 5, most: 20 }
 
-/** One slice of every track a round, each round beginning with another one. */
+/** Runs one slice of every track in each round; each round starts with another track. */
 export async function runRounds(
   tracks: Track[],
   upstream: Contender,
@@ -38,7 +38,7 @@ export async function runRounds(
     const start = (round * 7) % tracks.length
     for (const track of [...tracks.slice(start), ...tracks.slice(0, start)]) {
       const before = await upstream.work()
-      const measured = await slice(track.contender, track.question, { connections })
+      const measured = await slice(track.contender, track.request, { connections })
       const after = await upstream.work()
       track.rounds.push({
         ...measured,
@@ -48,11 +48,11 @@ export async function runRounds(
   }
 }
 
-async function warmUp({ contender, question }: Track, connections: number): Promise<void> {
+async function warmUp({ contender, request }: Track, connections: number): Promise<void> {
   let answers = 0
   for (let second = 0; second < warmUpSeconds.most; second++) {
     if (second >= warmUpSeconds.least && answers >= warmAfterAnswers) return
-    answers += (await slice(contender, question, { connections })).answers
+    answers += (await slice(contender, request, { connections })).answers
   }
 }
 
@@ -60,7 +60,7 @@ export function figure(track: Track, of: keyof Measured): number {
   return median(track.rounds.map((round) => round[of]))
 }
 
-/** The median of the per-round ratios: what disturbs a whole round cancels out. */
+/** Median of the ratios of each round: disturbances of a whole round cancel out. */
 export function ratio(track: Track, floor: Track, of: keyof Measured = 'perCpuSecond'): number {
   return median(track.rounds.map((round, index) => round[of] / (floor.rounds[index]?.[of] ?? Number.NaN)))
 }

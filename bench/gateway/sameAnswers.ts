@@ -4,14 +4,14 @@ import { type Work, works } from '#bench/gateway/operations.ts'
 
 const checked = 5
 
-/** Refuses to measure contenders that do not say the same. */
+/** Rejects contenders whose responses differ, before anything is measured. */
 export async function checkSameAnswers(runners: Runner[]): Promise<void> {
   const floor = runners.find(({ name }) => name === floorName)
   for (const work of works)
     for (let index = 0; index < checked; index++) {
       const expected = floor && (await dataOf(floor, work, index))
       for (const runner of runners)
-        if (runner.questions[work])
+        if (runner.requests[work])
           expectSame(`${runner.name}, ${work}`, await dataOf(runner, work, index), expected)
     }
 }
@@ -25,7 +25,7 @@ function expectSame(what: string, actual: unknown, expected: unknown): void {
 }
 
 async function dataOf(runner: Runner, work: Work, index: number): Promise<unknown> {
-  const { path = '', bodies = [] } = runner.questions[work] ?? {}
+  const { path = '', bodies = [] } = runner.requests[work] ?? {}
   const response = await fetch(runner.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

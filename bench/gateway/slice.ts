@@ -2,8 +2,8 @@ import autocannon from 'autocannon'
 import type { Contender } from '#bench/gateway/contender.ts'
 import { median } from '#bench/measure.ts'
 
-/** What is asked of a contender again and again, in turn. */
-export type Question = {
+/** Request that a slice repeats, with its bodies in rotation. */
+export type LoadRequest = {
   path: string
   method: 'GET' | 'POST'
   headers?: Record<string, string>
@@ -13,23 +13,23 @@ export type Question = {
 export type Slice = {
   answers: number
   perSecond: number
-  /** Answers for one second of the contender's own CPU, whatever else the machine did meanwhile. */
+  /** Responses for one second of the contender's CPU, independent of other load. */
   perCpuSecond: number
-  /** Of that CPU, what the system spent on its behalf, in microseconds an answer: sockets, mostly. */
+  /** System part of that CPU in microseconds a response, mostly sockets. */
   kernelUs: number
   p50: number
   p99: number
   meanBytes: number
-  /** Ours says 503 when the machine starves it for half a second. */
+  /** 503 responses: our gateway sheds load when its event loop stalls for half a second. */
   refusals: number
 }
 
 const json = { 'content-type': 'application/json' }
 
-/** One slice of load. Each connection begins elsewhere in the list, so that no two ask the same at the same moment. */
+/** Runs one slice of load. Each connection starts elsewhere in the list, so that no two send the same request at once. */
 export async function slice(
   contender: Contender,
-  { path, method, headers = json, bodies }: Question,
+  { path, method, headers = json, bodies }: LoadRequest,
   { connections = 10, seconds = 1 },
 ): Promise<Slice> {
   const requests = bodies.map((body) => ({ path, method, headers, ...(method === 'POST' && { body }) }))

@@ -3,7 +3,7 @@ import { figure, ratio, type Track } from '#bench/gateway/rounds.ts'
 import { ms } from '#bench/measure.ts'
 import { printTable } from '#bench/page.ts'
 
-/** One work: every contender beside the hand-written handler, or beside the last one where it has no part in it. */
+/** Prints one operation: every contender beside the hand-written handler, or beside the last track without one. */
 export function printWork(title: string, tracks: Track[]): void {
   const floor = tracks.find(({ name }) => name === floorName) ?? tracks.at(-1)
   if (!floor) return

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { type Contender, startContender } from '#bench/gateway/contender.ts'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
-/** `lean` has the sizes of PERFORMANCE.md; `full` is what our own api sends. */
+/** `lean` has the sizes that the goals assume; `full` has those of our api. */
 export type Upstreams = { lean: Contender; full: Contender; slugs: string[] }
 
-/** Two processes that answer from memory what a real api, started for this with its demonstration data, has answered once. */
+/** Starts two upstreams that replay responses recorded from an api with demonstration data. */
 export async function recordUpstreams(): Promise<Upstreams> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-bench-'))
   const api = await startApiProcess({ DATA_DIR, RATE_LIMIT_FACTOR: '1000' })

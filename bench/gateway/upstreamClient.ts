@@ -3,7 +3,7 @@ import { Pool, request } from 'undici'
 /** Reads one path of the upstream as JSON. */
 export type Get = <Answer>(path: string) => Promise<Answer>
 
-/** The usual client of a Node server. */
+/** Usual client of a Node server. */
 export function usualClient(url: string): Get {
   const dispatcher = new Pool(url, { connections: 64 })
   return async (path) => {
@@ -12,7 +12,7 @@ export function usualClient(url: string): Get {
   }
 }
 
-/** The least that a client can do: one handler a call, no stream and no promise but the caller's. */
+/** Minimal client: one handler a call, no stream, one promise. */
 export function dispatchClient(url: string): Get {
   const pool = new Pool(url, { connections: 64 })
   return (path) =>

@@ -7,7 +7,7 @@ import { relations } from '#bench/gateway/pages.ts'
 const [apiUrl = '', size, cacheControl = 'no-store'] = process.argv.slice(2)
 const root = '/api/v1/expeditions'
 
-/** Recorded from a real api at the start, then sent from memory whatever the parameters: as little work as an upstream can have. */
+/** Records responses of an api at its start, then replays them from memory whatever the parameters. */
 const answers = new Map<string, Buffer>()
 let calls = 0
 

@@ -1,4 +1,4 @@
-// Plain JavaScript, as the two contenders of Mesh: Yoga's types declare those of the browser to the whole program.
+// Plain JavaScript, as are both contenders of Mesh: Yoga's types would declare browser globals in the whole program.
 import { createServer } from 'node:http'
 import { useGraphQlJit } from '@envelop/graphql-jit'
 import { createYoga } from 'graphql-yoga'

@@ -12,7 +12,7 @@ type Topology = Parameters<typeof merge>[0] & {
 
 const earthKm = 6371
 const kmOfUnit = 4
-/** Islands under ten square kilometres are less than a point. */
+/** Islands under ten square kilometres are smaller than a point. */
 const smallestUnits = 0.7
 
 function readAtlas() {
@@ -42,14 +42,14 @@ const coordinates = atlas.land.coordinates.filter(
 )
 const land = { type: 'MultiPolygon' as const, coordinates }
 
-/** Europe in the colours of DESIGN.md: a part of a drawing, whose lines keep their width at any scale. */
+/** Draws Europe in the colours of the design; lines have the same width at any scale. */
 export function drawEurope(): string {
   const line = (d: string | null, colour: string, fill = 'none') =>
     `<path d="${d}" fill="${fill}" stroke="${colour}" stroke-width=".8" vector-effect="non-scaling-stroke"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${europe.width} ${europe.height}" preserveAspectRatio="xMidYMid slice"><g stroke-linejoin="round">${line(pathOf(geoGraticule10()), '#fff')}${line(pathOf(land), '#d5cbb8', '#f4efe6')}${line(pathOf(atlas.borders), '#d5cbb8')}</g></svg>\n`
 }
 
-/** The same land for the map that one moves about in: degrees to a hundredth, as GeoJSON. */
+/** Returns the same land as GeoJSON for the interactive map, in hundredths of a degree. */
 export function landOfEurope(): string {
   const feature = (kind: string, type: string, lines: number[][][]) => ({
     type: 'Feature',
@@ -67,7 +67,7 @@ export function landOfEurope(): string {
 
 const hundredths = 100
 
-/** Cut to what the map shows: west 45°, east 60°, south 30°, north 75°. */
+/** Clips a shape to the range of the map: west 45°, east 60°, south 30°, north 75°. */
 function linesOf(shape: Parameters<typeof pathOf>[0]): number[][][] {
   const lines: number[][][] = []
   const flat = geoEquirectangular()

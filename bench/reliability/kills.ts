@@ -8,7 +8,7 @@ import { type CrashReport, crashAgainAndAgain } from '#tests/support/crash.ts'
 
 const demoExpeditions = 48
 
-/** `kill -9` of the api under write load, on both databases. */
+/** Kills the api with SIGKILL under write load, on both databases. */
 export async function killRows(kills: number): Promise<Row[]> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-bench-'))
   const embedded = await crashAgainAndAgain({ DATA_DIR }, kills)
@@ -16,16 +16,16 @@ export async function killRows(kills: number): Promise<Row[]> {
   const postgres = await largeDatabase(demoExpeditions)
   try {
     const server = await crashAgainAndAgain({ DATABASE_URL: postgres.url }, kills)
-    return [told('PGlite', embedded), told('PostgreSQL', server)]
+    return [crashRow('PGlite', embedded), crashRow('PostgreSQL', server)]
   } finally {
     await postgres.stop()
   }
 }
 
-const told = (database: string, { kills, acknowledged, lost, halfDone, slowestRestartMs }: CrashReport) =>
+const crashRow = (database: string, { kills, acknowledged, lost, halfDone, slowestRestartMs }: CrashReport) =>
   row(
     `kill -9 under write load, ${kills} times, ${database}`,
-    `${lost} of ${acknowledged} acknowledged lost, ${halfDone} half done, ready again in ${ms(slowestRestartMs)} ms at most`,
-    '0 lost, 0 half',
+    `${lost} of ${acknowledged} acknowledged lost, ${halfDone} half applied, ready again in ${ms(slowestRestartMs)} ms at most`,
+    '0 lost, 0 half applied',
     lost + halfDone === 0,
   )

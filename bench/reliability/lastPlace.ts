@@ -7,7 +7,7 @@ import { type Row, row } from '#bench/page.ts'
 const contenders = 50
 const rounds = 200
 
-/** The last place of a departure, for which many reach at once, on PostgreSQL. */
+/** Books the last place of a departure concurrently, on PostgreSQL. */
 export async function lastPlaceRows(): Promise<Row[]> {
   const postgres = await largeDatabase(48)
   const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })

@@ -14,7 +14,7 @@ import { startRedis } from '#tests/support/redis.ts'
 
 const email = 'camille.voyage@demo.explora.test'
 
-/** PostgreSQL stopped and back, Redis emptied and stopped, behind the started product. */
+/** Stops and restarts PostgreSQL, flushes and stops Redis, behind the started product. */
 export async function outageRows(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'explora-outage-'))
   chmodSync(folder, 0o755)
@@ -25,17 +25,17 @@ export async function outageRows(): Promise<Row[]> {
   const gateway = await spawnGateway({ API_URL: api.url, REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
   await untilReady(gateway)
   const visitor = await signIn(gateway.url)
-  await visitor.ask('mutation { setFavourite(expeditionId: "1", favourite: true) { errors { code } } }')
+  await visitor.query('mutation { setFavourite(expeditionId: "1", favourite: true) { errors { code } } }')
 
   const gone = await until(postgres.stop(), async () => !(await isReady(gateway.url)))
   const back = await until(postgres.start(), () => isReady(gateway.url))
-  const isKept = (await visitor.ask('{ me { favouriteIds } }')).includes('"1"')
+  const isPersisted = (await visitor.query('{ me { favouriteIds } }')).includes('"1"')
   const client = new Redis(redis.url)
   await client.flushall()
   client.disconnect()
-  const isSignedIn = (await visitor.ask('{ me { email } }')).includes(email)
+  const isSignedIn = (await visitor.query('{ me { email } }')).includes(email)
   await redis.stop()
-  const withoutRedis = await Promise.all(Array.from({ length: 50 }, () => visitor.ask('{ me { email } }')))
+  const withoutRedis = await Promise.all(Array.from({ length: 50 }, () => visitor.query('{ me { email } }')))
   const answered = withoutRedis.filter((text) => text.includes(email)).length
   await stopProcess(gateway.child)
   await stopProcess(api.child)
@@ -44,20 +44,20 @@ export async function outageRows(): Promise<Row[]> {
   return [
     row(
       'PostgreSQL stopped and back',
-      `not ready after ${ms(gone)} ms, ready ${ms(back)} ms after it was back, what was acknowledged ${isKept ? 'is there' : 'is gone'}`,
+      `not ready after ${ms(gone)} ms, ready ${ms(back)} ms after it was back, acknowledged write ${isPersisted ? 'present' : 'lost'}`,
       '≤ 2 s, ≤ 5 s, 0 lost',
-      gone <= 2_000 && back <= 5_000 && isKept,
+      gone <= 2_000 && back <= 5_000 && isPersisted,
     ),
     row(
       'Redis emptied, then stopped',
-      `session ${isSignedIn ? 'lives on' : 'is over'}, ${answered} of 50 answered without it`,
+      `session ${isSignedIn ? 'survives' : 'lost'}, ${answered} of 50 answered without it`,
       'sessions survive',
       isSignedIn && answered === 50,
     ),
   ]
 }
 
-/** How long after the change it shows. */
+/** Returns the milliseconds from the end of the change until the condition holds. */
 async function until(change: Promise<unknown>, holds: () => Promise<boolean>): Promise<number> {
   await change
   const begunAt = performance.now()
@@ -67,15 +67,15 @@ async function until(change: Promise<unknown>, holds: () => Promise<boolean>): P
 
 async function signIn(url: string) {
   let cookie = ''
-  const ask = async (query: string) => {
+  const query = async (document: string) => {
     const answer = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query: document }),
     })
     cookie ||= answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     return answer.text()
   }
-  await ask(`mutation { login(email: "${email}", password: "${demoPassword}") { user { id } } }`)
-  return { ask }
+  await query(`mutation { login(email: "${email}", password: "${demoPassword}") { user { id } } }`)
+  return { query }
 }

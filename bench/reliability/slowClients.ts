@@ -5,7 +5,7 @@ import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { slowClients } from '#tests/support/slowClients.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
-/** Clients that never come to an end, beside some that do. */
+/** Runs clients that never complete their requests beside ordinary ones. */
 export async function slowClientRows(): Promise<Row[]> {
   const upstream = await startUpstream(json({}))
   const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'silent' })

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type MemoryMb, memoryOf } from '#bench/gatewayMemory.ts'
 import { median } from '#bench/measure.ts'
 import { type Row, row } from '#bench/page.ts'
-import { isToldToComeBack } from '#bench/reliability/refusal.ts'
+import { isRetryLater } from '#bench/reliability/retryLater.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
 import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { freePort } from '#tests/support/postgres.ts'
@@ -19,7 +19,7 @@ const paths = [
   '/graphql?query={expedition(slug:"1"){name}}',
 ]
 
-/** The started product asked for so many minutes: what it holds at the end, beside what it held once it was warm. */
+/** Loads the started product for the given minutes and compares its memory at the end with that after warm-up. */
 export async function soakRows(minutes: number): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'explora-soak-'))
   const gateway = await spawnGateway({
@@ -38,7 +38,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
       const answer = await fetch(gateway.url + paths[index % paths.length])
       await answer.arrayBuffer()
       if (answer.ok) answered += 1
-      else if (isToldToComeBack(answer)) refused += 1
+      else if (isRetryLater(answer)) refused += 1
       else failed += 1
     }
   }
@@ -53,7 +53,7 @@ export async function soakRows(minutes: number): Promise<Row[]> {
   return [
     row(
       `${minutes} minutes of ${visitors} visitors who never pause`,
-      `${answered} answers, ${failed} failed, ${refused} told to come back; by quarters the gateway occupied ${held.join(', ')} MB, of them ${heap.join(', ')} MB of objects`,
+      `${answered} answers, ${failed} failed, ${refused} refused with Retry-After; by quarters the gateway occupied ${held.join(', ')} MB, of them ${heap.join(', ')} MB of objects`,
       '0 failed, ≤ 10 % more in the last quarter than in the second',
       failed === 0 && last <= warm * 1.1,
     ),
@@ -66,7 +66,7 @@ function byQuarters(samples: MemoryMb[]) {
   )
   return {
     held: quarters.map((each) => Math.round(median(each.map(({ resident }) => resident)))),
-    // Right after a collection: what is no garbage.
+    // The minimum falls right after a collection: live objects.
     heap: quarters.map((each) => Math.round(Math.min(...each.map((sample) => sample.heap)))),
   }
 }

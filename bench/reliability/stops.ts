@@ -4,7 +4,7 @@ import { type StopReport, stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
 
 const inFlight = 200
 
-/** SIGTERM while two hundred requests are in flight. */
+/** Sends SIGTERM with two hundred requests in flight. */
 export async function stopRows(times: number): Promise<Row[]> {
   const reports: StopReport[] = []
   for (let round = 0; round < times; round++) reports.push(await stopUnderLoad(inFlight))
@@ -15,7 +15,7 @@ export async function stopRows(times: number): Promise<Row[]> {
   return [
     row(
       `SIGTERM with ${inFlight} requests in flight, ${times} times`,
-      `${lost.length} lost, ${refused} told to come back, ${isClean ? 'every' : 'not every'} exit 0, within ${ms(slowest)} ms`,
+      `${lost.length} lost, ${refused} refused with Retry-After, ${isClean ? 'every' : 'not every'} exit 0, within ${ms(slowest)} ms`,
       '0 lost, exit 0 in ≤ 10 s',
       lost.length === 0 && isClean && slowest <= 10_000,
     ),

@@ -11,9 +11,9 @@ import { spawnGateway, untilReady } from '#tests/support/gatewayProcess.ts'
 import { buildSite } from '#tools/buildSite.ts'
 
 export const kinds = [
-  'page that is kept',
-  'page of the catalogue that is not',
-  'image that is kept',
+  'cached page',
+  'uncached catalogue page',
+  'cached image',
   'the account with its favourites',
   'search: text, 3 filters, all facets',
   'favourite changed',
@@ -21,24 +21,24 @@ export const kinds = [
 ] as const
 export type Kind = (typeof kinds)[number]
 
-/** Microseconds of processor that an answer of this kind takes in each part. */
+/** Processor microseconds of one response in each program. */
 export type Cost = { answer: Kind; gateway: number; api: number; PostgreSQL: number }
 
-/** How many are measured: as many as take seconds, since Linux counts in hundredths of one. */
+/** Measured responses: enough for seconds of processor, since Linux counts in hundredths of a second. */
 const answers: Record<Kind, number> = {
-  'page that is kept': 8_000,
-  'page of the catalogue that is not': 400,
-  'image that is kept': 8_000,
+  'cached page': 8_000,
+  'uncached catalogue page': 400,
+  'cached image': 8_000,
   'the account with its favourites': 2_000,
   'search: text, 3 filters, all facets': 1_000,
   'favourite changed': 800,
   'sign-in': 100,
 }
 const email = 'camille.voyage@demo.explora.test'
-/** As many visitors at once: nobody waits alone, and nothing is full. */
+/** Concurrent visitors: enough for parallel work, too few for saturation. */
 const visitors = 4
 
-/** What one answer of each kind costs the started product, on a PostgreSQL with ten thousand trips. */
+/** Measures the processor time of each kind of response, on PostgreSQL with ten thousand expeditions. */
 export async function measureCosts(): Promise<Cost[]> {
   await buildSite()
   const [, small] = options.databases
@@ -55,10 +55,10 @@ export async function measureCosts(): Promise<Cost[]> {
       api: processorUs(api.child.pid ?? 0),
       PostgreSQL: await databaseUs(pool),
     })
-    const asked = await questions(gateway.url)
+    const requests = await requestsOf(gateway.url)
     const costs: Cost[] = []
     for (const answer of kinds)
-      costs.push({ answer, ...(await measure(asked[answer], answers[answer], used)) })
+      costs.push({ answer, ...(await measure(requests[answer], answers[answer], used)) })
     return costs
   } finally {
     await stopProcess(gateway.child)
@@ -70,23 +70,23 @@ export async function measureCosts(): Promise<Cost[]> {
 }
 
 type Used = Omit<Cost, 'answer'>
-type Question = (turn: number) => Promise<Response>
+type Send = (turn: number) => Promise<Response>
 
-/** Half as many first, so that what runs is compiled. */
-async function measure(ask: Question, count: number, used: () => Promise<Used>): Promise<Used> {
-  await askAll(ask, 0, count / 2)
+/** Measures after a warm-up of half as many requests. */
+async function measure(send: Send, count: number, used: () => Promise<Used>): Promise<Used> {
+  await sendAll(send, 0, count / 2)
   const before = await used()
-  await askAll(ask, count / 2, count * 1.5)
+  await sendAll(send, count / 2, count * 1.5)
   const after = await used()
   const each = (part: keyof Used) => Math.round((after[part] - before[part]) / count)
   return { gateway: each('gateway'), api: each('api'), PostgreSQL: each('PostgreSQL') }
 }
 
-async function askAll(ask: Question, from: number, to: number): Promise<void> {
+async function sendAll(send: Send, from: number, to: number): Promise<void> {
   let turn = from
   const visit = async () => {
     while (turn < to) {
-      const answer = await ask(turn++)
+      const answer = await send(turn++)
       const text = await answer.text()
       if (!answer.ok || text.includes('"errors"')) throw new Error(`${answer.status}: ${text.slice(0, 300)}`)
     }
@@ -94,15 +94,15 @@ async function askAll(ask: Question, from: number, to: number): Promise<void> {
   await Promise.all(Array.from({ length: visitors }, visit))
 }
 
-/** Never the same twice in a row, where what was asked before is kept. */
-async function questions(url: string): Promise<Record<Kind, Question>> {
+/** Builds the requests; uncached kinds never repeat one in a row. */
+async function requestsOf(url: string): Promise<Record<Kind, Send>> {
   const cookie = (await login(url)).headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const ids = await tripIds(url)
   const own = (query: string, variables = {}) => post(url, query, variables, { cookie })
   return {
-    'page that is kept': () => fetch(url),
-    'page of the catalogue that is not': (turn) => fetch(`${url}/expeditions?price=0-${5_000 + turn}`),
-    'image that is kept': () =>
+    'cached page': () => fetch(url),
+    'uncached catalogue page': (turn) => fetch(`${url}/expeditions?price=0-${5_000 + turn}`),
+    'cached image': () =>
       fetch(`${url}/images/randonneurs-sentier-01.jpg?w=768`, { headers: { accept: 'image/avif' } }),
     'the account with its favourites': () =>
       own('{ me { id firstName favouriteIds favouriteCount favourites { id name } } }'),

@@ -1,28 +1,28 @@
 import type { Cost, Kind } from '#bench/scale/costs.ts'
 
-/** What one visit asks for; nobody has measured this yet. */
+/** Assumed requests of one visit, not yet measured in production. */
 const visit: Record<Kind, number> = {
-  'page that is kept': 4,
-  'page of the catalogue that is not': 1,
-  'image that is kept': 60,
+  'cached page': 4,
+  'uncached catalogue page': 1,
+  'cached image': 60,
   'the account with its favourites': 2,
   'search: text, 3 filters, all facets': 2,
   'favourite changed': 0.1,
   'sign-in': 0.02,
 }
 
-/** As sent, compressed; scripts come once a visit. */
+/** Compressed kilobytes of a response; scripts load once a visit. */
 const kilobytes = { page: 17, image: 60, scripts: 130 }
 
-/** What anybody may be given a copy of: a CDN can answer it. */
-const shared: Kind[] = ['page that is kept', 'image that is kept']
+/** Public responses, which a CDN can answer. */
+const shared: Kind[] = ['cached page', 'cached image']
 
-/** Of a processor, so that what waits does not wait long. */
+/** Highest share of a processor in use: above it, queues grow. */
 const busiest = 0.6
-/** Ten of the pool, and one that listens for what changes. */
+/** Ten connections of the pool, and one that listens for changes. */
 const connectionsOfApi = 11
 
-/** What deploy/compose.yaml starts, on machines of an ordinary size. */
+/** Capacity that deploy/compose.yaml starts, on machines of ordinary size. */
 const deployed = {
   gateways: 2,
   apis: 2,
@@ -33,15 +33,15 @@ const deployed = {
 
 type Need = Record<keyof typeof deployed, number>
 
-/** What so many visits begun in a second need, when a CDN answers this share of what it can. */
+/** Derives the needed capacity from the visits a second and the share that a CDN answers. */
 export function needOf(costs: Cost[], visits: number, byCdn: number): Need {
   const reaching = (kind: Kind) => visits * visit[kind] * (shared.includes(kind) ? 1 - byCdn : 1)
   const processors = (part: 'gateway' | 'api' | 'PostgreSQL') =>
     costs.reduce((sum, cost) => sum + (reaching(cost.answer) * cost[part]) / 1e6, 0) / busiest
   const apis = processors('api')
   const sent =
-    (reaching('page that is kept') + reaching('page of the catalogue that is not')) * kilobytes.page +
-    reaching('image that is kept') * kilobytes.image +
+    (reaching('cached page') + reaching('uncached catalogue page')) * kilobytes.page +
+    reaching('cached image') * kilobytes.image +
     visits * (1 - byCdn) * kilobytes.scripts
   return {
     gateways: processors('gateway'),
@@ -52,8 +52,8 @@ export function needOf(costs: Cost[], visits: number, byCdn: number): Need {
   }
 }
 
-/** What there is not enough of, the scarcest first, with how many times as much is needed. */
-export function brokenBy(need: Need): [part: string, times: number][] {
+/** Lists the shortages, the scarcest part first, with the factor that is needed. */
+export function shortagesOf(need: Need): [part: string, times: number][] {
   const parts: (keyof Need)[] = [
     'gateways',
     'apis',

@@ -7,7 +7,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-bac
 
 export type Score = { scores: Record<string, number>; lcpMs: number; cls: number; tbtMs: number }
 
-/** Lighthouse on a simulated telephone, by the machine's own Chromium. */
+/** Runs Lighthouse with a simulated phone in the machine's Chromium. */
 async function scoreOf(url: string): Promise<Score> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -21,7 +21,7 @@ async function scoreOf(url: string): Promise<Score> {
       logLevel: 'error',
       onlyCategories: categories,
     })
-    if (!result) throw new Error('Lighthouse said nothing')
+    if (!result) throw new Error('Lighthouse returned no result')
     const { lhr } = result
     const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN
     return {
@@ -37,7 +37,7 @@ async function scoreOf(url: string): Promise<Score> {
   }
 }
 
-/** The machine is shared: of several, the one that was disturbed least. */
+/** Returns the best of several runs: the machine is shared, and disturbances only lower a score. */
 export async function bestScore(url: string, times: number): Promise<Score> {
   const found: Score[] = []
   while (found.length < times) found.push(await scoreOf(url))

@@ -9,27 +9,26 @@ import { testSecret } from '#tests/support/testApi.ts'
 const rounds = 7
 const views = 40
 
-/** A gateway that listens at `url`, and what it is over. */
+/** Running gateway at `url`, with its api and its data. */
 type Product = { url: string; apiUrl: string; dataDir: string; path: string }
-type Question = Parameters<Site['render']>[0]
+type RenderRequest = Parameters<Site['render']>[0]
 
 /**
- * What a page costs the processor when it is not kept but what it is made of is, over the same components with their answers at
- * hand, in turn in one process; and, of the gateway that listens, until its first byte. The requests are injected: what that
- * takes of a bare route which sends as many bytes is told apart, and is no part of the page.
+ * Compares an uncached page over cached responses with its components alone, in one process, and measures its first byte.
+ * The cost of an injected request, measured on a bare route of as many bytes, is subtracted.
  */
 export async function benchRendering({ url, apiUrl, dataDir, path }: Product) {
-  const { site, bare } = await watchedSite()
+  const { site, bare } = await recordingSite()
   const env = readEnv({ SESSION_SECRET: testSecret, LOG_LEVEL: 'fatal', DATA_DIR: dataDir })
   const app = await createGateway({ apiUrl, env, manifest: readManifest(), site, maxDelayMs: 0 })
   let view = 0
-  // Each address is another page to whoever keeps them, and the same to whoever reads it.
+  // Each address is another page to the cache, and the same page to a reader.
   const next = () => `${path}?q=${view++}`
-  const ours = async () => whole(await app.inject(next()))
-  const bytes = whole(await app.inject(next())).rawPayload
+  const ours = async () => checked(await app.inject(next()))
+  const bytes = checked(await app.inject(next())).rawPayload
   const sending = Fastify()
   sending.get('/*', (_, reply) => reply.type('text/html; charset=utf-8').send(bytes))
-  const sent = async () => whole(await sending.inject(next()))
+  const sent = async () => checked(await sending.inject(next()))
   for (const each of [ours, bare, sent]) await processorMs(each)
   const pairs = []
   for (let round = 0; round < rounds; round += 1)
@@ -47,25 +46,25 @@ export async function benchRendering({ url, apiUrl, dataDir, path }: Product) {
   }
 }
 
-function whole(response: LightMyRequestResponse): LightMyRequestResponse {
+function checked(response: LightMyRequestResponse): LightMyRequestResponse {
   if (response.statusCode !== 200) throw new Error(`${response.statusCode} for a page`)
   return response
 }
 
-/** The built site, and how to render again what it has rendered last, without asking anybody. */
-async function watchedSite(): Promise<{ site: Site; bare: () => Promise<void> }> {
+/** Returns the built site and a function that renders its last page again, from recorded responses. */
+async function recordingSite(): Promise<{ site: Site; bare: () => Promise<void> }> {
   const built = await readSite()
   if (!built) throw new Error('the site is not built')
-  let last: Question | undefined
+  let last: RenderRequest | undefined
   const answers = new Map<string, { data?: unknown }>()
   const site: Site = {
     ...built,
-    render(question) {
-      last = { ...question, execute: async (name) => answers.get(name) ?? {} }
+    render(request) {
+      last = { ...request, execute: async (name) => answers.get(name) ?? {} }
       return built.render({
-        ...question,
+        ...request,
         async execute(name, variables) {
-          const answer = await question.execute(name, variables)
+          const answer = await request.execute(name, variables)
           answers.set(name, answer)
           return answer
         },
@@ -92,7 +91,7 @@ async function firstByte(next: () => string): Promise<number> {
   for (let each = 0; each < views; each += 1) {
     const begun = performance.now()
     const response = await fetch(next())
-    // A refusal for overload, on a machine that does other work, is no page.
+    // A response of load shedding is no page.
     if (response.ok) times.push(performance.now() - begun)
     await response.arrayBuffer()
   }

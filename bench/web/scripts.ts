@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { pageScripts } from '#tests/support/pageScripts.ts'
 
-/** Bytes of JavaScript, gzip, that the document of a page asks for. */
+/** Returns the gzip bytes of JavaScript that the document of a page requests. */
 export async function scriptBytes(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const sizes = pageScripts(html).map(async (file) => {

@@ -106,7 +106,7 @@ test('what a gateway counts is told to nobody from outside', async () => {
   expect((await fetch(`${cluster.url}/metrics`)).status).toBe(404)
 })
 
-test('one machine after the other is stopped and started anew under load: nothing fails', async () => {
+test('one machine after the other is stopped and started uncached under load: nothing fails', async () => {
   const load = await underLoad(cluster.url, await signIn(cluster.url))
   for (const index of [0, 1]) {
     await load.atLeast(20)

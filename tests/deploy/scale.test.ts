@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Cost, type Kind, kinds } from '#bench/scale/costs.ts'
-import { brokenBy, needOf } from '#bench/scale/model.ts'
+import { needOf, shortagesOf } from '#bench/scale/model.ts'
 import { scaleRows } from '#bench/scale.ts'
 
 const cost = (answer: Kind, gateway: number, api: number, PostgreSQL: number): Cost => ({
@@ -10,10 +10,10 @@ const cost = (answer: Kind, gateway: number, api: number, PostgreSQL: number): C
   api,
   PostgreSQL,
 })
-const dear = [
-  cost('page that is kept', 600, 70, 30),
-  cost('page of the catalogue that is not', 44_000, 4_600, 1_300),
-  cost('image that is kept', 600, 0, 0),
+const expensive = [
+  cost('cached page', 600, 70, 30),
+  cost('uncached catalogue page', 44_000, 4_600, 1_300),
+  cost('cached image', 600, 0, 0),
   cost('the account with its favourites', 900, 2_000, 1_100),
   cost('search: text, 3 filters, all facets', 1_200, 5_300, 1_700),
   cost('favourite changed', 2_000, 7_400, 4_200),
@@ -21,29 +21,29 @@ const dear = [
 ]
 
 test.each<[string, number, number, string[]]>([
-  ['nobody', 0, 0, []],
+  ['no visit', 0, 0, []],
   ['a small shop', 0.5, 0, []],
   ['ten of them', 5, 0, []],
   ['a hundred', 50, 0, ['gateways', 'uplink Mbit/s']],
   ['a hundred with a CDN', 50, 0.95, ['gateways']],
   [
-    'so many that the database is full too',
+    'a thousand times as many with a CDN',
     500,
     0.95,
     ['gateways', 'apis', 'PostgreSQL connections', 'PostgreSQL processors'],
   ],
-])('of what is deployed, %s lack what the model says', (_, visits, byCdn, parts) => {
-  expect(brokenBy(needOf(dear, visits, byCdn)).map(([part]) => part)).toEqual(parts)
+])('lists the shortages of the deployed machines for %s', (_, visits, byCdn, parts) => {
+  expect(shortagesOf(needOf(expensive, visits, byCdn)).map(([part]) => part)).toEqual(parts)
 })
 
-test('ten times the visits need ten times the processors', () => {
-  const [one, ten] = [needOf(dear, 3, 0.5), needOf(dear, 30, 0.5)]
+test('needs ten times the processors for ten times the visits', () => {
+  const [one, ten] = [needOf(expensive, 3, 0.5), needOf(expensive, 30, 0.5)]
   for (const part of ['gateways', 'apis', 'PostgreSQL processors', 'uplink Mbit/s'] as const)
     expect(ten[part] / one[part]).toBeCloseTo(10)
 })
 
-test('deploy/README.md shows the model of what bench/README.md says was measured', () => {
-  const measured = readFileSync('bench/README.md', 'utf8')
+test('shows in deploy/README.md the model of the recorded measurement', () => {
+  const measured = readFileSync('bench/records/2026-11-22-scale.md', 'utf8')
   const costs = kinds.map((kind) => {
     const [, ...figures] =
       new RegExp(`^\\| ${kind} \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(measured) ?? []
