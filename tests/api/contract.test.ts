@@ -100,10 +100,7 @@ describe('the committed description', () => {
   })
 })
 
-/**
- * Creates the resources of the description's examples: a reservation of the account, and a departure that it
- * guides.
- */
+/** Creates the resources of the examples: a reservation of the account, and a departure that it guides. */
 async function bookExamples(db: Database, userId: string): Promise<void> {
   const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
