@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { casts } from '#tools/rules/casts.ts'
+import { commentEnglish } from '#tools/rules/commentEnglish.ts'
 import { constantCopies } from '#tools/rules/constantCopies.ts'
 import { documentation } from '#tools/rules/documentation.ts'
 import { fileLength } from '#tools/rules/fileLength.ts'
@@ -28,6 +29,7 @@ export const rules: Record<string, Rule> = {
   'French only in content': frenchPlace,
   'French typography': frenchTypography,
   documentation,
+  'English of comments': commentEnglish,
   'constants have one place': constantCopies,
   casts,
   leftovers,

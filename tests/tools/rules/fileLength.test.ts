@@ -16,7 +16,16 @@ test('the median file has at most 60 lines', () => {
   expect(fileLength(files)).toMatchObject([{ message: 'the median file has 61 lines, at most 60' }])
 })
 
-test('what nobody wrote by hand, and what is not code, may be long', () => {
-  const files = ['schema/generated/graph.ts', 'api/db/migrations/0000.ts', 'README.md', 'data.json']
+test.each([
+  ['gateway/README.md', 120],
+  ['docs/decisions/0001-a.md', 40],
+  ['bench/records/2026-11-23-a.md', 40],
+])('limits %s to %i lines', (path, max) => {
+  expect(fileLength([...short, file(path, max)])).toEqual([])
+  expect(fileLength([...short, file(path, max + 1)])).toMatchObject([{ path, line: max + 1 }])
+})
+
+test('does not limit generated files, data and other documents', () => {
+  const files = ['schema/generated/graph.ts', 'api/db/migrations/0000.ts', 'docs/security.md', 'data.json']
   expect(fileLength([...short, ...files.map((path) => file(path, 1000))])).toEqual([])
 })
