@@ -15,6 +15,6 @@ test.each(slugs)('%s has an icon of the sprite', (slug) => {
   if (slug !== 'autre') expect(activityIcon(slug)).not.toBe('compass')
 })
 
-test('what we do not know has the compass', () => {
+test('an unknown activity has the compass icon', () => {
   expect(activityIcon('ballon')).toBe('compass')
 })

@@ -23,7 +23,7 @@ test('a click beside it closes it', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a text that is selected beyond its edge does not', async () => {
+test('a text selection that ends outside does not close it', async () => {
   const { onClose, dialog, field } = shown()
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: field },

@@ -23,6 +23,6 @@ test.each([
   expect(matching(themes, query).flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual(found)
 })
 
-test('a theme without any is left out', () => {
+test('omits a theme without questions', () => {
   expect(matching(themes, 'amex').map(({ title }) => title)).toEqual(['Payer'])
 })

@@ -72,39 +72,39 @@ function Name() {
   )
 }
 
-test('what the page came with is shown at once, and nothing is asked or loaded', async () => {
+test('shows the initial page state at once without a request or a download', async () => {
   show({ given: { data: { me: ada }, hasErrors: false } })
   expect(screen.getByText('Ada')).toBeTruthy()
   expect(asked).toEqual([])
 })
 
-test('a visitor is asked about once, and needs no cache', async () => {
+test('requests the visitor session once without loading the cache', async () => {
   show({})
   expect(screen.getByText('waiting')).toBeTruthy()
   await screen.findByText('nobody')
   expect(asked).toEqual(['lightly Me'])
 })
 
-test('who is signed in is kept in the cache, and not asked about twice', async () => {
+test('caches the signed-in account and does not request it twice', async () => {
   show({ answer: { data: { me: ada }, hasErrors: false } })
   await screen.findByText('Ada')
   expect(asked).toEqual(['lightly Me', 'open'])
 })
 
-test('when the light question fails, Apollo Client asks again', async () => {
+test('Apollo Client repeats a failed lightweight query', async () => {
   show({ fails: true })
   await screen.findByText('Ada')
   expect(asked).toEqual(['lightly Me', 'open', 'apollo Me'])
 })
 
-test('a change loads the cache, which says it wherever it is shown', async () => {
+test('a mutation loads the cache, which updates every view', async () => {
   show({ given: { data: { me: ada }, hasErrors: false } })
   await userEvent.click(screen.getByText('Rename'))
   await screen.findByText('Grace')
   expect(asked).toEqual(['open', 'apollo Rename'])
 })
 
-test('asking again goes to the gateway', async () => {
+test('a refetch goes to the gateway', async () => {
   show({})
   await screen.findByText('nobody')
   await userEvent.click(screen.getByText('Again'))
@@ -112,7 +112,7 @@ test('asking again goes to the gateway', async () => {
   expect(asked).toEqual(['lightly Me', 'open', 'apollo Me'])
 })
 
-test('a server keeps what it has asked, and says when the gateway could not answer in full', async () => {
+test('a server caches its queries and reports an incomplete response of the gateway', async () => {
   const answers = new Map()
   const graph = new Graph({ answers, ask: async () => ({ data: { me: ada }, hasErrors: true }) })
   const { data, error } = await graph.query({ query: meDocument })

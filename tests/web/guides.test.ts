@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
 
-test('each guide once, with every trip they lead; a trip without a guide is nobody’s', () => {
+test('lists each guide once with every trip, and omits a trip without a guide', () => {
   const expedition = (slug: string, id?: string) => ({ slug, name: slug, guide: id ? { id } : null })
   expect(
     guidesOf([expedition('a', '1'), expedition('b'), expedition('c', '2'), expedition('d', '1')]),

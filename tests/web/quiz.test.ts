@@ -13,7 +13,7 @@ test.each([
   expect(readAnswers(hash).join('')).toBe(read)
 })
 
-test('what is written is read again', () => {
+test('parses the answers that it serialises', () => {
   expect(writeAnswers(withAnswer(readAnswers(''), 2, 4))).toBe('#00400000')
 })
 
@@ -29,10 +29,10 @@ test.each([
   expect(verdictOf(readAnswers(answers))?.level).toBe(level)
 })
 
-test('an answer that misses: no verdict', () => {
+test('gives no verdict while an answer is missing', () => {
   expect(verdictOf(readAnswers('12341230'))).toBeUndefined()
 })
 
-test('what carries and what holds back are told apart', () => {
+test('separates strengths from weaknesses', () => {
   expect(verdictOf(readAnswers('33322211'))).toEqual({ level: 2, strong: [0, 1, 2], weak: [6, 7] })
 })

@@ -11,7 +11,7 @@ const option = (group: string, name: string | RegExp) =>
     name,
   })
 
-test('two answers in one breath are both kept, in the address too', () => {
+test('records two immediate answers, also in the URL', () => {
   stand(<Page />, { at: '/ton-niveau' })
   const first = option('heures peux-tu marcher', 'Six ou sept')
   const second = option('Quelle montée', /^Environ 800/)
@@ -22,7 +22,7 @@ test('two answers in one breath are both kept, in the address too', () => {
   expect(window.location.hash).toBe('#33000000')
 })
 
-test('a link to answers shows their level; beginning again forgets them', () => {
+test('a link with answers shows their level, and restarting clears them', () => {
   window.history.replaceState(null, '', '/ton-niveau#22222222')
   stand(<Page />, { at: '/ton-niveau' })
   expect(screen.getByRole('heading', { name: /^Niveau 2 sur.5/ })).toBeTruthy()

@@ -11,7 +11,7 @@ const parts = [
   { title: 'L’aventure commence à la gare', text: ['En train.'], list: [agency.email] },
 ]
 
-test('an address and a number in a text can be pressed', () => {
+test('turns an address and a number in a text into links', () => {
   stand(<Text parts={parts} />)
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([`mailto:${agency.email}`, agency.phoneHref, `mailto:${agency.email}`])

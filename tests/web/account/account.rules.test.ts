@@ -69,7 +69,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('every reason of a social sign-in that did not happen has its sentence or its popup', () => {
+test('every failure reason of a social sign-in has a message or a popup', () => {
   expect(Object.keys({ ...appMessages.authErrors, ...providers }).sort()).toEqual(
     Object.keys(authErrors).sort(),
   )

@@ -77,7 +77,7 @@ function Page() {
 const signedIn = { data: { me: ada } }
 const heart = () => screen.getByRole('button', { name: 'Heart' }).getAttribute('aria-pressed')
 
-test('a session that cannot be asked about is nobody’s, without a word', async () => {
+test('treats an unreadable session as a visitor without a message', async () => {
   show({})
   expect(await screen.findByText('visitor')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
@@ -95,7 +95,7 @@ test('a heart pressed before the session is known becomes a favourite without a 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('signed in, but who it is cannot be read: the popup closes, the page stays', async () => {
+test('closes the popup and stays on the page when the account cannot be read after sign-in', async () => {
   let asked = 0
   const login = { data: { login: { __typename: 'LoginPayload', user: null, errors: [] } } }
   show({

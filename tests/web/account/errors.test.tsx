@@ -28,7 +28,7 @@ const refused = (mutation: string, message: string, field: string) => () => ({
   },
 })
 
-describe('what the service refuses stands under its field, which keeps what was written', () => {
+describe('a refusal appears under its field and leaves the typed text', () => {
   test.each([
     [
       'Le mot de passe est incorrect',
@@ -124,7 +124,7 @@ describe('what the service refuses stands under its field, which keeps what was 
   })
 })
 
-describe('a password that was forgotten', () => {
+describe('password reset', () => {
   const answer = (ok: boolean) => ({
     RequestPasswordReset: () => ({ requestPasswordReset: { __typename: 'Payload', ok, errors: [] } }),
   })

@@ -22,7 +22,7 @@ function slowService() {
   return { asked, wish, answer }
 }
 
-test('a service that refuses: what it last held is said, nothing when it never took a wish', async () => {
+test('a refusal reports the last stored state, and none when no intent was accepted', async () => {
   const { wish, answer } = slowService()
   const never = wish('1', true)
   await answer(new Error('no'))
@@ -34,7 +34,7 @@ test('a service that refuses: what it last held is said, nothing when it never t
   expect(await once).toMatchObject({ held: true, error: { message: 'no' } })
 })
 
-test('five clicks while the first is under way: two calls at most, and the last wish is held', async () => {
+test('coalesces five clicks during the first request into two calls at most, and the last write wins', async () => {
   const { asked, wish, answer } = slowService()
   const first = wish('1', true)
   const others = await Promise.all([false, true, false].map((each) => wish('1', each)))
@@ -48,7 +48,7 @@ test('five clicks while the first is under way: two calls at most, and the last 
   ])
 })
 
-test('clicks that come back to what is being told cost no second call; two trips do not wait for each other', async () => {
+test('clicks that return to the in-flight state send no second call, and two trips do not wait for each other', async () => {
   const { asked, wish, answer } = slowService()
   const first = wish('1', true)
   void wish('1', false)
@@ -84,7 +84,7 @@ test('a heart changes its trip, the list and both counts at once, once', () => {
   })
 })
 
-test('a count never falls below nothing, and a trip that no page has read is no trouble', () => {
+test('a count never falls below zero, and a trip absent from the cache causes no error', () => {
   const cache = cacheOf(user, expedition('1', 0))
   writeFavourite(cache, 'u', '1', false)
   writeFavourite(cache, 'u', '9', true)

@@ -11,7 +11,7 @@ const query: TypedDocumentNode<Me, Record<string, never>> = parse(
 )
 const camille: Me = { me: { __typename: 'User', id: '1', firstName: 'Camille' } }
 
-test('of the account that leaves nothing is kept, neither in the cache nor in what the page came with', async () => {
+test('sign-out evicts the account from the cache and from the initial page state', async () => {
   const link = new ApolloLink(() => of({ data: { me: null } }))
   const graph = new Graph({
     answers: new Map([['Me {}', { data: camille, hasErrors: false }]]),

@@ -62,7 +62,7 @@ const askAgain = async () => {
   await pass(0)
 }
 
-test('a service that is away says nothing of who is signed in, and is asked until it does', async () => {
+test('an unavailable REST API leaves the session unknown and is requested until it responds', async () => {
   await show(away, away, away, signedIn)
   expect(shown()).toBe('cannot say')
   await pass(5_000)
@@ -71,7 +71,7 @@ test('a service that is away says nothing of who is signed in, and is asked unti
   expect(shown()).toBe('Ada')
 })
 
-test('whoever is signed in is so while the service is away, and no longer once it says so', async () => {
+test('an account stays signed in during an outage and is signed out once the REST API reports it', async () => {
   await show(signedIn, away, signedOut)
   expect(shown()).toBe('Ada')
   await askAgain()

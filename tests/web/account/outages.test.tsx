@@ -22,7 +22,7 @@ const outages = [
   ['is asked too often', 'limits' as const],
 ] as const
 
-test('every operation of an account is here', () => {
+test('covers every operation of an account', () => {
   const tested = [
     ...allChanges.map(({ operation }) => operation),
     ...[...readByPages, ...readBesides].map(([operation]) => operation),
@@ -70,7 +70,7 @@ describe.each(readByPages)('%s', (operation, element) => {
     await vi.waitFor(() => expect(times()).toBeGreaterThan(before))
   })
 
-  test('a visitor is told once, and sent home', async () => {
+  test('notifies a visitor once and redirects to the home page', async () => {
     const none = { me: null, reservation: null, guidedDeparture: null }
     const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
     await vi.waitFor(() => expect(path()).toBe('/'))

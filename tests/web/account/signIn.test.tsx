@@ -61,7 +61,7 @@ function show(answers: Answers) {
 const email = () => screen.getByLabelText('Adresse email')
 const status = () => screen.getByRole('status').textContent
 
-test('without a network: a neutral sentence, what was typed stays, and the status too', async () => {
+test('shows a neutral message offline and leaves the typed text and the status unchanged', async () => {
   const { user } = show({ CheckEmail: () => throwError(() => new Error('offline')) })
   await user.type(email(), 'camille@exemple.fr{Enter}')
   expect(await screen.findByText(/Rien de ce que tu as écrit n’est perdu/)).toBeTruthy()
@@ -69,7 +69,7 @@ test('without a network: a neutral sentence, what was typed stays, and the statu
   expect(status()).toBe('wantToLogin')
 })
 
-test('an address that cannot be one is never sent; a second click while one is sent changes nothing', async () => {
+test('never sends an invalid address and ignores a second click during a request', async () => {
   const slow = new Subject<ApolloLink.Result>()
   const { asked, user } = show({ CheckEmail: () => slow })
   await user.type(email(), 'camille@exemple{Enter}')
@@ -89,7 +89,7 @@ test('an address that cannot be one is never sent; a second click while one is s
   expect(way.getAttribute('href')).toBe('/auth/facebook?redirect_url=%2Fexpeditions%3Fq%3Dlac')
 })
 
-test('a new account: what the service refuses stands beside its field, what it wants to know is sent', async () => {
+test('sign-up shows each refusal beside its field and sends the required details', async () => {
   const taken = { code: 'EMAIL_TAKEN', message: 'Cette adresse mail est déjà utilisée', field: 'email' }
   const { asked, cameIn, user } = show({
     CheckEmail: () => of(checked('UNKNOWN_USER')),
@@ -122,7 +122,7 @@ test('a new account: what the service refuses stands beside its field, what it w
   expect(cameIn).toEqual([])
 })
 
-test('the way in of the last time is pointed at', () => {
+test('marks the last sign-in method', () => {
   keep('lastProvider', 'google')
   show({})
   expect(screen.getAllByText('La dernière fois, c’était par ici')).toHaveLength(1)

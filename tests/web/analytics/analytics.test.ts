@@ -37,14 +37,14 @@ afterEach(() => {
 const start = (...allowed: ('measure' | 'marketing')[]) =>
   startAnalytics({ allowed, services, landingSearch })
 
-test('before a choice and after a refusal nothing is kept, shown or sent', () => {
+test('stores, shows and sends nothing before a choice or after a refusal', () => {
   track({ name: 'newsletter_subscribed' })
   start()
   track({ name: 'newsletter_subscribed' })
   expect([sent, window.dataLayer, document.cookie]).toEqual([[], undefined, ''])
 })
 
-test('what waited is told once it is agreed to, with where the visit came from and one variant for good', () => {
+test('sends queued events after consent with the origin of the visit and a permanent variant', () => {
   track({ name: 'page_view', path: '/', kind: 'homepage' })
   start('measure')
   expect(document.cookie).toMatch(/utm_source=marie/)
@@ -73,7 +73,7 @@ test('a sign-up is counted once', async () => {
   await vi.waitFor(() => expect(document.cookie).toBe(''))
 })
 
-test('customer relations hear of a person who agreed, where there is such an address', () => {
+test('sends a consenting person to customer relations when an address is configured', () => {
   const ada = { id: '1', email: 'ada@example.test', firstName: 'Ada' }
   identify(ada, services, ['measure'])
   identify(ada, {}, ['marketing'])

@@ -38,7 +38,7 @@ describe('which variant a visitor sees', () => {
   })
 })
 
-describe('who is told of what', () => {
+describe('consented recipients of events', () => {
   const services = { analyticsUrl: 'https://measure.test', adsUrl: 'https://ads.test' }
   test.each([
     ['page_view', ['measure', 'marketing'], ['https://measure.test']],

@@ -55,7 +55,7 @@ const answered = (fields: { cart?: typeof cart | null; owned?: typeof cart; erro
 const refused = (code: string, message: string) => ({ __typename: 'UserError', code, message })
 
 describe('the choice', () => {
-  test('month by month, each with its state and its places; what cannot be booked cannot be chosen', () => {
+  test('lists departures by month with state and places, and disables those that cannot be booked', () => {
     stand(box())
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'juin 2027',
@@ -103,7 +103,7 @@ describe('the choice', () => {
     expect(screen.queryByRole('list', { name: 'Les départs, mois par mois' })).toBeNull()
   })
 
-  test('the total follows the party, which is no larger than the places', async () => {
+  test('the total follows the party size, which is limited to the available places', async () => {
     stand(box())
     const party = screen.getByLabelText('Voyageurs')
     expect(within(party).getAllByRole('option')).toHaveLength(3)
@@ -113,7 +113,7 @@ describe('the choice', () => {
     expect(screen.getByText(/2.670.€/)).toBeTruthy()
   })
 
-  test('without departures the heart is the way to hear of the next', async () => {
+  test('offers the favourite button for news of the next date when there are no departures', async () => {
     const toggle = vi.fn()
     stand(<FavouritesProvider value={{ has: () => false, toggle }}>{box([])}</FavouritesProvider>)
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mes favoris' }))
@@ -121,14 +121,14 @@ describe('the choice', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('departures that could not be read are said so', () => {
+  test('reports departures that failed to load', () => {
     stand(box(null))
     expect(screen.getByText(/momentanément indisponibles/)).toBeTruthy()
   })
 })
 
 describe('booking', () => {
-  test('until the first step is there, another click does not begin a second reservation', async () => {
+  test('a second click before the first step loads does not start a second reservation', async () => {
     const onItsWay = { isLoading: true, retry: () => undefined }
     const { asked, path } = stand(<NavigationProvider value={onItsWay}>{box()}</NavigationProvider>, {
       isSignedIn: true,
@@ -140,7 +140,7 @@ describe('booking', () => {
     expect(asked.filter(([operation]) => operation === 'CreateCart')).toHaveLength(1)
   })
 
-  test('a visitor signs in first, and what they wanted is kept', async () => {
+  test('a visitor signs in first, and the pending intent is stored', async () => {
     const { account, asked } = stand(box())
     await book()
     expect(account.openSignIn).toHaveBeenCalledWith({
@@ -151,7 +151,7 @@ describe('booking', () => {
     expect(asked.filter(([operation]) => operation === 'CreateCart')).toEqual([])
   })
 
-  test('once signed in, the wish of this very trip is granted', async () => {
+  test('completes the pending intent for this trip after sign-in', async () => {
     const wish = { kind: 'booking', departureId: 'almost', travellerCount: 2 } as const
     const { asked, path } = stand(box(), {
       isSignedIn: true,
@@ -162,7 +162,7 @@ describe('booking', () => {
     expect(asked).toContainEqual(['CreateCart', { departureId: 'almost', travellerCount: 2, replace: false }])
   })
 
-  test('places that went in between are a sentence, and one stays', async () => {
+  test('shows a message on the same page when the places are sold in between', async () => {
     const { path } = stand(box(), {
       isSignedIn: true,
       answers: {
@@ -174,13 +174,13 @@ describe('booking', () => {
     expect(path()).toBe('/')
   })
 
-  test('a gateway that cannot be reached loses nothing', async () => {
+  test('an unreachable gateway loses no input', async () => {
     stand(box(), { isSignedIn: true, answers: { CreateCart: 'fails' } })
     await book()
     expect((await screen.findByRole('alert')).textContent).toMatch(/Rien n’est perdu/)
   })
 
-  test('a reservation in progress is replaced when that is what one wants', async () => {
+  test('replaces a reservation in progress after confirmation', async () => {
     const { asked, path } = stand(box(), {
       isSignedIn: true,
       answers: {

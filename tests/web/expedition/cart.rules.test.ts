@@ -57,6 +57,6 @@ test.each([
   expect(addDays(day, count)).toBe(expected)
 })
 
-test('the day is that of Paris, wherever the browser is', () => {
+test('uses the day in Paris in every browser time zone', () => {
   expect(today(new Date('2027-07-02T22:30:00Z'))).toBe('2027-07-03')
 })

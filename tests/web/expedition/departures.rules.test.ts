@@ -24,7 +24,7 @@ describe('the chosen departure', () => {
     expect(chosenOf([full, canceled, two], chosenId)?.id).toBe(expected)
   })
 
-  test('none when none can be booked', () => {
+  test('selects none when none can be booked', () => {
     expect(chosenOf([full, canceled], undefined)).toBeUndefined()
   })
 })

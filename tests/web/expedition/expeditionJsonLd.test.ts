@@ -70,7 +70,7 @@ const expedition = (fields: Partial<Expedition> = {}): Expedition => ({
 const thing = (type: string, fields: Partial<Expedition> = {}) =>
   expeditionJsonLd(expedition(fields), site)['@graph'].filter((each) => each['@type'] === type)
 
-test('the product: whole addresses, its rating and its reviews', () => {
+test('the product has absolute URLs, its rating and its reviews', () => {
   expect(thing('Product')).toMatchObject([
     {
       name: 'Les balcons de la Vanoise',
@@ -88,7 +88,7 @@ test('the product: whole addresses, its rating and its reviews', () => {
   ])
 })
 
-test('without reviews there is no rating, though the service answers 5', () => {
+test('omits the rating without reviews, even when the REST API returns 5', () => {
   const [product] = thing('Product', { reviewCount: 0, averageRating: 5 })
   expect(product).not.toHaveProperty('aggregateRating')
   expect(product).not.toHaveProperty('review')
@@ -125,7 +125,7 @@ test.each<[string, Expedition['departures'], Record<string, unknown>]>([
   })
 })
 
-test('the journey, day by day', () => {
+test('lists the journey day by day', () => {
   expect(thing('TouristTrip')).toMatchObject([
     {
       itinerary: {
@@ -142,7 +142,7 @@ test('the journey, day by day', () => {
   ])
 })
 
-test('each departure is an event, where the group meets; a cancelled one says so', () => {
+test('each departure is an event at the meeting point, and a cancelled one is marked', () => {
   expect(thing('Event', { departures: [departure({ id: '5' }), canceled] })).toMatchObject([
     {
       '@id': `${url}#depart-5`,

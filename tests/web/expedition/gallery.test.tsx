@@ -15,7 +15,7 @@ const images = Array.from({ length: 6 }, (_, index) => ({
   focalPoint: '50% 50%',
 }))
 
-test('each photograph is a link to its file, for whoever has no scripts', () => {
+test('each photograph links to its file without scripts', () => {
   stand(<Gallery images={images} />)
   const list = screen.getByRole('list', { name: 'Photographies de l’aventure' })
   expect(
@@ -25,7 +25,7 @@ test('each photograph is a link to its file, for whoever has no scripts', () => 
   ).toEqual(images.map(({ url }) => url))
 })
 
-test('the first alone is asked for at once', () => {
+test('loads only the first photograph eagerly', () => {
   stand(<Gallery images={images} />)
   const loading = screen.getAllByRole<HTMLImageElement>('img').map((image) => image.loading)
   expect(loading.map((each) => each === 'lazy')).toEqual([false, true, true, true, true, true])
@@ -59,7 +59,7 @@ test.each([
   expect(wide).toEqual(expected)
 })
 
-test('one photograph alone is not counted', () => {
+test('shows no count for a single photograph', () => {
   stand(<Gallery images={images.slice(0, 1)} />)
   expect(screen.queryByText('1 / 1')).toBeNull()
   expect(screen.getByRole('link', { name: 'Voir la photo' })).toBeTruthy()

@@ -77,7 +77,7 @@ test('a page that cannot be loaded is reported, and may be requested again', asy
   expect((await more()).getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a question that one posts comes first, and the pages below it stay', async () => {
+test('a posted question comes first, and the loaded pages remain', async () => {
   stand(<Expedition />, {
     isSignedIn: true,
     answers: {

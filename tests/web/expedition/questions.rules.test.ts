@@ -68,6 +68,6 @@ test.each([
   expect(matching(searched, search).map(({ id }) => id)).toEqual(expected)
 })
 
-test('one searches among more than five', () => {
+test('offers a search for more than five questions', () => {
   expect([5, 6].map(isSearched)).toEqual([false, true])
 })

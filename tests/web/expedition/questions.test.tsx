@@ -52,7 +52,7 @@ const many = [...Array(6)].map((_, index) => ({
 beforeEach(forgetDrafts)
 
 describe('reading', () => {
-  test('a question, its reply, and in which quality it was written', () => {
+  test('shows a question, its reply and the role of the author', () => {
     stand(<Questions expedition={expedition()} />)
     expect(screen.getByText('Non, pas en juillet.')).toBeTruthy()
     expect(screen.getByText('Guide')).toBeTruthy()
@@ -66,7 +66,7 @@ describe('reading', () => {
     expect(await screen.findByText(/Réponse en 5.h en général/)).toBeTruthy()
   })
 
-  test('among more than five one searches, whatever the accents', async () => {
+  test('searches more than five questions regardless of accents', async () => {
     const { asked } = stand(<Questions expedition={expedition(many)} />)
     await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')
     expect(await screen.findByText(/1.question trouvée/)).toBeTruthy()
@@ -101,7 +101,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  test('nothing, or too much, is said beside the field and not sent', async () => {
+  test('shows an error beside an empty or too long field and sends nothing', async () => {
     const { asked } = stand(<Questions expedition={expedition()} />, { isSignedIn: true })
     await send()
     expect(screen.getByRole('alert').textContent).toMatch(/Écris ton message/)
@@ -113,7 +113,7 @@ describe('writing', () => {
     expect(asked.filter(([operation]) => operation === 'PostMessage')).toEqual([])
   })
 
-  test('a visitor signs in first; what was written waits, through a reload too', async () => {
+  test('a visitor signs in first, and the draft survives a reload', async () => {
     const { account } = stand(<Questions expedition={expedition()} />)
     await ask('Des bâtons')
     await send()
@@ -125,7 +125,7 @@ describe('writing', () => {
     expect(sessionStorage.getItem('drafts')).toBe('{"question-1":"Des bâtons"}')
   })
 
-  test('sent once signed in, and then forgotten', async () => {
+  test('sends the draft after sign-in and then deletes it', async () => {
     writeDraft('question-1', 'Des bâtons')
     const wish = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
     const { asked } = stand(<Questions expedition={expedition()} />, {
@@ -153,7 +153,7 @@ describe('writing', () => {
     expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', 'Des bâtons')
   })
 
-  test('a reply opens under its question, goes to it, and closes', async () => {
+  test('a reply form opens under its question, sends the reply to it and closes', async () => {
     const { asked } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { PostMessage: () => posted() },
@@ -178,7 +178,7 @@ describe('after posting', () => {
   }
   const done = (name: string) => ({ [name]: { __typename: `${name}Payload`, ok: true, errors: [] } })
 
-  test('a recent reply of one’s own is deleted after a confirmation, and its question gets the focus', async () => {
+  test('deletes a recent own reply after confirmation and focuses its question', async () => {
     const { asked } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { ...deletable, DeleteMessage: () => done('deleteMessage') },
@@ -196,7 +196,7 @@ describe('after posting', () => {
     expect(document.activeElement?.id).toBe('question-q1')
   })
 
-  test('another’s message is reported after a confirmation', async () => {
+  test('reports a message of another account after confirmation', async () => {
     const { asked } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { ...deletable, ReportMessage: () => done('reportMessage') },

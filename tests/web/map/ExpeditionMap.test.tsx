@@ -45,7 +45,7 @@ function show(given = expeditions, bbox = '', region = '') {
   )
 }
 
-test('close trips are one pin that leads nearer; each is in the list with its place and price', () => {
+test('close trips share one pin that zooms in, and the list shows each with its place and price', () => {
   show()
   const [merged] = screen.getAllByRole('link', { name: /2.aventures, agrandir cette partie de la carte/ })
   expect(merged?.getAttribute('href')).toBe('/expeditions?view=map&bbox=6.05,45.85,6.95,45.95')
@@ -57,7 +57,7 @@ test('close trips are one pin that leads nearer; each is in the list with its pl
   expect(screen.getByText(/Affine ta recherche/)).toBeDefined()
 })
 
-test('a pin that is chosen shows its trip, and is put away again', async () => {
+test('a selected pin shows its trip and can be closed again', async () => {
   show()
   const [pin] = screen.getAllByRole('link', { name: /Aventure narvik, à partir de 1.770/ })
   expect(pin?.getAttribute('href')).toBe('#aventure-narvik')
@@ -69,7 +69,7 @@ test('a pin that is chosen shows its trip, and is put away again', async () => {
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('a part of the map where nothing begins leads back to all of Europe', () => {
+test('an empty part of the map links back to all of Europe', () => {
   show([], '1,1,2,2')
   expect(screen.getByRole('link', { name: 'Toute l’Europe' })).toBeDefined()
 })

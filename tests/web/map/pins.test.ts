@@ -95,6 +95,6 @@ test.each([4 / 5, 4 / 3])(
   },
 )
 
-test('a single place has country around it', () => {
+test('a single place has a margin around it', () => {
   expect(isNarrowest(windowOf([{ longitude: 6, latitude: 45 }], 4 / 3))).toBe(true)
 })

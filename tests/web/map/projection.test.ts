@@ -30,7 +30,7 @@ test.each([
   expect(isDrawn(place)).toBe(expected)
 })
 
-test('a window around a place has it in its middle', () => {
+test('a viewport around a place is centred on it', () => {
   const annecy = { longitude: 6.1, latitude: 45.9 }
   const { x, y } = placeIn(windowAround(annecy, 300, 225), project(annecy))
   expect(x).toBeCloseTo(0.5, 2)

@@ -45,13 +45,13 @@ test.each([
   expect(screen.getByText(told)).toBeTruthy()
 })
 
-test('a cancelled card without a refund says nothing of one, and offers no review', () => {
+test('a cancelled card without a refund mentions none and offers no review', () => {
   card({ status: 'CANCELED' })
   expect(screen.queryByText(/Rembours/)).toBeNull()
   expect(screen.queryByRole('link', { name: /avis|agenda|amis/ })).toBeNull()
 })
 
-test('a card to come says what is missing, and gives its dates to a calendar', () => {
+test('an upcoming card lists the missing details and offers its dates to a calendar', () => {
   card({})
   expect(screen.getByText('Il manque : le téléphone, le régime alimentaire.')).toBeTruthy()
   const calendar = screen.getByRole('link', { name: 'Ajouter à mon agenda' })
@@ -59,14 +59,14 @@ test('a card to come says what is missing, and gives its dates to a calendar', (
   expect(decodeURIComponent(calendar.getAttribute('href') ?? '')).toContain('DTSTART;VALUE=DATE:20270703')
 })
 
-test('a complete card, one of a guide, and one of a service that does not tell, name nothing missing', () => {
+test('a card lists no missing details when complete, for a guide, or without data from the REST API', () => {
   card({ dashboardCompleteness: 100, missing: [] })
   card({ isGuide: true })
   card({ missing: [] })
   expect(screen.queryByText(/^Il manque/)).toBeNull()
 })
 
-test('a passed card leads to the next dates, and shares the trip where the device can', () => {
+test('a past card links to the next dates and shares the trip when the device supports it', () => {
   const share = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
   card({ status: 'PASSED' })

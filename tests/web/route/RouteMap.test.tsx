@@ -49,12 +49,12 @@ function show(given = expedition) {
   )
 }
 
-test('a trip whose way is not known shows nothing of it', () => {
+test('shows no route when it is unknown', () => {
   show({ ...expedition, route: { type: 'FeatureCollection', features: [] } })
   expect(screen.queryByRole('heading', { name: 'Le parcours' })).toBeNull()
 })
 
-test('says each day in words, leads to the programme and gives the track away', () => {
+test('describes each day in words, links to the programme and offers the track for download', () => {
   show()
   const days = within(screen.getByRole('list')).getAllByRole('link')
   expect(days.map((day) => day.getAttribute('href'))).toEqual(['#jour-1', '#jour-2'])

@@ -33,7 +33,7 @@ test.each<[string, unknown]>([
   expect(readTrack(geojson, unknown)).toBeUndefined()
 })
 
-test('each day goes on where the one before ended; a loop comes back on the last', () => {
+test('each day starts where the previous one ended, and a loop returns on the last day', () => {
   const track = readTrack(loop, unknown)
   expect(track?.legs.map(({ day, positions }) => [day, positions.length])).toEqual([
     [1, 2],
@@ -49,7 +49,7 @@ test('each day goes on where the one before ended; a loop comes back on the last
   expect(track?.legs[0]?.distanceKm).toBeCloseTo(7.86, 1)
 })
 
-test('what is published of the whole is shared out, and every day still ends at its own height', () => {
+test('distributes published totals over the days, and every day ends at its own height', () => {
   const track = readTrack(loop, { distanceKm: 80, elevationGainM: 2200 })
   const sum = (of: 'distanceKm' | 'ascentM' | 'descentM') =>
     track?.legs.reduce((total, leg) => total + leg[of], 0)
@@ -66,7 +66,7 @@ test.each<[string, unknown[]]>([
   expect(track?.legs.map(({ day, positions }) => [day, positions.length])).toEqual([[1, 2]])
 })
 
-test('the drawing stays inside its margins, the profile goes from one side to the other', () => {
+test('the drawing stays inside its margins, and the profile spans the full width', () => {
   const track = readTrack(loop, unknown)
   const drawing = track && drawTrack(track)
   for (const { end } of drawing?.legs ?? []) {

@@ -36,7 +36,7 @@ const active = () => {
   return id ? document.getElementById(id)?.textContent : undefined
 }
 
-test('the arrows go round the suggestions by way of one’s own words, Enter takes the active one', async () => {
+test('arrow keys cycle through the suggestions and the typed text, and Enter selects the active one', async () => {
   const onPick = vi.fn()
   render(<Field onPick={onPick} />)
   const user = userEvent.setup()
@@ -55,7 +55,7 @@ test('the arrows go round the suggestions by way of one’s own words, Enter tak
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('Escape closes the list and keeps the words; typing opens it anew; a click picks', async () => {
+test('Escape closes the list and leaves the text, typing opens it again, and a click selects', async () => {
   const onPick = vi.fn()
   render(<Field onPick={onPick} />)
   const user = userEvent.setup()
@@ -68,7 +68,7 @@ test('Escape closes the list and keeps the words; typing opens it anew; a click 
   expect(document.activeElement).toBe(field())
 })
 
-test('without a suggestion the status says so, and Enter is the form’s own', async () => {
+test('the status announces that there is no suggestion, and Enter submits the form', async () => {
   const onPick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(

@@ -41,7 +41,7 @@ function Catalogue() {
   return <BrowseExpeditions place={useSearchState()} />
 }
 
-test('a search that fails leaves the filters, and is sent again as it was', async () => {
+test('a failed search leaves the filters and is retried unchanged', async () => {
   const user = userEvent.setup()
   let isDown = false
   const { asked } = stand(<Catalogue />, {

@@ -23,7 +23,7 @@ function Page() {
   )
 }
 
-test('a length and months are chosen in the calendar, and lengths that leave nothing are not offered', async () => {
+test('selects a length and months in the calendar and omits lengths without results', async () => {
   const user = userEvent.setup()
   render(<Page />)
   expect(screen.queryByRole('radio', { name: /^5/ })).toBeNull()

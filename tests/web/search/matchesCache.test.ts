@@ -25,7 +25,7 @@ const answer = (id: string, startDate: string, availableCount = 4) => ({
   },
 })
 
-test('two searches that find the same trip keep their own departures, whose places stay those of the departure', () => {
+test('two searches for the same trip cache separate departures that share their places', () => {
   const cache = new InMemoryCache(cachePolicies)
   const read = (variables: object) => cache.readQuery({ query, variables })
   const [spring, autumn] = [{ filter: { startDate: '2027-04-01' } }, { filter: { startDate: '2027-09-01' } }]

@@ -94,7 +94,7 @@ beforeEach(() => {
   user = userEvent.setup()
 })
 
-test('what is ticked stands in the address at once, and is ticked no more when pressed again', async () => {
+test('ticking a filter updates the URL at once, and a second press clears it', async () => {
   open('?sort=price&page=3')
   await user.click(screen.getByRole('checkbox', { name: /^Norvège/ }))
   expect(address()).toBe('?countries=NO&sort=price')
@@ -105,14 +105,14 @@ test('what is ticked stands in the address at once, and is ticked no more when p
   expect(address()).toBe('?family_friendly=true&activity_types=a-pied&sort=price')
 })
 
-test('what would leave nothing is not there', () => {
+test('omits filters without results', () => {
   open()
   expect(screen.queryByRole('checkbox', { name: /Neige/ })).toBeNull()
   expect(screen.queryByRole('switch', { name: /confirmé/ })).toBeNull()
   expect(screen.queryByText('Niveau')).toBeNull()
 })
 
-test('a country is found without its accents; of the fourth the reason is told; a region comes with its country', async () => {
+test('finds a country without accents, explains why a fourth is refused and shows a region with its country', async () => {
   open('?countries=FR,NO,SE')
   const fourth = screen.getByRole('checkbox', { name: /^Italie/ })
   expect(fourth).toHaveProperty('disabled', true)
@@ -129,13 +129,13 @@ test('a country is found without its accents; of the fourth the reason is told; 
   expect(screen.getByText('Aucun de nos pays ne porte ce nom.')).toBeDefined()
 })
 
-test('an eleventh activity waits, and says why', () => {
+test('disables an eleventh activity and explains why', () => {
   open(`?activities=${[...'abcdefghij']}`)
   expect(screen.getByRole('checkbox', { name: /^Activité k/, hidden: true })).toHaveProperty('disabled', true)
   expect(screen.getByText(/10 activités/)).toBeDefined()
 })
 
-test('a typed price is searched for when one leaves the field; holidays ask for their zone', async () => {
+test('applies a typed price on blur, and holidays require their zone', async () => {
   open()
   await user.type(screen.getByRole('spinbutton', { name: 'Prix le plus haut' }), '900')
   expect(address()).toBe('')
@@ -154,7 +154,7 @@ test('Enter searches for a typed price and leaves the focus where it was', async
   expect(document.activeElement).toBe(price)
 })
 
-test('Back brings the price of the search that it goes back to', async () => {
+test('Back restores the price of the previous search', async () => {
   open()
   const price = screen.getByRole('spinbutton', { name: 'Prix le plus haut' })
   await user.type(price, '900{Enter}')
@@ -163,7 +163,7 @@ test('Back brings the price of the search that it goes back to', async () => {
   expect(price).toHaveProperty('value', '')
 })
 
-test('each chip drops its own choice, and one drops them all but the order', async () => {
+test('each chip removes its own filter, and one chip removes all but the sort order', async () => {
   open('?q=mer&countries=FR,NO&sort=price')
   const chips = within(screen.getByRole('list', { name: 'Filtres choisis' }))
   await user.click(chips.getByRole('link', { name: 'Enlever France' }))
@@ -175,7 +175,7 @@ test('each chip drops its own choice, and one drops them all but the order', asy
   expect(screen.queryByRole('list', { name: 'Filtres choisis' })).toBeNull()
 })
 
-test('a type is counted under the value of the graph and written in the address as a slug', async () => {
+test('a type is counted under its GraphQL value and written in the URL as a slug', async () => {
   open('?expedition_type=en-base-camp')
   expect(screen.getByRole('checkbox', { name: /^En base camp/ })).toHaveProperty('checked', true)
   expect(screen.queryByRole('checkbox', { name: /itinérance/ })).toBeNull()
@@ -197,7 +197,7 @@ test('flexible dates are a length and months, in the order of the calendar', asy
   expect(address()).toBe('?month=2027-07&days=weekend')
 })
 
-test('ratings of travellers and of criteria narrow the search; one of the address that is no step is still there', async () => {
+test('traveller and criterion ratings narrow the search, and a rating from the URL outside the steps remains', async () => {
   open('?rating=3')
   expect(screen.getByRole('radio', { name: /^3 et plus/ })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('radio', { name: /^4,5 et plus/ }))
@@ -207,7 +207,7 @@ test('ratings of travellers and of criteria narrow the search; one of the addres
   expect(screen.getByRole('link', { name: /^Enlever Impact sur place.: 4\/5 et plus$/ })).toBeDefined()
 })
 
-test('the age of the youngest child is asked once the search is for a family, and applied at rest', async () => {
+test('requests the age of the youngest child for a family search and applies it after a pause', async () => {
   open()
   expect(screen.queryByRole('slider', { name: /plus jeune enfant/ })).toBeNull()
   await user.click(screen.getByRole('switch', { name: /^En famille/ }))

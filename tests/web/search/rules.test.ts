@@ -22,7 +22,7 @@ test.each([
   expect(saysWord(label, typed)).toBe(isFound)
 })
 
-test('values that leave nothing are not offered, unless they are chosen', () => {
+test('omits values without results unless they are selected', () => {
   const facets = [{ name: 'levels', values: [{ value: '2', count: 4 }] }]
   expect(offered([{ value: '1' }, { value: '2' }, { value: '3' }], facets, 'levels', ['3'])).toEqual([
     { value: '2', count: 4, isChosen: false },
@@ -52,7 +52,7 @@ test.each([
   expect(firstPageOf(state, page)).toBe(first)
 })
 
-test('each choice has its words, and the search without it', () => {
+test('each filter has a label and the search without it', () => {
   const state = read(
     'q=mer&destination=lapland&expedition_type=expedition&countries=NO,FI&level=3&start=2027-07-03&end=2027-07-09&vacation=ete&zone=A&duration=4-6&price=-900&family_friendly=true&confirmed=true&from=lyon&max_train_hours=5&page=2',
   )
@@ -91,7 +91,7 @@ test.each([
   expect(told).toBe(expected)
 })
 
-test('an empty result asks once, for six choices at most, and offers the best three to drop', () => {
+test('an empty result sends one request for at most six filters and offers the best three to remove', () => {
   expect(waysVariables([])).toBeUndefined()
   const choices = choicesOf(read('countries=NO,FI&level=1,2,3&family_friendly=true&confirmed=true'), null)
   const variables = waysVariables(choices)
@@ -112,7 +112,7 @@ test('an empty result asks once, for six choices at most, and offers the best th
   ])
 })
 
-test('a single choice fills the question by itself', () => {
+test('a single filter fills the request alone', () => {
   const [choice] = choicesOf(read('level=5'), null)
   const variables = waysVariables(choice ? [choice] : [])
   expect(variables?.f).toEqual(variables?.a)
@@ -131,7 +131,7 @@ test.each([
   expect(pathOf(picked)).toBeUndefined()
 })
 
-test('beyond three countries the first chosen gives way; a trip is gone to', () => {
+test('a fourth country replaces the first one selected, and a trip suggestion navigates to its page', () => {
   expect(partOf(suggestion('COUNTRY', 'NO'), read('countries=FR,IT,ES')).countries).toEqual([
     'IT',
     'ES',
@@ -149,7 +149,7 @@ test.each(['', '2027-02-30', 'demain'])('« %s » is no day', (text) => {
   expect(dayOf(text)).toBeUndefined()
 })
 
-test('flexible dates, ratings and the age of a child have their words, and go with what they belong to', () => {
+test('flexible dates, ratings and the age of a child have labels and are removed with their parent filter', () => {
   const state = read('month=2027-06,2027-07&days=5&rating=4.5&eco=5&family_friendly=1&age=8')
   const choices = choicesOf(state, null)
   expect(choices.map(({ label }) => label)).toEqual([

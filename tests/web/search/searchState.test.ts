@@ -61,7 +61,7 @@ test.each([
   expect(read(query)).toEqual({ ...emptySearch, ...said })
 })
 
-test('what is written is what is read, in one order, without what says nothing', () => {
+test('serialises and parses in one order, without default values', () => {
   const query =
     'q=mer&family_friendly=true&age=8&vacation=ete&zone=A&region=corse&expedition_type=expedition&countries=FR,IT&activities=trek&start=2027-06-01&month=2027-06,2027-07&days=weekend&level=2,3&price=-900&rating=4.5&eco=4&confirmed=true&sort=price&page=2'
   expect(writeSearch(read(query))).toBe(query)
@@ -88,12 +88,12 @@ test.each([
   expect(read(writeSearch(state, theme), theme)).toEqual(state)
 })
 
-test('the address of a theme as it is says nothing', () => {
+test('the unchanged URL of a theme adds no parameters', () => {
   expect(writeSearch(theme, theme)).toBe('')
   expect(presetOf(null)).toEqual(emptySearch)
 })
 
-test('a form carries what it has no field for, and empties what the theme would bring back', () => {
+test('a form carries parameters without a field and clears those that the theme would restore', () => {
   const state = { ...theme, q: 'nord', countries: ['NO'], sort: 'price', page: 4 }
   expect(carriedBy(state, emptySearch, { only: ['q', 'sort'] })).toEqual([
     ['q', 'nord'],
@@ -103,7 +103,7 @@ test('a form carries what it has no field for, and empties what the theme would 
   expect(readSearch(sent, theme)).toEqual({ ...state, sort: 'rating', page: 1 })
 })
 
-test('the graph is asked for what was chosen, and for nothing else', () => {
+test('the GraphQL variables contain only the selected filters', () => {
   const { filter, sort, page } = toVariables(
     read('countries=FR&price=200-&duration=4-6&bbox=1,2,3,4&sort=newest&page=2'),
   )
