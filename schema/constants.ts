@@ -32,6 +32,8 @@ export const bannerNameLength = 40
 
 // Cookies
 export const sessionCookieDays = 30
+/** Readable by scripts: present while a session cookie is. */
+export const sessionMarkerCookie = 'signed_in'
 export const signInCookieMinutes = 10
 export const consentCookieDays = 182
 export const accountCookieDays = 30

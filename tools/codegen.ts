@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, relative } from 'node:path'
 import { commandLine } from '#tools/commandLine.ts'
 import { generateTypes } from '#tools/generateTypes.ts'
-import { hashesOf, hashOfMe, manifestOf, operationsOf } from '#tools/siteOperations.ts'
+import { hashesOf, manifestOf, operationsOf } from '#tools/siteOperations.ts'
 import { outputs } from '../codegen.ts'
 
 const { values } = commandLine({
@@ -26,7 +26,6 @@ const files = [
   ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
   { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
-  { filename: 'web/src/app/meHash.generated.ts', content: hashOfMe(operations) },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

@@ -47,14 +47,6 @@ type Operation = ReturnType<typeof operationsOf>[number]
 export const manifestOf = (operations: Operation[]): string =>
   `${JSON.stringify(Object.fromEntries(operations.map(({ hash, text }) => [hash, text])), null, 2)}\n`
 
-/** For the site before its cache is loaded: the hash of the account query. */
-export const hashOfMe = (operations: Operation[]): string =>
-  [
-    '// Written by tools/codegen.ts from the operations of the site.',
-    `export const hashOfMe = '${operations.find(({ name }) => name === 'Me')?.hash}'`,
-    '',
-  ].join('\n')
-
 /** For the site: hash by name. */
 export const hashesOf = (operations: Operation[]): string =>
   [

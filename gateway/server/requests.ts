@@ -7,7 +7,7 @@ import { rateCost } from '#gateway/graph/limits/rateCost.ts'
 import { liveFeed } from '#gateway/graph/live/live.feed.ts'
 import type { PreparedOperation } from '#gateway/graph/operations/preparedOperations.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
-import { makeSession } from '#gateway/graph/session.ts'
+import { makeSession, type SessionTokens } from '#gateway/graph/session.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { browserSessions } from '#gateway/server/guard/browserSession.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from '#gateway/server/guard/credentials.ts'
 import type { rateLimits } from '#gateway/server/guard/rateLimits.ts'
 import { sessionSeal } from '#gateway/server/guard/sealedSession.ts'
+import { clearMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
 import type { AnswerStore } from '#gateway/server/operations/answers.ts'
 import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
@@ -82,7 +83,7 @@ export function requestReader(given: Deps) {
       const { cookie } = credentials
       return makeContext(deps, {
         scope,
-        session: makeSession(credentials, scope, tokens),
+        session: makeSession(credentials, scope, clearingMarker(tokens, reply)),
         browser: {
           cookie: async () => cookie && sessions.upstreamCookie(cookie),
           begin: (setCookies, token) => sessions.begin(reply, scope, { setCookies, token }),
@@ -92,6 +93,16 @@ export function requestReader(given: Deps) {
     },
   }
 }
+
+/** Clears the browser's marker when its session turns out to be over. */
+const clearingMarker = (tokens: SessionTokens, reply: FastifyReply): SessionTokens => ({
+  ...tokens,
+  async of(cookie, scope) {
+    const token = await tokens.of(cookie, scope)
+    if (token === undefined) clearMarker(reply)
+    return token
+  },
+})
 
 /** Requests that are limited by address alone. */
 function limitsWithoutSession(limit: Deps['limit'], origin: string) {

@@ -100,10 +100,21 @@ async function enter(context: BrowserContext, url: string, email: string): Promi
     headers: { origin },
     data: { query: login, variables: { email, password: demoPassword } },
   })
-  const [cookie = ''] = (answer.headers()['set-cookie'] ?? '').split(';')
-  const [name = '', value = ''] = cookie.split(/=(.*)/)
-  if (!value) throw new Error(`${email} was not signed in: ${await answer.text()}`)
-  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Lax' }])
+  const cookies = answer
+    .headersArray()
+    .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+    .map((header) => {
+      const [name = '', value = ''] = (header.value.split(';')[0] ?? '').split(/=(.*)/)
+      return {
+        name,
+        value,
+        url: origin,
+        httpOnly: /; HttpOnly/i.test(header.value),
+        sameSite: 'Lax' as const,
+      }
+    })
+  if (!cookies[0]?.value) throw new Error(`${email} was not signed in: ${await answer.text()}`)
+  await context.addCookies(cookies)
 }
 
 /** Opens a path and waits until it is interactive; returns the status. */

@@ -80,7 +80,6 @@ test('a hook reads what the page came with', async () => {
   const trip = { __typename: 'Trip', id: '1', name: 'Laponie', kind: 'GROUP', firstDay: null }
   const graph = new Graph({
     answers: new Map([['TripPage {"slug":"a"}', { data: { trip }, hasErrors: false }]]),
-    ask: () => Promise.reject(new Error('asked')),
   })
   const Page = () => hooks.useTripPageQuery({ variables: { slug: 'a' } }).data.trip.name
   const page = createElement(GraphProvider, { value: graph, children: createElement(Page) })

@@ -104,8 +104,7 @@ export function stand(
     cache: new InMemoryCache(cachePolicies),
     link: endedSessionLink((intent) => graph.signInAgain(intent)).concat(link),
   })
-  const ask = () => Promise.reject(new Error('all is asked by Apollo Client'))
-  const graph: Graph = new Graph({ answers: new Map(), ask, open: async () => client })
+  const graph: Graph = new Graph({ answers: new Map(), open: async () => client })
   graph.signInAgain = signInAgain
   const account = {
     isReady: true,

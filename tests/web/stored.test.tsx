@@ -7,7 +7,7 @@ import { consentPlace } from '#web/lib/consent.ts'
 import { kept } from '#web/lib/storage.ts'
 import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
 
-const names = [...Object.keys(kept), 'sid', 'sign-in', 'consent'].sort()
+const names = [...Object.keys(kept), 'sid', 'signed_in', 'sign-in', 'consent'].sort()
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
 

@@ -1,13 +1,13 @@
 import '#web/ui/tokens.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { ask } from '#web/app/ask.ts'
 import { layOutRest } from '#web/app/layOutRest.ts'
 import { failed } from '#web/app/openRoute.ts'
 import { type PageEvent, readPageState } from '#web/app/pageState.ts'
 import { findRoute } from '#web/app/routes.tsx'
 import { LivePage, Site } from '#web/app/Site.tsx'
 import { SiteRouter } from '#web/app/siteRouter.ts'
+import { visitorResponse } from '#web/app/visitorResponse.ts'
 import { Graph } from '#web/lib/graph.ts'
 import { whenIdle } from '#web/lib/whenIdle.ts'
 
@@ -17,7 +17,11 @@ async function start(): Promise<void> {
   const { answers, assets, siteUrl, services, posted, errorStatus } = readPageState(document)
   const openApollo = async () =>
     (await import('#web/app/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
-  const graph: Graph = new Graph({ answers: new Map(answers), ask, open: openApollo })
+  const graph: Graph = new Graph({
+    answers: new Map(answers),
+    localResponse: visitorResponse,
+    open: openApollo,
+  })
   const { path, file, open } = findRoute(window.location.pathname)
   // Loads the code of the rendered page before hydration, so that nothing flickers.
   const { Page } = await open()

@@ -3,7 +3,7 @@ import type { Assets } from '#web/app/Document.tsx'
 import { openRoute, statusOf } from '#web/app/openRoute.ts'
 import { writePageState } from '#web/app/pageState.ts'
 import { Site, StillPage } from '#web/app/Site.tsx'
-import type { Answers, Ask } from '#web/lib/answers.ts'
+import type { Answers, Execute } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
 import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'
@@ -35,7 +35,7 @@ export async function renderPage({
 }: PageRequest): Promise<PageAnswer> {
   const address = new URL(url)
   const answers: Answers = new Map()
-  const graph = new Graph({ answers, ask: askIn(execute) })
+  const graph = new Graph({ answers, execute: executeIn(execute) })
   const opened = await openRoute(graph, address, signal)
   const state = {
     // Sorted, so that equal pages have equal bytes: compressed once, with one ETag.
@@ -57,8 +57,8 @@ export async function renderPage({
   }
 }
 
-const askIn =
-  (execute: PageRequest['execute']): Ask =>
+const executeIn =
+  (execute: PageRequest['execute']): Execute =>
   async (operationName, variables) => {
     const result = await execute(operationName, variables)
     return { data: result.data, hasErrors: 'errors' in result }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { SessionSeal } from '#gateway/server/guard/sealedSession.ts'
+import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
 import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
 
@@ -10,6 +11,8 @@ type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }
 export function browserSessions({ rest, seal, isSecure }: Deps) {
   const name = isSecure ? '__Host-sid' : 'sid'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const mark = (reply: FastifyReply, setCookie: string) =>
+    void reply.header('set-cookie', withMarker([setCookie]))
   const isOurs = (setCookie: string) => setCookie.startsWith(`${name}=`)
   const secretOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1)
 
@@ -40,16 +43,16 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
 
     async begin(reply: FastifyReply, scope: RestScope, { setCookies, token }: Begun): Promise<void> {
       const ours = setCookies.find(isOurs)
-      if (ours) return void reply.header('set-cookie', ours)
+      if (ours) return mark(reply, ours)
       const cookies = setCookies.map((each) => each.split(';')[0]).join('; ')
       // Not every cookie of a service belongs to a session.
       const isSession = cookies !== '' && (await tokenBy(cookies, scope)) !== undefined
       const sealed = await seal.seal(isSession ? { cookies } : { token })
-      reply.header('set-cookie', `${name}=${sealed}; ${attributes}`)
+      mark(reply, `${name}=${sealed}; ${attributes}`)
     },
 
     end(reply: FastifyReply): void {
-      reply.header('set-cookie', `${name}=; ${attributes}; Max-Age=0`)
+      mark(reply, `${name}=; ${attributes}; Max-Age=0`)
     },
   }
 }

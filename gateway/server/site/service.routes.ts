@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
+import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 
 type ServiceDeps = { apiUrl: string; isProduction: boolean; patienceMs?: number }
@@ -50,6 +51,8 @@ export async function serviceRoutes(
     if (!isPlain(request.url)) return reply.callNotFound()
     try {
       const { status, headers, body } = await ask(pool, request, basePath + path, patienceMs)
+      const setCookies = [headers['set-cookie'] ?? []].flat()
+      if (setCookies.length > 0) headers['set-cookie'] = withMarker(setCookies)
       return reply.status(status).headers(headers).send(body)
     } catch (cause) {
       return sendFailure(request.log, reply, cause)

@@ -14,6 +14,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
       expect(data).toEqual({ login: { user: { email: credentials.email }, errors: [] } })
       expect(headers.getSetCookie()).toEqual([
         expect.stringMatching(/^sid=sealed\.[\w.-]+; Path=\/; HttpOnly; SameSite=Lax$/),
+        'signed_in=1; Path=/; SameSite=Lax',
       ])
       expect(cookie).not.toMatch(/plain|s3cret|balancer/)
       expect((await current().gateway.ask('{ me { email } }', {}, { cookie })).data).toEqual({
@@ -21,6 +22,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
       })
       const out = await current().gateway.ask('mutation { logout { ok } }', {}, { cookie })
       expect([out.data, out.cookie]).toEqual([{ logout: { ok: true } }, ''])
+      expect(out.headers.getSetCookie()).toContain('signed_in=; Path=/; SameSite=Lax; Max-Age=0')
     })
 
     test('who signs up is signed in', async () => {

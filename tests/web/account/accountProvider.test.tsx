@@ -37,14 +37,9 @@ function show(answers: Answers) {
     return answer ? from(Promise.resolve(answer)) : throwError(() => new Error('offline'))
   })
   const cache = new InMemoryCache(cachePolicies)
-  const ask = async () => {
-    const answer = await answers.Me?.()
-    if (!answer) throw new Error('offline')
-    return { ...answer, hasErrors: false }
-  }
   const held = endedSessionLink((intent) => graph.signInAgain(intent))
   const open = async () => new ApolloClient({ cache, link: held.concat(link) })
-  const graph: Graph = new Graph({ answers: new Map(), ask, open })
+  const graph: Graph = new Graph({ answers: new Map(), open })
   render(
     <MemoryRouter>
       <GraphProvider value={graph}>

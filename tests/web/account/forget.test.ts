@@ -15,7 +15,6 @@ test('sign-out evicts the account from the cache and from the initial page state
   const link = new ApolloLink(() => of({ data: { me: null } }))
   const graph = new Graph({
     answers: new Map([['Me {}', { data: camille, hasErrors: false }]]),
-    ask: async () => ({ data: { me: null }, hasErrors: false }),
     open: async () => new ApolloClient({ cache: new InMemoryCache(), link }),
   })
   expect(graph.answerTo({ query })?.data).toEqual(camille)

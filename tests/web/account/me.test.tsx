@@ -37,7 +37,6 @@ async function show(...answers: object[]) {
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
   const graph = new Graph({
     answers: new Map(),
-    ask: () => Promise.reject(new Error('away')),
     open: async () => client,
   })
   render(

@@ -48,8 +48,7 @@ async function adasPage() {
   const asked = vi.fn(() => of({ data: { me: owner } }))
   const cache = new InMemoryCache()
   const client = new ApolloClient({ cache, link: new ApolloLink(asked) })
-  const ask = async () => ({ data: { me: owner }, hasErrors: false })
-  const graph = new Graph({ answers: new Map(), ask, open: async () => client })
+  const graph = new Graph({ answers: new Map(), open: async () => client })
   render(
     <GraphProvider value={graph}>
       <Who />
@@ -105,7 +104,7 @@ test('the same account in another tab changes nothing', async () => {
   elsewhere().postMessage({ kind: 'account', id: '1' })
   window.dispatchEvent(new Event('pageshow'))
   elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')
   expect(draftOf('question-1')).toBe('What Ada began to write')

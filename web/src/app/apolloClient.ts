@@ -5,6 +5,7 @@ import { changedLink } from '#web/app/changedLink.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { liveLink } from '#web/app/liveLink.ts'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
+import { visitorLink } from '#web/app/visitorLink.ts'
 import type { Graph } from '#web/lib/graph.ts'
 
 declare module '@apollo/client' {
@@ -17,7 +18,7 @@ declare module '@apollo/client' {
 export const createClient = (signInAgain: Graph['signInAgain']): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(cachePolicies),
-    link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, browserLink()]),
+    link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, visitorLink, browserLink()]),
   })
 
 /** Sends queries as registered hashes over GET, so that HTTP caches may store the responses. */

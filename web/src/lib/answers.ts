@@ -11,7 +11,8 @@ export type Answer = { data?: unknown; hasErrors: boolean }
 /** By operation name and variables. */
 export type Answers = Map<string, Answer>
 
-export type Ask = (operationName: string, variables: OperationVariables) => Promise<Answer>
+/** Executes an operation in this process. */
+export type Execute = (operationName: string, variables: OperationVariables) => Promise<Answer>
 
 export const inPart = new Error('the gateway could not answer in full')
 

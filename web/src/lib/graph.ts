@@ -1,8 +1,8 @@
 import type { ApolloCache, ApolloClient, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client'
 import {
   type Answers,
-  type Ask,
   type Asked,
+  type Execute,
   errorPolicy,
   inPart,
   isAnswerTo,
@@ -14,8 +14,11 @@ import { Watched } from '#web/lib/watched.ts'
 type Sources = {
   /** Responses that came with the page. */
   answers: Answers
-  ask: Ask
-  /** Loads Apollo Client. The server has none: it reads each page once. */
+  /** The server executes operations in its process, and reads each page once. */
+  execute?: Execute
+  /** Response to an operation that needs no request: a visitor's account. */
+  localResponse?: (operationName: string) => { data: unknown } | undefined
+  /** The browser loads Apollo Client. */
   open?: () => Promise<ApolloClient>
 }
 
@@ -85,26 +88,21 @@ export class Graph {
     return { data, error: hasErrors ? inPart : undefined }
   }
 
-  /** A response without data, as a visitor's `me`, needs no cache. */
-  async askLightly<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): Promise<void> {
-    await this.#ask(asked)
-    const answer = this.answerTo(asked)
-    if (!answer || answer.error || Object.values(answer.data ?? {}).some((value) => value !== null))
-      await this.apollo()
-  }
-
-  async #ask<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): Promise<void> {
-    const answer = await this.#sources.ask(operationNameOf(asked.query), asked.variables ?? {})
-    this.#sources.answers.set(keyOf(asked), answer)
+  /** Stores the response to a query that needs no request; returns whether there is one. */
+  respondLocally<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): boolean {
+    const response = this.#sources.localResponse?.(operationNameOf(asked.query))
+    if (response) this.#sources.answers.set(keyOf(asked), { ...response, hasErrors: false })
+    return response !== undefined
   }
 
   async query<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
-    if (this.#sources.open) {
+    const { answers, execute } = this.#sources
+    if (!execute) {
       const client = await this.apollo()
       const { data, error } = await client.query<Data, OperationVariables>({ ...asked, errorPolicy })
       return { data, error }
     }
-    await this.#ask(asked)
+    answers.set(keyOf(asked), await execute(operationNameOf(asked.query), asked.variables ?? {}))
     return this.answerTo(asked) ?? { data: undefined, error: inPart }
   }
 

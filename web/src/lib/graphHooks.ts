@@ -18,10 +18,7 @@ import { keyOf } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
 import type { Shown } from '#web/lib/watched.ts'
 
-const nowhere = new Graph({
-  answers: new Map(),
-  ask: () => Promise.reject(new Error('no graph stands around this component')),
-})
+const nowhere = new Graph({ answers: new Map() })
 
 const Context = createContext(nowhere)
 export const GraphProvider = Context.Provider

@@ -1,6 +1,7 @@
 import {
   accountCookieDays,
   denialCookieDays,
+  sessionMarkerCookie,
   sourceCookieDays,
   variantCookieDays,
 } from '#schema/constants.ts'
@@ -49,6 +50,13 @@ const storageOf = (place: 'local' | 'session'): Storage =>
 export function readKept(name: KeptName): string | null {
   const { place } = kept[name]
   if (place !== 'cookie') return attempt(() => storageOf(place).getItem(name)) ?? null
+  return readCookie(name)
+}
+
+/** Whether the gateway's marker says that a session cookie exists; scripts cannot read that one. */
+export const hasSession = (): boolean => readCookie(sessionMarkerCookie) === '1'
+
+function readCookie(name: string): string | null {
   const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
   return found ? (attempt(() => decodeURIComponent(found.slice(name.length + 1))) ?? null) : null
 }

@@ -46,7 +46,7 @@ export class Watched<Data, Variables extends OperationVariables> {
     }
     this.#graph.followers.add(follow)
     if (this.#graph.client) follow()
-    else if (this.#shown.dataState === 'empty') void this.#begin(changed)
+    else if (this.#shown.dataState === 'empty') this.#begin(changed)
     return () => {
       this.#graph.followers.delete(follow)
       leave()
@@ -68,13 +68,10 @@ export class Watched<Data, Variables extends OperationVariables> {
     return this.#observable
   }
 
-  async #begin(changed: () => void): Promise<void> {
-    try {
-      if (this.#fetchPolicy) await this.#graph.apollo()
-      else await this.#graph.askLightly(this.#asked)
-    } catch {
-      // Apollo Client retries and reports failures; if it cannot load, the component stays as it is.
-      await this.#graph.apollo().catch(() => undefined)
+  #begin(changed: () => void): void {
+    if (this.#fetchPolicy || !this.#graph.respondLocally(this.#asked)) {
+      // If Apollo Client cannot load, the component stays as it is.
+      return void this.#graph.apollo().catch(() => undefined)
     }
     const answer = this.#graph.answerTo(this.#asked)
     if (answer && this.#changesTo({ ...answer, dataState: 'complete', loading: false })) changed()

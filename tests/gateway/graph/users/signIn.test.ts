@@ -77,6 +77,19 @@ test('signing out with a token ends that session only', async () => {
   expect(await whoIs(current().gateway.ask, { cookie: known.cookie })).toEqual({ me: { email: known.email } })
 })
 
+test('a marker that outlived its session is cleared, and a valid one stays', async () => {
+  const known = await newAccount(current().gateway.ask)
+  const marked = { cookie: `${known.cookie}; signed_in=1` }
+  const valid = await current().gateway.ask('{ me { email } }', {}, marked)
+  expect([valid.data, valid.headers.getSetCookie()]).toEqual([{ me: { email: known.email } }, []])
+  await current().gateway.ask(logout, {}, { cookie: known.cookie })
+  const ended = await current().gateway.ask('{ me { email } }', {}, marked)
+  expect([ended.data, ended.headers.getSetCookie()]).toEqual([
+    { me: null },
+    ['signed_in=; Path=/; SameSite=Lax; Max-Age=0'],
+  ])
+})
+
 test.each([
   ['a visitor', {}],
   ['a session long over', { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],

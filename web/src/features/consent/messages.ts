@@ -30,6 +30,7 @@ export const messages = {
   lifetime: 'Durée',
   uses: {
     sid: 'Ta session (« __Host-sid » en HTTPS)',
+    signed_in: 'Savoir que tu es connecté(e), sans dire qui tu es',
     'sign-in': 'Finir une connexion par Google ou Facebook (« __Host-sign-in » en HTTPS)',
     consent: 'Tes choix',
     d_id: 'Te reconnaître au retour',

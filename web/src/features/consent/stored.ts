@@ -1,4 +1,4 @@
-import { sessionCookieDays, signInCookieMinutes } from '#schema/constants.ts'
+import { sessionCookieDays, sessionMarkerCookie, signInCookieMinutes } from '#schema/constants.ts'
 import { messages } from '#web/features/consent/messages.ts'
 import { consentCookie } from '#web/lib/consent.ts'
 import { type Kept, type KeptName, kept } from '#web/lib/storage.ts'
@@ -8,6 +8,7 @@ const { places } = messages
 /** Cookies that the server and the consent library set, with their lifetimes. */
 const foreign = {
   sid: messages.days(sessionCookieDays),
+  [sessionMarkerCookie]: messages.days(sessionCookieDays),
   'sign-in': messages.minutes(signInCookieMinutes),
   [consentCookie]: messages.sixMonths,
 } as const

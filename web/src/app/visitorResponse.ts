@@ -1,0 +1,6 @@
+import type { MeQuery } from '#web/app/Me.generated.ts'
+import { hasSession } from '#web/lib/storage.ts'
+
+/** Answers `Me` without a request while no session marker exists: the client is a visitor. */
+export const visitorResponse = (operationName: string | undefined): { data: MeQuery } | undefined =>
+  operationName === 'Me' && !hasSession() ? { data: { me: null } } : undefined
