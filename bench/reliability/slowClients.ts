@@ -16,7 +16,7 @@ export async function slowClientRows(): Promise<Row[]> {
   return [
     row(
       `${clients} clients that send a byte now and then`,
-      `all closed within ${ms(closedAfterMs)} ms; meanwhile ${answered} others were answered, the slowest in ${ms(slowestMs)} ms`,
+      `all closed within ${ms(closedAfterMs)} ms; ${answered} others were answered, the slowest in ${ms(slowestMs)} ms`,
       'closed in ≤ 15 s, others in ≤ 1 s',
       closedAfterMs <= 15_000 && slowestMs <= 1_000,
     ),

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -38,6 +37,7 @@ async function dripUntilClosed(url: string, index: number): Promise<void> {
   socket.on('error', () => undefined).resume()
   socket.write(beginnings[index % 2] ?? head)
   const drip = setInterval(() => socket.write('x'), 500)
-  await once(socket, 'close')
+  // A reset by the server emits an error first, on which `once` of node:events would reject.
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(drip)
 }
