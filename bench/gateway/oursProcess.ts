@@ -1,5 +1,5 @@
 import { announce } from '#bench/gateway/announce.ts'
-import { keepCompiledWhenIdle } from '#gateway/server/engine.ts'
+import { keepCompiledWhenIdle } from '#gateway/server/v8Flags.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'

@@ -27,7 +27,7 @@ export type ContextDeps = ExpeditionSourceDeps & {
    * Invalidates the cached responses about an expedition, by its id or slug; `parts` are further paths below
    * its own.
    */
-  forgetExpedition: (key: string, parts?: string[]) => void
+  invalidateExpedition: (key: string, parts?: string[]) => void
 }
 
 /** The part of the context that belongs to one request. */
@@ -43,11 +43,11 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
   const expeditions = expeditionsSource(deps, scope)
-  const forgetExpedition = (key: string, parts?: string[]) => {
-    deps.forgetExpedition(key, parts)
+  const invalidateExpedition = (key: string, parts?: string[]) => {
+    deps.invalidateExpedition(key, parts)
     expeditions.forget()
   }
-  const shared = { ...deps, ...request, account, users, expeditions, forgetExpedition }
+  const shared = { ...deps, ...request, account, users, expeditions, invalidateExpedition }
   return {
     live: deps.live,
     scope,

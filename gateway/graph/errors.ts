@@ -1,15 +1,15 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { messages, upstreamSentences } from '#gateway/graph/messages.ts'
+import { messages, upstreamMessages } from '#gateway/graph/messages.ts'
 import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import { type RestAnswer, RestFailure, refusedWith } from '#gateway/upstream/rest.ts'
 import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
 
 /** Code of a refusal for clients, and the field it is about. */
-export type Refused = readonly [code: UserErrorCode, field?: string]
+export type ErrorCodeAndField = readonly [code: UserErrorCode, field?: string]
 
 /** Faults of a sign-up, found here or by the REST API. */
-const signUpErrors: Record<SignUpFault, Refused> = {
+const signUpErrors: Record<SignUpFault, ErrorCodeAndField> = {
   INVALID_EMAIL: ['INVALID_EMAIL', 'email'],
   PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
   PASSWORD_TOO_LONG: ['INVALID_PASSWORD', 'password'],
@@ -21,7 +21,7 @@ const signUpErrors: Record<SignUpFault, Refused> = {
 }
 
 /** User errors by the REST API's codes. Other codes are not caused by the user's input. */
-const userErrors: Record<string, Refused> = {
+const userErrors: Record<string, ErrorCodeAndField> = {
   ...signUpErrors,
   INVALID_CREDENTIALS: ['INVALID_CREDENTIALS', 'password'],
   EMAIL_TAKEN: ['EMAIL_TAKEN', 'email'],
@@ -64,7 +64,7 @@ const wrongFields: Record<string, UserErrorCode> = {
 }
 
 /** User errors by status, for refusals without a code. */
-const refusedByStatus: Record<number, Refused> = {
+const refusedByStatus: Record<number, ErrorCodeAndField> = {
   400: ['INVALID_INPUT'],
   404: ['NOT_FOUND'],
   409: ['INVALID_INPUT'],
@@ -102,13 +102,13 @@ const fieldNames: Record<string, string> = {
  * Maps a refused mutation to user errors, `fallback` without a reason; empty on success. Throws failures that
  * a user cannot correct.
  */
-export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): UserError[] {
+export function userErrorsOf({ status, body }: RestAnswer, fallback?: ErrorCodeAndField): UserError[] {
   if (status < 400) return []
   if (status === 401 || status === 403) throw refusedWith(status)
-  const { code, sentences, field } = toldBy(body)
+  const { code, upstreamTexts, field } = readError(body)
   const coded = userErrors[code]
-  const read = sentences.flatMap((sentence) => {
-    const refused = upstreamSentences[sentence]
+  const read = upstreamTexts.flatMap((upstreamText) => {
+    const refused = upstreamMessages[upstreamText]
     return refused ? [toUserError(...refused)] : []
   })
   // Several messages list all faults, the code only the first.
@@ -116,17 +116,17 @@ export function userErrorsOf({ status, body }: RestAnswer, fallback?: Refused): 
   const [known, about] =
     coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
   if (!known) throw refusedWith(status)
-  const told = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
+  const userCode = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
   // The REST API's INVALID_TEXT is a forbidden character; an empty or long text has the code of an invalid
   // field.
-  const sentence = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[told]
-  return [{ ...toUserError(told, field ?? about), message: sentence }]
+  const message = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[userCode]
+  return [{ ...toUserError(userCode, field ?? about), message }]
 }
 
 /** The same for a call that the specification does not list: another service may lack it. */
 export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
-  if ([404, 405].includes(answer.status) && !userErrors[toldBy(answer.body).code])
-    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call')
+  if ([404, 405].includes(answer.status) && !userErrors[readError(answer.body).code])
+    throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the REST API lacks this call')
   return userErrorsOf(answer)
 }
 
@@ -144,33 +144,33 @@ export const userErrorsOfSignUp = (input: SignUpInput): UserError[] =>
   faultsOfSignUp(input).map((fault) => toUserError(...signUpErrors[fault]))
 
 /** Reads code, messages and field from the error shapes of the specification. */
-function toldBy(body: unknown) {
+function readError(body: unknown) {
   const api = recordOrNull(body)
   const error = recordOrNull(api?.error) ?? api
-  const sentences = [...texts(api?.errors), text(error?.message), text(api?.error)].filter(Boolean)
+  const upstreamTexts = [...texts(api?.errors), text(error?.message), text(api?.error)].filter(Boolean)
   const [field] = Object.keys(recordOrNull(error?.fields) ?? {})
-  return { code: text(error?.code), sentences, field: field && (fieldNames[field] ?? field) }
+  return { code: text(error?.code), upstreamTexts, field: field && (fieldNames[field] ?? field) }
 }
 
 /** Whether the failure carries a code of our REST API; other services send a status alone. */
 export const isExplained = (failure: unknown): boolean =>
-  failure instanceof RestFailure && toldBy(failure.cause).code !== ''
+  failure instanceof RestFailure && readError(failure.cause).code !== ''
 
 /**
  * Reduces a resolver's error to a code and a neutral message, with the invalid field but without the cause.
  */
-function tellOf(error: unknown): { message: string; code: string; field?: string | undefined } {
+function publicErrorOf(error: unknown): { message: string; code: string; field?: string | undefined } {
   if (!(error instanceof RestFailure)) return { message: messages.internal, code: 'INTERNAL_SERVER_ERROR' }
   if (error.code !== 'UPSTREAM_REFUSED') return { message: messages.unavailable, code: error.code }
   if (error.status === 401) return { message: messages.unauthenticated, code: 'UNAUTHENTICATED' }
   if (error.status === 403) return { message: messages.forbidden, code: 'FORBIDDEN' }
   if (error.status === 429) return { message: messages.rateLimited, code: 'RATE_LIMITED' }
-  const { code, field } = toldBy(error.cause)
+  const { code, field } = readError(error.cause)
   const message = code === 'TOO_MANY_VALUES' ? messages.tooManyValues : messages.refused
   return { message, code: 'BAD_USER_INPUT', field }
 }
 
-type Told = {
+type RaisedError = {
   message: string
   locations?: GraphQLFormattedError['locations'] | undefined
   path?: GraphQLFormattedError['path'] | undefined
@@ -186,20 +186,25 @@ const longestMessage = 500
  * message.
  */
 export function formatError(
-  { message, locations, path, extensions, originalError }: Told,
+  { message, locations, path, extensions, originalError }: RaisedError,
   log: Log,
 ): GraphQLFormattedError {
-  const place = { ...(locations && { locations }), ...(path && { path }) }
+  const location = { ...(locations && { locations }), ...(path && { path }) }
   const { stacktrace: _, http, code = codeOf(http), ...details } = extensions ?? {}
   if (typeof code === 'string' && code !== 'INTERNAL_SERVER_ERROR')
-    return { message: message.slice(0, longestMessage), ...place, extensions: { code, ...details } }
+    return { message: message.slice(0, longestMessage), ...location, extensions: { code, ...details } }
   // Raised outside resolvers: null for a non-null argument, or too many invalid variables.
   if (isUncoded(originalError) && /^(Argument "|Too many errors processing variables)/.test(message))
-    return { message, ...place, extensions: { code: 'BAD_USER_INPUT' } }
-  const told = tellOf(originalError)
-  if (told.code === 'INTERNAL_SERVER_ERROR') log.error({ err: originalError ?? message }, 'a resolver failed')
-  const { field } = told
-  return { message: told.message, ...place, extensions: { code: told.code, ...(field && { field }) } }
+    return { message, ...location, extensions: { code: 'BAD_USER_INPUT' } }
+  const publicError = publicErrorOf(originalError)
+  if (publicError.code === 'INTERNAL_SERVER_ERROR')
+    log.error({ err: originalError ?? message }, 'resolver failed')
+  const { field } = publicError
+  return {
+    message: publicError.message,
+    ...location,
+    extensions: { code: publicError.code, ...(field && { field }) },
+  }
 }
 
 const isUncoded = (originalError: unknown) => !originalError || originalError instanceof GraphQLError

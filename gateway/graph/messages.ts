@@ -53,7 +53,7 @@ export const messages = {
  * French messages by which a REST service reports errors, with or without codes: section 8 of the
  * specification.
  */
-export const upstreamSentences: Record<string, readonly [code: UserErrorCode, field: string]> = {
+export const upstreamMessages: Record<string, readonly [code: UserErrorCode, field: string]> = {
   [sentences.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
   [sentences.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
   [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],

@@ -38,13 +38,13 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
       // The terminal's interrupt is for us: the child is needed until requests in flight have finished.
       detached: true,
     })
-    log.info({ pid: started.pid }, 'the api is started')
+    log.info({ pid: started.pid }, 'API started')
     started.once('exit', (code, signal) => {
       if (isStopping) return
       const isSteady = performance.now() - startedAt > steadyMs
       if (code === unusable && !isSteady) return onUnusable()
       if (isSteady) pauseMs = shortestPauseMs
-      log.error({ code, signal, pauseMs }, 'the api has died and is started again')
+      log.error({ code, signal, pauseMs }, 'API exited, restarting')
       timer = setTimeout(() => {
         child = start()
       }, pauseMs)

@@ -24,11 +24,11 @@ export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'in
   })
   // Logs one line when it goes away and one when it is back, not each attempt.
   redis.on('reconnecting', () => {
-    if (!isAway) log.warn({ reason }, 'Redis is away: each gateway counts and keeps by itself')
+    if (!isAway) log.warn({ reason }, 'Redis unavailable: each gateway counts and caches locally')
     isAway = true
   })
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back')
+    if (isAway) log.info('Redis connected again')
     isAway = false
   })
   return redis

@@ -125,19 +125,19 @@ const noBrowser = { cookie: async () => undefined, begin: async () => undefined,
 function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
-  const forgetExpedition = (key: string, parts?: string[]) => {
+  const invalidateExpedition = (key: string, parts?: string[]) => {
     const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key], parts)
     rest.forget(paths)
     answers.forget(paths)
   }
-  const onChange = (id: string | undefined) => (id ? forgetExpedition(id) : answers.clear())
+  const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : answers.clear())
   return {
     live: liveFeed({ apiUrl, log, onChange }),
     rest,
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),
     upstream: {},
-    forgetExpedition,
+    invalidateExpedition,
   }
 }
 

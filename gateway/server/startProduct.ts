@@ -3,11 +3,11 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyServerFactory } from 'fastify'
 import { readManifest } from '#gateway/graph/schema.ts'
 import { checkApiPort, startEmbeddedApi } from '#gateway/server/embeddedApi.ts'
-import { keepCompiledWhenIdle } from '#gateway/server/engine.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import type { Site } from '#gateway/server/site/build.ts'
+import { keepCompiledWhenIdle } from '#gateway/server/v8Flags.ts'
 import { drainBeforeClose } from '#server/drain.ts'
 
 type Parts = {

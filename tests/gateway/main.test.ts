@@ -73,7 +73,7 @@ describe('with the api of its own', () => {
     await untilReady(gateway)
   }
   const apis = () =>
-    [...gateway.output().matchAll(/"pid":(\d+),"msg":"the api is started"/g)].map(([, pid]) => Number(pid))
+    [...gateway.output().matchAll(/"pid":(\d+),"msg":"API started"/g)].map(([, pid]) => Number(pid))
   beforeAll(start, 120_000)
   afterAll(() => gateway.child.exitCode === null && stopProcess(gateway.child))
 

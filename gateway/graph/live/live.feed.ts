@@ -36,78 +36,78 @@ const mostListeners = 5_000
 export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)
   const messages = openChannel<Message>(mostListeners)
-  const ear = listen(`${apiUrl}/api/v1/live`, log, onChange, {
+  const connection = connectFeed(`${apiUrl}/api/v1/live`, log, onChange, {
     departure: (event, expeditionId) =>
-      departures.tell(expeditionId, toDeparture(event.departure, expeditionId)),
-    message: (event, expeditionId) => messages.tell(expeditionId, toMessage(event.message, expeditionId)),
+      departures.publish(expeditionId, toDeparture(event.departure, expeditionId)),
+    message: (event, expeditionId) => messages.publish(expeditionId, toMessage(event.message, expeditionId)),
   })
   const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
-    if (ear.hears() && !channel.isFull()) return channel.follow(expeditionId)
+    if (connection.isConnected() && !channel.isFull()) return channel.follow(expeditionId)
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'no live feed to follow')
   }
   return {
     departures: (expeditionId) => follow(departures, expeditionId),
     messages: (expeditionId) => follow(messages, expeditionId),
-    open: ear.open,
+    open: connection.open,
     count: () => departures.count() + messages.count(),
     close() {
-      ear.close()
+      connection.close()
       departures.close()
       messages.close()
     },
   }
 }
 
-type Tell = (event: Record<string, unknown>, expeditionId: string) => void
+type PublishEvent = (event: Record<string, unknown>, expeditionId: string) => void
 
-function listen(
+function connectFeed(
   url: string,
   log: Options['log'],
   onChange: Options['onChange'],
-  tells: Record<'departure' | 'message', Tell>,
+  publishers: Record<'departure' | 'message', PublishEvent>,
 ) {
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
   let pauseMs = firstPauseMs
-  let hears = false
+  let isConnected = false
 
   async function open(): Promise<void> {
     try {
       const events = await openEvents(url, closing.signal)
-      log.info('the live feed is heard')
-      hears = true
+      log.info('live feed connected')
+      isConnected = true
       pauseMs = firstPauseMs
       onChange(undefined)
-      for await (const event of events) hear(event)
-      lose()
+      for await (const event of events) handle(event)
+      reconnect()
     } catch (error) {
-      lose(error)
+      reconnect(error)
     }
   }
 
-  function hear({ kind, data }: ServerEvent): void {
+  function handle({ kind, data }: ServerEvent): void {
     if (kind === 'resync') onChange(undefined)
     if (kind !== 'departure' && kind !== 'message') return
     try {
       const event = record(JSON.parse(data))
       const expeditionId = id(event.expedition_id)
       onChange(expeditionId)
-      tells[kind](event, expeditionId)
+      publishers[kind](event, expeditionId)
     } catch (error) {
-      log.warn({ err: error }, 'the live feed told what cannot be read')
+      log.warn({ err: error }, 'failed to parse live event')
     }
   }
 
-  function lose(err?: unknown): void {
+  function reconnect(err?: unknown): void {
     if (closing.signal.aborted) return
-    if (hears) log.warn({ err }, 'the live feed is lost')
-    hears = false
+    if (isConnected) log.warn({ err }, 'live feed disconnected')
+    isConnected = false
     timer = setTimeout(open, pauseMs)
     pauseMs = Math.min(longestPauseMs, pauseMs * 2)
   }
   return {
     open: () => void open(),
-    hears: () => hears,
+    isConnected: () => isConnected,
     close() {
       closing.abort()
       clearTimeout(timer)

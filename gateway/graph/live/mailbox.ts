@@ -4,7 +4,7 @@ const mostWaiting = 100
 export type Mailbox<T> = AsyncIterableIterator<T> & { put(event: T): void; close(): void }
 
 /**
- * Event queue of one subscriber. A generator cannot be ended from outside while it waits, and subscribers
+ * Event queue of one subscriber. A generator cannot be ended by its consumer while it waits, and subscribers
  * leave while they wait.
  */
 export function openMailbox<T>(onClose: () => void): Mailbox<T> {
@@ -53,7 +53,7 @@ export function openChannel<T>(most: number) {
     count: () => count,
     isFull: () => count >= most,
 
-    tell(key: string, event: T): void {
+    publish(key: string, event: T): void {
       for (const mailbox of listeners.get(key) ?? []) mailbox.put(event)
     },
 

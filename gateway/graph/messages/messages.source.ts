@@ -17,13 +17,13 @@ import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 export type MessageSourceDeps = {
   rest: Rest
   account: AccountCalls
-  forgetExpedition: (id: string) => void
+  invalidateExpedition: (id: string) => void
 }
 
 /** Page size of the REST API's questions. */
 const restPageSize = 50
 
-export function messagesSource({ rest, account, forgetExpedition }: MessageSourceDeps, scope: RestScope) {
+export function messagesSource({ rest, account, invalidateExpedition }: MessageSourceDeps, scope: RestScope) {
   const pathOf = (expeditionId: string) => restPath`/expeditions/${expeditionId}/messages`
   const read = async (id: string, page = 1, query = '') => {
     const parameters = new URLSearchParams({
@@ -35,7 +35,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
     return { threads: toThreads(messages), totalCount: wholeOrNull(recordOrNull(body)?.total_count) }
   }
   return {
-    ...moderation({ account, forgetExpedition }),
+    ...moderation({ account, invalidateExpedition }),
 
     ofExpedition: async (id: string): Promise<Message[]> => (await read(id)).threads,
 
@@ -73,7 +73,7 @@ export function messagesSource({ rest, account, forgetExpedition }: MessageSourc
         body: parentId ? { body, parent_id: parentId } : { body },
       })
       const errors = userErrorsOf(answer)
-      forgetExpedition(expeditionId)
+      invalidateExpedition(expeditionId)
       // Another service may accept a message without returning it: it is then among those of its expedition.
       const id = recordOrNull(answer.body)?.id
       return { message: errors.length === 0 && id ? toMessage(answer.body, text(id)) : null, errors }

@@ -5,7 +5,7 @@ import { extension, record, texts } from '#gateway/upstream/read.ts'
 import type { RestAnswer } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
-type ModerationDeps = { account: AccountCalls; forgetExpedition: (id: string) => void }
+type ModerationDeps = { account: AccountCalls; invalidateExpedition: (id: string) => void }
 
 const notFound = [toUserError('NOT_FOUND', 'id')]
 
@@ -16,7 +16,7 @@ const errorsOf = (answer: RestAnswer): UserError[] =>
   )
 
 /** Deletes and reports messages. */
-export function moderation({ account, forgetExpedition }: ModerationDeps) {
+export function moderation({ account, invalidateExpedition }: ModerationDeps) {
   return {
     deletableIds: async (): Promise<string[]> =>
       texts(record(extension(await account.read('/user/messages/deletable'))).ids),
@@ -24,7 +24,7 @@ export function moderation({ account, forgetExpedition }: ModerationDeps) {
     async delete(expeditionId: string, id: string): Promise<UserError[]> {
       if (!isKey(id) || !isKey(expeditionId)) return notFound
       const answer = await account.send({ method: 'DELETE', path: restPath`/messages/${id}` })
-      forgetExpedition(expeditionId)
+      invalidateExpedition(expeditionId)
       return errorsOf(answer)
     },
 

@@ -16,7 +16,7 @@ import {
 export type CachePolicy = { maxAgeS: number; isPersonal: boolean }
 
 /** Policy of a response that is not cached. */
-export const nobodys: CachePolicy = { maxAgeS: 0, isPersonal: true }
+export const uncacheable: CachePolicy = { maxAgeS: 0, isPersonal: true }
 
 type Hint = { maxAge?: number; scope?: string }
 

@@ -15,7 +15,7 @@ import { LRUCache } from 'lru-cache'
 import { maxErrors, maxTokens, refuseDocument } from '#gateway/graph/limits/documentLimits.ts'
 import { measureDocument } from '#gateway/graph/limits/documentMeasure.ts'
 import type { DocumentMeasure } from '#gateway/graph/limits/weight.ts'
-import { type CachePolicy, cachePolicyOf, nobodys } from '#gateway/graph/operations/cachePolicy.ts'
+import { type CachePolicy, cachePolicyOf, uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 
 /** Everything that depends on the text of an operation alone. */
@@ -116,7 +116,7 @@ function prepare(
     kind: operation?.operation,
     measure,
     refusal,
-    policy: operation && !refusal ? cachePolicyOf(schema, document, operation) : nobodys,
+    policy: operation && !refusal ? cachePolicyOf(schema, document, operation) : uncacheable,
     compiled: undefined,
     validUses: 0,
     isRegistered: false,

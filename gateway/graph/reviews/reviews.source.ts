@@ -22,7 +22,7 @@ type Reviewed = { id: string; reviewCount: number }
 type ReviewSourceDeps = {
   rest: Rest
   account: AccountCalls
-  forgetExpedition: (id: string, parts: string[]) => void
+  invalidateExpedition: (id: string, parts: string[]) => void
 }
 
 type ReviewFilter = { rating: number | null; travelledWith: Company | null }
@@ -30,7 +30,7 @@ type ReviewFilter = { rating: number | null; travelledWith: Company | null }
 /** The first pages of an expedition's reviews as the site reads them: a reply invalidates one of them. */
 const firstPages = Array.from({ length: 10 }, (_, index) => `/reviews?per_page=10&page=${index + 1}`)
 
-export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceDeps, scope: RestScope) {
+export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSourceDeps, scope: RestScope) {
   const { statsOf, countOf } = reviewFigures(rest, scope)
   return {
     statsOf: (expeditionId: string) => statsOf(expeditionId),
@@ -72,7 +72,7 @@ export function reviewsSource({ rest, account, forgetExpedition }: ReviewSourceD
       return { nodes, totalCount, pageInfo: toPageInfo(window.offset, nodes.length, totalCount) }
     },
 
-    reply: replier({ account, forgetExpedition }),
+    reply: replier({ account, invalidateExpedition }),
   }
 }
 
@@ -96,7 +96,7 @@ function reviewFigures(rest: Rest, scope: RestScope) {
 }
 
 const replier =
-  ({ account, forgetExpedition }: Omit<ReviewSourceDeps, 'rest'>) =>
+  ({ account, invalidateExpedition }: Omit<ReviewSourceDeps, 'rest'>) =>
   async ({ reviewId, body }: MutationReplyToReviewArgs) => {
     if (!isKey(reviewId)) return { review: null, errors: [toUserError('NOT_FOUND', 'reviewId')] }
     const path = restPath`/reviews/${reviewId}/reply`
@@ -104,6 +104,6 @@ const replier =
     const errors = userErrorsOfExtension(answer)
     if (errors.length > 0) return { review: null, errors }
     const review = toReview(answer.body, 0, null)
-    if (review.expeditionId) forgetExpedition(review.expeditionId, firstPages)
+    if (review.expeditionId) invalidateExpedition(review.expeditionId, firstPages)
     return { review, errors }
   }

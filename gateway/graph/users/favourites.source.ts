@@ -6,7 +6,7 @@ import { isNotUnderstood, type RestAnswer } from '#gateway/upstream/rest.ts'
 
 export type FavouriteSourceDeps = {
   expeditions: { one(key: string): Promise<{ id: string } | null> }
-  forgetExpedition: (id: string) => void
+  invalidateExpedition: (id: string) => void
   account: AccountCalls
   users: { favouriteIds(): Promise<string[]>; forget(): void }
   /** Known after the first response: whether the service accepts a desired state, or only toggles. */
@@ -14,7 +14,7 @@ export type FavouriteSourceDeps = {
 }
 
 export function favouritesSource(deps: FavouriteSourceDeps) {
-  const { expeditions, forgetExpedition, account, users, upstream } = deps
+  const { expeditions, invalidateExpedition, account, users, upstream } = deps
   return {
     async set(key: string, favourite: boolean): Promise<UserError[]> {
       // Favourites are listed by id; the argument may be a slug.
@@ -45,7 +45,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
     const api = recordOrNull(answer.body)
     if (typeof api?.interested === 'boolean') upstream.takesState = true
     users.forget()
-    forgetExpedition(expeditionId)
+    invalidateExpedition(expeditionId)
     if (answer.status < 400 && api?.ok === false) return [toUserError('INVALID_INPUT', 'expeditionId')]
     return userErrorsOf(answer)
   }

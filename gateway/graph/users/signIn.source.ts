@@ -1,5 +1,5 @@
 import {
-  type Refused,
+  type ErrorCodeAndField,
   userErrorsOf,
   userErrorsOfExtension,
   userErrorsOfSignUp,
@@ -28,7 +28,7 @@ export type BrowserSession = {
 
 export type SignedIn = { token: string | null; errors: UserError[] }
 
-const wrongPassword: Refused = ['INVALID_CREDENTIALS', 'password']
+const wrongPassword: ErrorCodeAndField = ['INVALID_CREDENTIALS', 'password']
 
 /** Mutations that turn a visitor into an account, and back. */
 export function signInSource(deps: SignInDeps, scope: RestScope) {
@@ -38,7 +38,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     rest.send({ method: 'POST', path, body, cookie: await browser.cookie() }, scope)
 
   /** The rest of this request acts with the new token. */
-  function signedIn(answer: RestAnswer, fallback: Refused): SignedIn {
+  function signedIn(answer: RestAnswer, fallback: ErrorCodeAndField): SignedIn {
     const result = readSignedIn(answer, fallback)
     if (result.token) {
       session.adopt(result.token)
@@ -47,7 +47,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     return result
   }
 
-  async function inBrowser(answer: RestAnswer, fallback: Refused): Promise<SignedIn> {
+  async function inBrowser(answer: RestAnswer, fallback: ErrorCodeAndField): Promise<SignedIn> {
     const result = signedIn(answer, fallback)
     if (result.token) await browser.begin(answer.setCookies, result.token)
     return result
@@ -88,7 +88,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
   }
 }
 
-function readSignedIn(answer: RestAnswer, fallback: Refused): SignedIn {
+function readSignedIn(answer: RestAnswer, fallback: ErrorCodeAndField): SignedIn {
   const token = textOrNull(recordOrNull(answer.body)?.token)
   if (answer.status < 400 && token) return { token, errors: [] }
   // The specification's service reports errors in a body whose status may be 200.

@@ -23,7 +23,7 @@ export function installFailures(app: FastifyInstance): void {
         message: messages.unavailable,
         retryAfterS,
       })
-    request.log.error({ err: error }, 'a request failed')
+    request.log.error({ err: error }, 'request failed')
     return sendRefusal(request, reply, { status, code: 'INTERNAL_SERVER_ERROR', message: messages.internal })
   })
 }

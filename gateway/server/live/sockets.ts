@@ -4,7 +4,7 @@ import type { FormattedExecutionResult } from 'graphql'
 import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { messages } from '#gateway/graph/messages.ts'
-import type { EnterByAddress } from '#gateway/server/live/placesByAddress.ts'
+import type { EnterByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { type Asked, type Prepared, refusal, type tellResult } from '#gateway/server/live/prepared.ts'
 import { admitFrames, exchangePings, serverBounds } from '#gateway/server/live/socketBounds.ts'
 

@@ -4,8 +4,8 @@ import { type ExecutionResult, type FormattedExecutionResult, subscribe } from '
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
+import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { eventStream } from '#gateway/server/live/eventStream.ts'
-import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
 import {
   type Asked,
   type Prepared,
@@ -35,7 +35,7 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   const prepare = (asked: Asked) => prepareSubscription(deps, asked)
   const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
   const { proxies, rateLimitFactor } = deps.env
-  const enter = placesByAddress(Math.ceil(mostByAddress * rateLimitFactor))
+  const enter = connectionsByAddress(Math.ceil(mostByAddress * rateLimitFactor))
   /** A stream was counted as its request; a socket may bring any number of operations. */
   const prepareCounted = async (asked: Asked, address: string) => {
     const refused = await deps.refusalAt(address)

@@ -4,7 +4,7 @@ import type { ApolloContext } from '#gateway/graph/apollo.ts'
 import type { Context } from '#gateway/graph/context.ts'
 import { formatError } from '#gateway/graph/errors.ts'
 import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
-import { nobodys } from '#gateway/graph/operations/cachePolicy.ts'
+import { uncacheable } from '#gateway/graph/operations/cachePolicy.ts'
 import type { PreparedOperation, PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refusalBody } from '#gateway/server/guard/refusal.ts'
@@ -102,7 +102,7 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
   tellWork(request, reply, operation, 'compiled', calls)
   reply.header('content-type', mediaType)
   if (result.errors) {
-    sendPolicy(reply, nobodys)
+    sendPolicy(reply, uncacheable)
     const errors = result.errors.map((error) => formatError(error, request.log))
     reply.send({ errors, data: result.data })
     return true
@@ -139,7 +139,7 @@ async function answerByApollo(
   for (const [name, value] of headers) reply.header(name, value)
   const text = body.kind === 'complete' ? body.string : ''
   const isGood = status === undefined && !text.startsWith('{"errors"')
-  sendPolicy(reply, (isGood && operation?.policy) || nobodys)
+  sendPolicy(reply, (isGood && operation?.policy) || uncacheable)
   tellWork(request, reply, operation, 'apollo', context.scope.calls)
   reply.status(status ?? 200)
   return reply.send(isTraced && text.startsWith('{') ? withTrace(text, context) : text)

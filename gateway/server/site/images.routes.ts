@@ -4,7 +4,7 @@ import flagsByCode from '#gateway/graph/expeditions/flags.json' with { type: 'js
 import { widths } from '#gateway/graph/images/images.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import { sendRefusal } from '#gateway/server/guard/refusal.ts'
-import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
+import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { whenGone } from '#gateway/server/requestScope.ts'
 import { type Format, photographs } from '#gateway/server/site/photographs.ts'
 
@@ -25,7 +25,7 @@ const endWaiting = (gone: AbortController) => gone.abort()
 /** Serves photographs and flags by name from closed lists, with permanent caching. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   const photos = photographs(join(dataDir, 'images'), app.log)
-  const enter = placesByAddress(mostWaiting)
+  const enter = connectionsByAddress(mostWaiting)
 
   app.get<{ Params: { name: string } }>('/images/:name', async (request, reply) => {
     const { name } = request.params

@@ -39,7 +39,7 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
       .resize({ width, withoutEnlargement: true })
       .toFormat(format, formats[format])
       .toBuffer()
-    await keep(bytes, kept).catch((err) => log.warn({ err }, 'a photograph could not be kept'))
+    await keep(bytes, kept).catch((err) => log.warn({ err }, 'failed to cache photograph'))
     return bytes
   }
 

@@ -120,7 +120,7 @@ function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, s
 /** A browser navigates here: it receives a page without the cause. */
 function sendFailure(log: FastifyBaseLogger, reply: FastifyReply, cause: unknown): FastifyReply {
   const isLate = cause instanceof Error && cause.name === 'TimeoutError'
-  log.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, 'the service gave no answer')
+  log.warn({ cause: cause instanceof Error ? cause.message : 'unknown' }, 'upstream did not respond')
   return reply
     .status(isLate ? 504 : 502)
     .headers({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })

@@ -57,10 +57,10 @@ test('a feed that was cut is heard again within a second, by who followed before
   const told = follower.next()
   await listeners(gateway.url, 1)
   feed.cut()
-  await vi.waitFor(() => expect(gateway.logged().match(/the live feed is heard/g)).toHaveLength(2), 5_000)
+  await vi.waitFor(() => expect(gateway.logged().match(/live feed connected/g)).toHaveLength(2), 5_000)
   feed.post('Et au retour ?')
   expect(await told).toEqual({ data: { messageAdded: { body: 'Et au retour ?' } } })
-  expect(gateway.logged()).toContain('the live feed is lost')
+  expect(gateway.logged()).toContain('live feed disconnected')
 })
 
 test('a stream stays open while nothing happens, longer than a connection may be silent', async () => {

@@ -59,8 +59,8 @@ test('a channel tells who follows that key, counts them, and has a size', async 
   const channel = openChannel<string>(2)
   const [a, b] = [channel.follow('1'), channel.follow('2')]
   expect([channel.count(), channel.isFull()]).toEqual([2, true])
-  channel.tell('1', 'for one')
-  channel.tell('3', 'for nobody')
+  channel.publish('1', 'for one')
+  channel.publish('3', 'without subscriber')
   expect(await a.next()).toEqual({ done: false, value: 'for one' })
   await a.return?.()
   await a.return?.()

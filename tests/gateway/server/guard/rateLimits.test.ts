@@ -144,7 +144,7 @@ describe('with a Redis that', () => {
     expect(await redis.get('rate:address:192.0.2.7')).toBe('1')
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       expect.stringContaining('away'),
-      'Redis is back',
+      'Redis connected again',
     ])
   })
 

@@ -43,7 +43,7 @@ export async function startListening(
 ): Promise<TestGateway> {
   const gateway = await startGateway(apiUrl, { LOG_LEVEL: 'info', ...source })
   await vi.waitFor(() => {
-    if (!gateway.logged().includes('the live feed is heard')) throw new Error('It hears nothing yet.')
+    if (!gateway.logged().includes('live feed connected')) throw new Error('It hears nothing yet.')
   }, 10_000)
   return gateway
 }

@@ -10,7 +10,7 @@ test('a gateway that is there before the api hears it as soon as it answers, and
   const port = await freePort()
   const gateway = await startGateway(`http://127.0.0.1:${port}`, { LOG_LEVEL: 'info' })
   const heard = (times: number) =>
-    vi.waitFor(() => expect(gateway.logged().split('the live feed is heard')).toHaveLength(times + 1), 10_000)
+    vi.waitFor(() => expect(gateway.logged().split('live feed connected')).toHaveLength(times + 1), 10_000)
   const { db, listen, close } = await openTestDatabase('PGlite', 'demo')
   const start = async () => {
     const api = await testApi(db, { listen })

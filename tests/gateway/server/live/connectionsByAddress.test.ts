@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { placesByAddress } from '#gateway/server/live/placesByAddress.ts'
+import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { addressOf } from '#gateway/server/live/sockets.ts'
 import { follow, startListening } from '#tests/gateway/server/live/followers.ts'
 import { startGateway } from '#tests/support/gateway.ts'
@@ -10,7 +10,7 @@ import { product } from '#tests/support/product.ts'
 const current = product()
 
 test('an address has its places and no more, until it leaves one; others have theirs', () => {
-  const enter = placesByAddress(2)
+  const enter = connectionsByAddress(2)
   const [first, second] = [enter('192.0.2.1'), enter('192.0.2.1')]
   expect([first, second, enter('192.0.2.1'), enter('192.0.2.2')]).toEqual([
     expect.any(Function),
@@ -23,7 +23,7 @@ test('an address has its places and no more, until it leaves one; others have th
 })
 
 test('the addresses of one household are one', () => {
-  const enter = placesByAddress(1)
+  const enter = connectionsByAddress(1)
   expect(enter('2001:db8::1')).toBeDefined()
   expect(enter('2001:db8::2')).toBeUndefined()
 })

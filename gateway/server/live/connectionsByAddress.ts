@@ -4,7 +4,7 @@ import { addressBlock } from '#server/addressBlock.ts'
 export type EnterByAddress = (address: string) => (() => void) | undefined
 
 /** Limits the connections of each address block. */
-export function placesByAddress(most: number): EnterByAddress {
+export function connectionsByAddress(most: number): EnterByAddress {
   const taken = new Map<string, number>()
   const change = (block: string, by: 1 | -1) => {
     const count = (taken.get(block) ?? 0) + by
