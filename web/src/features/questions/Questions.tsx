@@ -15,8 +15,8 @@ import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
+import { useIsActive } from '#web/lib/useIsActive.ts'
 import { useRetry } from '#web/lib/useRetry.ts'
-import { useWatched } from '#web/lib/useWatched.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -29,11 +29,11 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
   const say = useSay(expeditionId)
   const isNew = useNew(expedition)
   const retry = useRetry(`Expedition:${expeditionId}`)
-  const isWatched = useWatched()
-  const LiveMessages = useLate(isWatched, () =>
+  const isActive = useIsActive()
+  const LiveMessages = useLate(isActive, () =>
     import('#web/features/questions/LiveMessages.tsx').then((module) => module.LiveMessages),
   )
-  const ReplyTime = useLate(isWatched, () =>
+  const ReplyTime = useLate(isActive, () =>
     import('#web/features/questions/ReplyTime.tsx').then((module) => module.ReplyTime),
   )
   async function ask(body: string): Promise<string | undefined> {
@@ -44,10 +44,10 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
   if (questions === null) return <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-      {isWatched && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
+      {isActive && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
       <div className="self-start lg:sticky lg:top-24 lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
-        {isWatched && ReplyTime && <ReplyTime />}
+        {isActive && ReplyTime && <ReplyTime />}
         <noscript>
           <p className="mt-3 text-ink-2">
             {messages.needsScripts} <a href={`mailto:${agency.email}`}>{agency.email}</a>
