@@ -77,11 +77,10 @@ export class Watched<Data, Variables extends OperationVariables> {
     if (answer && this.#changesTo({ ...answer, dataState: 'complete', loading: false })) changed()
   }
 
-  /** Compares results: nothing re-renders only because Apollo Client has loaded. */
+  /** Compares by identity: the cache returns the same object for an unchanged result. */
   #changesTo(next: Shown<Data>): boolean {
     const { loading, error, data } = this.#shown
-    const isAgain = JSON.stringify(data) === JSON.stringify(next.data)
-    if (isAgain && loading === next.loading && error === next.error) return false
+    if (data === next.data && loading === next.loading && error === next.error) return false
     this.#shown = next
     return true
   }
