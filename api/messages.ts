@@ -1,5 +1,5 @@
 import { maxPasswordLength } from '#schema/constants.ts'
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 /** Refusals of the api: status and French message. */
 export const refusals = {
   INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
@@ -25,7 +25,7 @@ export const refusals = {
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
   INVALID_BIRTH_DATE: [422, 'Cette date de naissance n’est pas possible.'],
-  WRONG_PASSWORD: [422, sentences.wrongPassword],
+  WRONG_PASSWORD: [422, exactMessages.wrongPassword],
   NO_PASSWORD: [409, 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.'],
   REPLY_TO_REPLY: [422, 'On ne répond qu’à une question : choisis la question d’origine.'],
   CART_EXISTS: [409, 'Tu as déjà une réservation en cours : remplace-la ou termine-la.'],
@@ -35,10 +35,10 @@ export const refusals = {
     409,
     'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
   ],
-  INVALID_PHONE: [422, sentences.invalidPhone],
+  INVALID_PHONE: [422, exactMessages.invalidPhone],
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],
   INVALID_NAME: [422, 'Le prénom et le nom ne peuvent pas être vides.'],
-  PASSWORD_TOO_SHORT: [422, sentences.passwordTooShort],
+  PASSWORD_TOO_SHORT: [422, exactMessages.passwordTooShort],
   PASSWORD_TOO_LONG: [422, `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`],
   PASSWORD_TEXT: [422, 'Le mot de passe contient des caractères interdits : choisis-en un autre.'],
   RESET_LINK_INVALID: [422, 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.'],
@@ -57,7 +57,7 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** Messages of a field that fails validation, by the JSON Schema keyword that it fails. */
-export const fieldSentences: Record<string, string> = {
+export const fieldMessages: Record<string, string> = {
   required: 'Ce champ est obligatoire.',
   type: 'Ce champ n’a pas le bon type.',
   minLength: 'Ce champ est trop court.',

@@ -18,7 +18,7 @@ export async function start(): Promise<void> {
   try {
     await listen()
   } catch (error) {
-    process.stderr.write(`${sentenceFor(error)}\n`)
+    process.stderr.write(`${messageFor(error)}\n`)
     process.exit(1)
   }
 }
@@ -57,7 +57,7 @@ async function hasExpeditions(db: Database): Promise<boolean> {
 }
 
 /** A failure that the operator can correct, in one sentence; any other with its stack. */
-export function sentenceFor(error: unknown): string {
+export function messageFor(error: unknown): string {
   if (error instanceof EnvError || error instanceof LockedError || error instanceof UnusableDatabase)
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

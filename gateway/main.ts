@@ -14,12 +14,12 @@ const unusable: Record<string, string> = {
 try {
   await startProduct({ site: await readSite() })
 } catch (error) {
-  process.stderr.write(`${sentenceFor(error)}\n`)
+  process.stderr.write(`${messageFor(error)}\n`)
   process.exit(1)
 }
 
 /** A failure that the operator can correct, in one sentence; any other with its stack. */
-function sentenceFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
   const variable = error instanceof Error && 'code' in error && unusable[String(error.code)]
   if (variable) return `${variable}: ${error.message}.`

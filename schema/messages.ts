@@ -4,7 +4,7 @@ import { minPasswordLength } from '#schema/constants.ts'
  * Messages of the specification that clients compare literally: the site, the gateway and the REST API import
  * them from here.
  */
-export const sentences = {
+export const exactMessages = {
   wrongPassword: 'Le mot de passe est incorrect',
   emailTaken: 'Cette adresse mail est déjà utilisée',
   emailUnavailable: "Email n'est pas disponible",

@@ -3,7 +3,7 @@ import { migrate } from '#api/db/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { ChangeRefused, catalogueRepository } from '#api/modules/departures/catalogue.repository.ts'
 import { departureStatus } from '#api/modules/departures/departures.domain.ts'
-import { sentenceFor } from '#api/start.ts'
+import { messageFor } from '#api/start.ts'
 import { commandLine, refuse } from '#tools/commandLine.ts'
 
 const usage = `Usage: npm run catalogue -- <command>
@@ -32,7 +32,7 @@ const work = readWork(positionals)
 try {
   await run(work)
 } catch (error) {
-  console.error(error instanceof ChangeRefused ? error.message : sentenceFor(error))
+  console.error(error instanceof ChangeRefused ? error.message : messageFor(error))
   process.exitCode = 1
 }
 

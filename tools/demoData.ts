@@ -3,7 +3,7 @@ import { loadDemo } from '#api/db/demo/load.ts'
 import { multiplyDemo } from '#api/db/demo/multiply.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readEnv } from '#api/env.ts'
-import { sentenceFor } from '#api/start.ts'
+import { messageFor } from '#api/start.ts'
 import { commandLine, refuse } from '#tools/commandLine.ts'
 
 const usage = `Usage: npm run demo-data -- [--expeditions 1000]
@@ -16,7 +16,7 @@ if (!Number.isInteger(expeditions) || expeditions < 1)
 try {
   await fill()
 } catch (error) {
-  console.error(sentenceFor(error))
+  console.error(messageFor(error))
   process.exitCode = 1
 }
 

@@ -11,7 +11,7 @@ export type Listen = (
 ) => Promise<() => Promise<void>>
 
 const pulseMs = 15_000
-const answerMs = 2_000
+const responseMs = 2_000
 
 /** Uses a connection of its own: the pool would hand its connections to others. */
 export function listenToPostgres(connectionString: string): Listen {
@@ -19,8 +19,8 @@ export function listenToPostgres(connectionString: string): Listen {
     const { default: pg } = await import('pg')
     const client = new pg.Client({
       connectionString,
-      connectionTimeoutMillis: answerMs,
-      query_timeout: answerMs,
+      connectionTimeoutMillis: responseMs,
+      query_timeout: responseMs,
     })
     // Without a query, a peer that vanished is never noticed.
     const pulse = setInterval(() => client.query('select 1').catch(fail), pulseMs).unref()

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fieldSentences, type RefusalCode, refusals, unknownField } from '#api/messages.ts'
+import { fieldMessages, type RefusalCode, refusals, unknownField } from '#api/messages.ts'
 
 type Details = { fields?: Record<string, string>; retryAfterS?: number; message?: string }
 
@@ -101,7 +101,7 @@ function fieldsOf(error: FastifyError): Record<string, string> {
         ...failure.instancePath.split('/').slice(1),
         ...(typeof missing === 'string' ? [missing] : []),
       ]
-      return [path.join('.') || 'body', fieldSentences[failure.keyword] ?? unknownField]
+      return [path.join('.') || 'body', fieldMessages[failure.keyword] ?? unknownField]
     }),
   )
 }

@@ -34,13 +34,13 @@ export function installFreshness(app: Api): void {
 }
 
 /** A cached response is the same Buffer each time: it is hashed once. */
-const tagsOfKept = new WeakMap<Buffer, string>()
+const cachedTags = new WeakMap<Buffer, string>()
 
 function tagOf(payload: string | Buffer): string {
-  const known = typeof payload === 'string' ? undefined : tagsOfKept.get(payload)
+  const known = typeof payload === 'string' ? undefined : cachedTags.get(payload)
   if (known) return known
   const tag = `"${hash('sha256', payload, 'base64url')}"`
-  if (typeof payload !== 'string') tagsOfKept.set(payload, tag)
+  if (typeof payload !== 'string') cachedTags.set(payload, tag)
   return tag
 }
 

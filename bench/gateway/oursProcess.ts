@@ -1,11 +1,11 @@
 import { announce } from '#bench/gateway/announce.ts'
-import { keepCompiledWhenIdle } from '#gateway/server/v8Flags.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'
+import { retainCompiledCode } from '#gateway/server/v8Flags.ts'
 
 /** Runs as in production, with logs and limits; only the rate limit is raised. */
-keepCompiledWhenIdle()
+retainCompiledCode()
 const [apiUrl = '', kind] = process.argv.slice(2)
 const env = readEnv({ NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SESSION_SECRET: 'x'.repeat(64) })
 const app = await createGateway({

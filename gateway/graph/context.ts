@@ -45,7 +45,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const expeditions = expeditionsSource(deps, scope)
   const invalidateExpedition = (key: string, parts?: string[]) => {
     deps.invalidateExpedition(key, parts)
-    expeditions.forget()
+    expeditions.invalidate()
   }
   const shared = { ...deps, ...request, account, users, expeditions, invalidateExpedition }
   return {

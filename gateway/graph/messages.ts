@@ -6,7 +6,7 @@ import {
   maxPasswordLength,
   minMessageLength,
 } from '#schema/constants.ts'
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 
 /** Messages for clients, in French, ready to show. */
 export const messages = {
@@ -21,17 +21,17 @@ export const messages = {
   tooManyValues: `Trop de choix à la fois : ${maxCountries} pays et ${maxActivities} activités au plus.`,
   refused: 'La demande est incomplète ou mal écrite.',
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
-  failureTitle: sentences.failed,
+  failureTitle: exactMessages.failed,
   home: 'Retour à l’accueil',
   forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
   userErrors: {
-    INVALID_CREDENTIALS: sentences.wrongPassword,
-    EMAIL_TAKEN: sentences.emailTaken,
+    INVALID_CREDENTIALS: exactMessages.wrongPassword,
+    EMAIL_TAKEN: exactMessages.emailTaken,
     INVALID_EMAIL: 'Cette adresse e-mail est incomplète ou invalide.',
-    PASSWORD_TOO_SHORT: sentences.passwordTooShort,
+    PASSWORD_TOO_SHORT: exactMessages.passwordTooShort,
     INVALID_PASSWORD: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
     INVALID_NAME: 'Le prénom et le nom ne peuvent pas être vides.',
-    INVALID_PHONE: sentences.invalidPhone,
+    INVALID_PHONE: exactMessages.invalidPhone,
     INVALID_TEXT: `Écris entre ${minMessageLength} et ${maxMessageLength} caractères.`,
     INVALID_INPUT: 'La demande est incomplète ou mal écrite.',
     LINK_EXPIRED: 'Ce lien a déjà servi ou a expiré : demande un nouveau mail.',
@@ -54,11 +54,11 @@ export const messages = {
  * specification.
  */
 export const upstreamMessages: Record<string, readonly [code: UserErrorCode, field: string]> = {
-  [sentences.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
-  [sentences.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
+  [exactMessages.emailUnavailable]: ['EMAIL_TAKEN', 'email'],
+  [exactMessages.signUpPasswordTooShort]: ['PASSWORD_TOO_SHORT', 'password'],
   [`Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`]: ['INVALID_PASSWORD', 'password'],
   'Le mot de passe contient des caractères interdits.': ['INVALID_PASSWORD', 'password'],
-  [sentences.invalidPhone]: ['INVALID_PHONE', 'phone'],
+  [exactMessages.invalidPhone]: ['INVALID_PHONE', 'phone'],
   'Email ou mot de passe incorrect': ['INVALID_CREDENTIALS', 'password'],
   'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
   'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],

@@ -30,10 +30,10 @@ const scalars = {
   GeoJSON: {},
 }
 
-function scalarOf(told: string, isGood: (value: string) => boolean) {
+function scalarOf(formatted: string, isGood: (value: string) => boolean) {
   const read = (value: unknown, nodes?: ASTNode): string => {
     if (typeof value === 'string' && isGood(value)) return value
-    throw new GraphQLError(told, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })
+    throw new GraphQLError(formatted, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })
   }
   return {
     __parseValue: (value: unknown) => read(value),

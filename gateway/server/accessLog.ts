@@ -3,11 +3,11 @@ import type { Metrics } from '#gateway/server/metrics.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
 /** Logged fields of an operation: its name and lane, never its variables. */
-export type ToldOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }
+export type LoggedOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    operation: ToldOperation | undefined
+    operation: LoggedOperation | undefined
   }
 }
 

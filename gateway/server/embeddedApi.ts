@@ -8,7 +8,7 @@ import { EnvError } from '#server/env.ts'
 const program = join(import.meta.dirname, '../../api/main.ts')
 
 /** It stops by itself within ten seconds; then it is killed. */
-const patienceMs = 11_000
+const timeoutMs = 11_000
 const shortestPauseMs = 250
 const longestPauseMs = 10_000
 /** A process that has run this long restarts with the shortest delay. */
@@ -61,7 +61,7 @@ export function startEmbeddedApi({ env, log, onUnusable }: Options) {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
-      const killer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const killer = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
       await gone
       clearTimeout(killer)
     },

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { request } from 'undici'
 import type { Metrics } from '#gateway/server/metrics.ts'
 
-const patienceMs = 1000
+const timeoutMs = 1000
 
 /** Headers that reveal a proxy. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via']
@@ -46,9 +46,9 @@ export function healthRoutes(
 async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
-      headersTimeout: patienceMs,
-      bodyTimeout: patienceMs,
-      signal: AbortSignal.timeout(patienceMs),
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      signal: AbortSignal.timeout(timeoutMs),
       // An idle keep-alive connection would delay the shutdown of the service.
       reset: true,
     })

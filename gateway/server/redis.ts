@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 
-const patienceMs = 200
+const timeoutMs = 200
 const longestPauseMs = 5_000
 
 /**
@@ -10,9 +10,9 @@ const longestPauseMs = 5_000
  */
 export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
-    commandTimeout: patienceMs,
-    socketTimeout: 2 * patienceMs,
-    connectTimeout: 10 * patienceMs,
+    commandTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+    connectTimeout: 10 * timeoutMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),

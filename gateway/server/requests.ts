@@ -20,7 +20,7 @@ import type { rateLimits } from '#gateway/server/guard/rateLimits.ts'
 import { sessionSeal } from '#gateway/server/guard/sealedSession.ts'
 import { clearMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
-import type { AnswerStore } from '#gateway/server/operations/answers.ts'
+import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
 import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
@@ -33,7 +33,7 @@ const costOfPage = 1000
 type Deps = {
   rest: Rest
   env: GatewayEnv
-  answers: AnswerStore
+  answers: PayloadCache
   limit: ReturnType<typeof rateLimits> | undefined
   apiUrl: string
   log: FastifyBaseLogger
@@ -127,8 +127,8 @@ function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
   const invalidateExpedition = (key: string, parts?: string[]) => {
     const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key], parts)
-    rest.forget(paths)
-    answers.forget(paths)
+    rest.invalidate(paths)
+    answers.invalidate(paths)
   }
   const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : answers.clear())
   return {

@@ -19,16 +19,16 @@ import { serverOptions } from '#gateway/server/guard/serverOptions.ts'
 import { type ApiPid, healthRoutes } from '#gateway/server/health.ts'
 import { subscriptions } from '#gateway/server/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
-import { answerStore } from '#gateway/server/operations/answers.ts'
 import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
+import { payloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { openRedis } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
-import { type KeptPages, keptPages } from '#gateway/server/site/keptPages.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
+import { type PageCache, pageCache } from '#gateway/server/site/pageCache.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
 import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/server/site/sitemap.routes.ts'
@@ -84,7 +84,7 @@ export async function createGateway({
   })
   installFailures(app)
   const metrics = createMetrics()
-  const answers = answerStore(Date.now)
+  const answers = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
   const rest = createRest({ apiUrl, store: redisStore(redis, apiUrl), metrics: restMetrics(metrics) })
   const schema = buildSchema()
@@ -107,7 +107,7 @@ export async function createGateway({
     const isTraced = !env.isProduction
     graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const { visitorContextOf, refusalOfPage } = requests
-    const pages = keptPages({ answers, visitorContextOf, refusalOf: refusalOfPage })
+    const pages = pageCache({ answers, visitorContextOf, refusalOf: refusalOfPage })
     const executorOf = inProcess(operations, schema)
     await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, executorOf })
   })
@@ -145,7 +145,7 @@ function plainRoutes(
 type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> & {
   env: GatewayEnv
   apiUrl: string
-  pages: KeptPages
+  pages: PageCache
   site: Site | undefined
 }
 

@@ -7,7 +7,7 @@ import { readEnv } from '#gateway/server/env.ts'
 import { openLogStream } from '#gateway/server/logStream.ts'
 import { createGateway } from '#gateway/server/server.ts'
 import type { Site } from '#gateway/server/site/build.ts'
-import { keepCompiledWhenIdle } from '#gateway/server/v8Flags.ts'
+import { retainCompiledCode } from '#gateway/server/v8Flags.ts'
 import { drainBeforeClose } from '#server/drain.ts'
 
 type Parts = {
@@ -25,7 +25,7 @@ const copyMs = 500
 
 /** Runs the gateway, and the embedded api unless another service is configured, until a signal. */
 export async function startProduct({ site, serverFactory }: Parts): Promise<void> {
-  keepCompiledWhenIdle()
+  retainCompiledCode()
   const env = readEnv(process.env)
   if (!env.apiUrl) await checkApiPort(env.apiPort)
   let api: ReturnType<typeof startEmbeddedApi> | undefined

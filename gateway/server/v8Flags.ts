@@ -5,6 +5,6 @@ import { setFlagsFromString } from 'node:v8'
  * shapes of objects without instances and the code compiled for them, a hundred functions of a page: the next
  * requests wait for the compiler. Node 22 does not know the flag.
  */
-export function keepCompiledWhenIdle(): void {
+export function retainCompiledCode(): void {
   if (Number.parseInt(process.versions.v8, 10) >= 13) setFlagsFromString('--no-memory-reducer-favors-memory')
 }

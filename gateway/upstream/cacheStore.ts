@@ -9,8 +9,8 @@ export type CacheStore = {
   /** Deletes a malformed text, unless another gateway has replaced it. */
   drop(path: string, text: string): void
   /** Invalidates paths here and in all other gateways. */
-  forget(paths: string[]): void
+  invalidate(paths: string[]): void
   /** Registers a listener for invalidations by other gateways. */
-  onForget(forget: (paths: string[]) => void): void
+  onInvalidate(invalidate: (paths: string[]) => void): void
   close(): void
 }

@@ -1,5 +1,9 @@
 import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
-import { createGuard, type Guard, type GuardDeps } from '#gateway/upstream/guard.ts'
+import {
+  createProtectedCall,
+  type ProtectedCall,
+  type ProtectedCallDeps,
+} from '#gateway/upstream/protectedCall.ts'
 import { RestFailure } from '#gateway/upstream/rest.ts'
 import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
 import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
@@ -8,20 +12,20 @@ import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream
 /** One call, whose path begins after `/api/v1`; a read is retried once after a transient failure. */
 export type Call = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
 
-export function createCalls({ basePath, ...deps }: GuardDeps & { basePath: string }): Call {
+export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePath: string }): Call {
   const { retryShare, retryBurst, retryPauseMs } = deps.limits
   const budget = createRetryBudget(retryShare, retryBurst)
-  const guards = new Map<RouteGroup, Guard>()
+  const protectedCalls = new Map<RouteGroup, ProtectedCall>()
 
-  function guardOf(path: string): Guard {
+  function protectedCallOf(path: string): ProtectedCall {
     const group = routeGroupOf(path)
-    const guard = guards.get(group) ?? createGuard(group, deps)
-    guards.set(group, guard)
+    const guard = protectedCalls.get(group) ?? createProtectedCall(group, deps)
+    protectedCalls.set(group, guard)
     return guard
   }
 
   return async ({ method, path, headers, body }, cancellation) => {
-    const guard = guardOf(path)
+    const guard = protectedCallOf(path)
     const request = { method, path: basePath + path, headers, body }
     if (method !== 'GET') return guard(request, cancellation)
     budget.earn()

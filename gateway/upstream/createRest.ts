@@ -1,11 +1,11 @@
 import { Pool } from 'undici'
+import { createCachedReads } from '#gateway/upstream/cachedReads.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { createCalls } from '#gateway/upstream/calls.ts'
 import { defaultLimits, type RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
-import { createOwnCalls } from '#gateway/upstream/ownCalls.ts'
-import { createPublicReads } from '#gateway/upstream/publicReads.ts'
 import type { Rest } from '#gateway/upstream/rest.ts'
+import { createUncachedCalls } from '#gateway/upstream/uncachedCalls.ts'
 
 export type RestOptions = {
   /** Base address of the REST service, before `/api/v1`. */
@@ -23,11 +23,11 @@ export function createRest({ apiUrl, clock = Date.now, store, metrics, ...option
   const pool = createPool(origin, limits)
   const basePath = `${pathname.replace(/\/$/, '')}/api/v1`
   const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics })
-  const { read, forget } = createPublicReads({ call, limits, clock, store, metrics })
+  const { read, invalidate } = createCachedReads({ call, limits, clock, store, metrics })
   return {
-    ...createOwnCalls({ call, totalMs: limits.totalMs }),
+    ...createUncachedCalls({ call, totalMs: limits.totalMs }),
     read,
-    forget,
+    invalidate,
     async close() {
       // A closing gateway has no requests left: calls in flight only refresh the cache.
       await pool.destroy()

@@ -15,12 +15,13 @@ export function freshnessOf(
   usualMs: number,
   limits: FreshnessLimits,
 ): Freshness | undefined {
-  const said = cacheControl ?? ''
-  if (/\b(?:no-store|private)\b/i.test(said)) return undefined
-  const [seconds] = /(?<=\bs-maxage="?)\d+/i.exec(said) ?? /(?<=\bmax-age="?)\d+/i.exec(said) ?? []
-  const saidMs = /\bno-cache\b/i.test(said) ? 0 : Number(seconds) * 1000
-  const freshMs = Math.min(Number.isNaN(saidMs) ? usualMs : saidMs, limits.longestFreshMs)
-  if (/-revalidate\b(?!=)/i.test(said)) return { freshMs, revalidateMs: 0, staleMs: 0 }
+  const directives = cacheControl ?? ''
+  if (/\b(?:no-store|private)\b/i.test(directives)) return undefined
+  const [seconds] =
+    /(?<=\bs-maxage="?)\d+/i.exec(directives) ?? /(?<=\bmax-age="?)\d+/i.exec(directives) ?? []
+  const statedMs = /\bno-cache\b/i.test(directives) ? 0 : Number(seconds) * 1000
+  const freshMs = Math.min(Number.isNaN(statedMs) ? usualMs : statedMs, limits.longestFreshMs)
+  if (/-revalidate\b(?!=)/i.test(directives)) return { freshMs, revalidateMs: 0, staleMs: 0 }
   // As long as it was fresh: data that changes every few seconds is not shown half a minute late.
   return { freshMs, revalidateMs: Math.min(freshMs, limits.revalidateMs), staleMs: limits.staleMs }
 }

@@ -4,9 +4,9 @@ import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { defaultLimits } from '#gateway/upstream/limits.ts'
 
 /** An empty text marks a path as just invalidated: a response read now may predate the change. */
-const setUnlessForgotten = `if redis.call('GET', KEYS[1]) ~= '' then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`
+const setUnlessInvalidated = `if redis.call('GET', KEYS[1]) ~= '' then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end`
 const deleteIfSame = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end`
-const forgottenMs = defaultLimits.totalMs
+const invalidatedMs = defaultLimits.totalMs
 
 /** Shares cached responses between the gateways of one service. Without Redis, each has its own memory. */
 export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore | undefined {
@@ -23,21 +23,21 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
     },
     set(path, text, ms) {
       if (redis.status !== 'ready') return
-      redis.eval(setUnlessForgotten, 1, keyOf(path), text, Math.ceil(ms)).catch(ignore)
+      redis.eval(setUnlessInvalidated, 1, keyOf(path), text, Math.ceil(ms)).catch(ignore)
     },
     drop(path, text) {
       if (redis.status === 'ready') redis.eval(deleteIfSame, 1, keyOf(path), text).catch(ignore)
     },
-    forget(paths) {
+    invalidate(paths) {
       if (redis.status !== 'ready') return
       const work = redis.multi().publish(channel, [self, ...paths].join('\n'))
-      for (const path of paths) work.set(keyOf(path), '', 'PX', forgottenMs)
+      for (const path of paths) work.set(keyOf(path), '', 'PX', invalidatedMs)
       work.exec().catch(ignore)
     },
-    onForget(forget) {
+    onInvalidate(invalidate) {
       listener.on('message', (_, text) => {
-        const [teller, ...paths] = text.split('\n')
-        if (teller !== self) forget(paths)
+        const [sender, ...paths] = text.split('\n')
+        if (sender !== self) invalidate(paths)
       })
       listener.subscribe(channel).catch(ignore)
     },

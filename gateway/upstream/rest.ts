@@ -13,11 +13,11 @@ export type RestScope = {
   /** The trace context, when the request is traced. */
   trace?: TraceContext | undefined
   /** The deadline and the calls that the request waits for. */
-  stay?: Stay
+  waits?: RequestWaits
 }
 
 /** Waits of one request: one deadline, one timer and one listener for any number of calls. */
-export type Stay = {
+export type RequestWaits = {
   calls: RestCall[]
   endsAt: number
   leaves: Set<Leave>
@@ -60,7 +60,7 @@ export type Rest = {
   /** A mutation, sent exactly once. Returns responses below 500, refusals included. */
   send(change: RestChange, scope: RestScope): Promise<RestAnswer>
   /** Invalidates the cached responses of these paths. */
-  forget(paths: string[]): void
+  invalidate(paths: string[]): void
   close(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from '#api/env.ts'
-import { sentenceFor } from '#api/start.ts'
+import { messageFor } from '#api/start.ts'
 import { EnvError } from '#server/env.ts'
 import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 
@@ -106,7 +106,7 @@ test.each([
     query: 'insert',
     params: [],
   })
-  expect(sentenceFor(query)).toBe('The disk of the database is full: free some space, then start again.')
+  expect(messageFor(query)).toBe('The disk of the database is full: free some space, then start again.')
 })
 
 test('reports a failed query without its values', () => {
@@ -114,6 +114,6 @@ test('reports a failed query without its values', () => {
     query: 'insert',
     params: ['secret'],
   })
-  expect(sentenceFor(query)).toContain('a query failed')
-  expect(sentenceFor(query)).not.toContain('secret')
+  expect(messageFor(query)).toContain('a query failed')
+  expect(messageFor(query)).not.toContain('secret')
 })

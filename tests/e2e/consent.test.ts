@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, keptBy, open, origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { barriers, namesStored, open, origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
@@ -14,10 +14,10 @@ test('nothing is kept before a choice; refused, the choice alone, for six months
   const question = panel(page)
   const refuse = question.getByRole('button', { name: 'Tout refuser' })
   await refuse.waitFor()
-  expect(await keptBy(page)).toEqual([])
+  expect(await namesStored(page)).toEqual([])
   await refuse.click()
   await question.waitFor({ state: 'hidden' })
-  expect(await keptBy(page)).toEqual(['consent'])
+  expect(await namesStored(page)).toEqual(['consent'])
   const [cookie] = await page.context().cookies()
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(days).toBeGreaterThan(180)

@@ -84,10 +84,10 @@ test.each([
   ['a heart', /^Favori/, /connect/i],
 ])('a tap on %s before the page listens is repeated once it does', async (_, button, dialog) => {
   const { page, complaints, close } = await visit({ width: 390 })
-  const asked = page.waitForRequest(afterStart)
+  const requested = page.waitForRequest(afterStart)
   const letThrough = await hold(page, afterStart)
   await page.goto(`${origin}/expeditions`, { waitUntil: 'commit' })
-  await asked
+  await requested
   await page.getByRole('button', { name: button }).first().dblclick()
   letThrough()
   await page.getByRole('dialog', { name: dialog }).waitFor()

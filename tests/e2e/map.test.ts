@@ -20,8 +20,8 @@ test('with scripts off the map is there, leads nearer, and says in words what it
 
 test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet only when it is opened, from nobody else', async () => {
   const { page, complaints, close } = await visit()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open(page, '/expeditions?view=map')
   const pin = page.locator('.pin:not(.pin-merged):visible').first()
   await page.getByRole('button', { name: 'Explorer la carte' }).waitFor()
@@ -46,7 +46,7 @@ test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet o
   expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Quitter la région /)
   await page.goBack()
   await region.waitFor()
-  expect(asked.some((url) => url.includes('openMap'))).toBe(false)
+  expect(requested.some((url) => url.includes('openMap'))).toBe(false)
   await page.getByRole('button', { name: 'Explorer la carte' }).click()
   await page.locator('.leaflet-marker-icon .pin').first().waitFor()
   await page.getByText('Natural Earth', { exact: true }).waitFor()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { barriers, keptBy, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
+import { barriers, namesStored, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
 const started = site()
 const visit = visits(started)
@@ -64,7 +64,7 @@ describe('with scripts', () => {
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)
-    expect(await keptBy(page)).toEqual([])
+    expect(await namesStored(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])
   })
 

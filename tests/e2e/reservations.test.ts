@@ -45,10 +45,10 @@ test('a traveller finds a reservation, tells what is missing, and finds it told 
   await page.reload()
   await untilTakenOver(page)
   await heading(page, 'Qui voyage').waitFor()
-  const told = await Promise.all(
+  const reported = await Promise.all(
     (await page.getByLabel('Régime alimentaire').all()).map((field) => field.inputValue()),
   )
-  expect(told).toContain('Végétarien')
+  expect(reported).toContain('Végétarien')
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
   await close()

@@ -126,12 +126,12 @@ const newCart = `(async () => {
 })()`
 
 /** Decodes the result of the answer. */
-async function told(request: Request): Promise<string> {
+async function reported(request: Request): Promise<string> {
   const response = await request.response()
   return response && /json|html/.test(response.headers()['content-type'] ?? '') ? response.text() : ''
 }
 
-const allKept = `(async () => JSON.stringify([
+const allStored = `(async () => JSON.stringify([
   { ...localStorage }, { ...sessionStorage }, document.cookie, await caches.keys(), await indexedDB.databases(),
 ]))()`
 
@@ -188,15 +188,15 @@ test(
     await expect.poll(() => banner(other).count()).toBe(0)
     const heard: Promise<string>[] = []
     for (const tab of [page, other])
-      tab.on('requestfinished', (request) => heard.push(told(request).catch(String)))
+      tab.on('requestfinished', (request) => heard.push(reported(request).catch(String)))
     await signIn(other, 'nouveau@demo.explora.test')
     await page.getByRole('button', { name: 'Nour' }).waitFor()
     await open(page, '/mes-favoris')
     await page.getByText('Tu n’as pas encore ajouté d’aventures à tes favoris !').waitFor()
-    const kept = await page.evaluate<string>(allKept)
-    expect(kept).toMatch(/,\[\],\[\]\]$/)
+    const storedEntries = await page.evaluate<string>(allStored)
+    expect(storedEntries).toMatch(/,\[\],\[\]\]$/)
     const answers = (await Promise.all(heard)).filter(Boolean)
-    for (const text of [kept, await page.content(), await other.content(), ...answers])
+    for (const text of [storedEntries, await page.content(), await other.content(), ...answers])
       for (const trace of [id, 'camille.voyage', 'Ferrand']) expect(text).not.toContain(trace)
     await expect.poll(() => page.content()).not.toContain('Camille')
     expect(answers.length).toBeGreaterThan(3)

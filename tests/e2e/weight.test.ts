@@ -49,8 +49,8 @@ test.each(budgets)('%s asks for none of it before its first screen is there', as
 
 test('files named by their contents are kept for ever, pages are asked for again', async () => {
   const [file = ''] = await scriptsOf('/')
-  const kept = await fetch(started().url + file, { method: 'HEAD' })
-  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const storedEntries = await fetch(started().url + file, { method: 'HEAD' })
+  expect(storedEntries.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   const page = await fetch(started().url)
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=60')
   const again = await fetch(started().url, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } })

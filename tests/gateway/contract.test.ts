@@ -23,7 +23,9 @@ test.each([
 ])('%s → %s would be seen', (from, to, statement) => {
   expect(contract).toContain(from)
   const without = statements(parse(contract.replace(from, to)))
-  expect(statements(parse(contract)).filter((said) => !without.includes(said))).toEqual([statement])
+  expect(statements(parse(contract)).filter((directives) => !without.includes(directives))).toEqual([
+    statement,
+  ])
 })
 
 test.each([
@@ -39,8 +41,11 @@ function newlyRequired(schema: DocumentNode): string[] {
   const promised = statements(parse(contract))
   const owners = new Set(promised.map(owner))
   return statements(schema).filter(
-    (said) =>
-      !promised.includes(said) && /^input |\(/.test(said) && /!\)?$/.test(said) && owners.has(owner(said)),
+    (directives) =>
+      !promised.includes(directives) &&
+      /^input |\(/.test(directives) &&
+      /!\)?$/.test(directives) &&
+      owners.has(owner(directives)),
   )
 }
 

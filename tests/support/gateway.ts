@@ -4,14 +4,14 @@ import { capturedLog } from '#tests/support/capturedLog.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 export type Credentials = { cookie?: string | undefined; bearer?: string | undefined }
-type Told = { message: string; path?: (string | number)[]; extensions: { code: string } }
+type ExecutionError = { message: string; path?: (string | number)[]; extensions: { code: string } }
 
 /** A response; the test asserts the type `Data`. */
 type Answered<Data> = {
   status: number
   headers: Headers
   data: Data
-  errors: Told[] | undefined
+  errors: ExecutionError[] | undefined
   /** The session cookie as the browser stores it: `''` when it was cleared. */
   cookie: string | undefined
 }

@@ -10,7 +10,7 @@ const enough = 32
 export const tooMany = 2_000
 
 /** `unsaid`: refused without a time to retry. */
-type Outcome = { good: number; refused: number; unsaid: number; other: number }
+type Outcome = { good: number; refused: number; withoutRetryAfter: number; other: number }
 
 /**
  * Measures the capacity of a gateway, then sends three times as many requests, each phase for that many
@@ -36,14 +36,14 @@ async function load(
   url: string,
   options: { connections: number; overallRate?: number; duration: number },
 ): Promise<Outcome> {
-  const outcome = { good: 0, refused: 0, unsaid: 0, other: 0 }
-  let asked = 0
+  const outcome = { good: 0, refused: 0, withoutRetryAfter: 0, other: 0 }
+  let requested = 0
   const requests: autocannon.Request[] = [
     {
       method: 'POST',
       path: '/graphql',
       headers: { 'content-type': 'application/json' },
-      setupRequest: (request) => ({ ...request, body: bodyOf(asked++) }),
+      setupRequest: (request) => ({ ...request, body: bodyOf(requested++) }),
       onResponse: (status, _body, _context, headers = {}) => count(outcome, status, Object.keys(headers)),
     },
   ]
@@ -56,7 +56,7 @@ function count(outcome: Outcome, status: number, headers: string[]): void {
   else if (status !== 503) outcome.other += 1
   else {
     outcome.refused += 1
-    if (!headers.some((name) => name.toLowerCase() === 'retry-after')) outcome.unsaid += 1
+    if (!headers.some((name) => name.toLowerCase() === 'retry-after')) outcome.withoutRetryAfter += 1
   }
 }
 

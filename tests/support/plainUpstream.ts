@@ -7,9 +7,14 @@ import { startUpstream, type TestUpstream } from '#tests/support/upstream.ts'
  */
 export type Sessions = 'cookie' | 'token' | 'token beside a cookie'
 
-type Asked = { params: string[]; body: Record<string, unknown>; bearer: string | undefined; cookie: string }
+type GraphqlRequest = {
+  params: string[]
+  body: Record<string, unknown>
+  bearer: string | undefined
+  cookie: string
+}
 type Said = { status?: number; body?: unknown; setCookie?: string[] }
-type Route = [method: string, path: RegExp, answer: (asked: Asked) => Said]
+type Route = [method: string, path: RegExp, answer: (requested: GraphqlRequest) => Said]
 
 const token = 'plain-token'
 const cookie = '_plain_session=s3cret'
@@ -76,13 +81,13 @@ export async function startPlainUpstream(sessions: Sessions): Promise<TestUpstre
     const found = routes.find(([method, pattern]) => method === request.method && pattern.test(path))
     const [, pattern, answer] = found ?? []
     const { headers } = request
-    const said = answer?.({
+    const directives = answer?.({
       params: pattern?.exec(path)?.slice(1) ?? [],
       body: JSON.parse(upstream.calls.at(-1)?.body || '{}'),
       bearer: headers.authorization?.replace('Bearer ', ''),
       cookie: headers.cookie ?? '',
     })
-    say(response, request, said ?? notFound)
+    say(response, request, directives ?? notFound)
   })
   return upstream
 }
@@ -97,14 +102,14 @@ function say(response: ServerResponse, _: IncomingMessage, { status = 200, body,
 }
 
 const ofExpedition = (body: (id: string) => unknown) => {
-  return ({ params: [id = ''] }: Asked): Said => {
+  return ({ params: [id = ''] }: GraphqlRequest): Said => {
     if (!/^\d+$/.test(id)) return { status: 400, body: { error: 'id must be a number' } }
     return expeditions.some((expedition) => String(expedition.id) === id) ? { body: body(id) } : notFound
   }
 }
 
 function publicRoutes(): Route[] {
-  const asked: object[] = [{ body: 'Faut-il un piolet ?' }, { id: 5, body: 'Et des crampons ?' }]
+  const requested: object[] = [{ body: 'Faut-il un piolet ?' }, { id: 5, body: 'Et des crampons ?' }]
   return [
     ['GET', /^\/collections$/, () => ({ body: [{ name: 'Hiver', expeditions: [...cards, inCollection] }] })],
     ['GET', /^\/reviews\/last$/, () => ({ body: reviews.slice(0, 10) })],
@@ -122,14 +127,14 @@ function publicRoutes(): Route[] {
       ofExpedition(() => [{ start: '2027-05-02', end: '2027-05-08' }]),
     ],
     ['GET', /^\/expeditions\/([^/]+)\/geojson$/, () => notFound],
-    ['GET', /^\/expeditions\/([^/]+)\/messages$/, ofExpedition(() => asked)],
+    ['GET', /^\/expeditions\/([^/]+)\/messages$/, ofExpedition(() => requested)],
     ['GET', /^\/expeditions\/([^/]+)\/similar-expeditions$/, ofExpedition(() => cards.slice(1))],
     [
       'POST',
       /^\/expeditions\/([^/]+)\/messages$/,
       ({ bearer, body }) => {
         if (bearer !== token) return unauthorized
-        asked.push(body)
+        requested.push(body)
         return { status: 201, body: {} }
       },
     ],
@@ -158,7 +163,7 @@ function accountRoutes(): Route[] {
     interests: favourites,
     cart: { total: 0 },
   })
-  const own: [string, RegExp, (asked: Asked) => Said][] = [
+  const own: [string, RegExp, (requested: GraphqlRequest) => Said][] = [
     ['GET', /^\/interests\/$/, () => ({ body: favourites })],
     ['GET', /^\/interests\/popup$/, () => ({ body: { popup_visible: true } })],
     [
@@ -186,7 +191,7 @@ function accountRoutes(): Route[] {
   return own.map(([method, path, answer]) => [
     method,
     path,
-    (asked) => (asked.bearer === token ? answer(asked) : unauthorized),
+    (requested) => (requested.bearer === token ? answer(requested) : unauthorized),
   ])
 }
 
@@ -218,7 +223,9 @@ function sessionRoutes(sessions: Sessions): Route[] {
     [
       'GET',
       /^\/auth\/current\/$/,
-      (asked) => ({ body: sessions === 'cookie' && asked.cookie.includes(cookie) ? { jwt: token } : {} }),
+      (requested) => ({
+        body: sessions === 'cookie' && requested.cookie.includes(cookie) ? { jwt: token } : {},
+      }),
     ],
     [
       'POST',

@@ -63,12 +63,12 @@ export async function underLoad(url: string, cookie: string): Promise<Load> {
 
   async function write(): Promise<void> {
     for (let is = true; !isOver; is = !is) {
-      const told = await post(
+      const formatted = await post(
         `mutation { setFavourite(expeditionId: "${expedition}", favourite: ${is}) { errors { code } } }`,
       )
       const seen = await post('{ me { favouriteIds } }')
-      if (seen?.includes('"me":null') || (told && seen && seen.includes(`"${expedition}"`) !== is))
-        wrong.push(`${is}: ${told} ${seen}`)
+      if (seen?.includes('"me":null') || (formatted && seen && seen.includes(`"${expedition}"`) !== is))
+        wrong.push(`${is}: ${formatted} ${seen}`)
     }
   }
 

@@ -8,7 +8,7 @@ import { launchChromium } from '#tests/support/chromium.ts'
 export const origin = 'http://localhost:4000'
 
 /** Shorter than a test's own limit, so that the failure names the wait. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const wide = 1280
 
 type Options = Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion' | 'deviceScaleFactor'> & {
@@ -44,7 +44,7 @@ export function visits(
       hasTouch: width < wide,
       ...options,
     })
-    context.setDefaultTimeout(patienceMs)
+    context.setDefaultTimeout(timeoutMs)
     if (!isFirst) await context.addCookies([refusal()])
     const page = await context.newPage()
     const complaints = complaintsOf(page)
@@ -65,10 +65,11 @@ function complaintsOf(page: Page): string[] {
   })
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('request', (request) => {
-    const asked = new URL(request.url())
+    const requested = new URL(request.url())
     // Requests after a navigation elsewhere belong to that page.
     if (request.isNavigationRequest() || !page.url().startsWith(origin)) return
-    if (asked.origin !== origin && asked.protocol !== 'data:') complaints.push(`asked elsewhere: ${asked}`)
+    if (requested.origin !== origin && requested.protocol !== 'data:')
+      complaints.push(`asked elsewhere: ${requested}`)
   })
   return complaints
 }
@@ -170,7 +171,7 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 
 /** Names of all entries stored on the device. */
-export async function keptBy(page: Page): Promise<string[]> {
+export async function namesStored(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies()
   const storages: string[] = await page.evaluate(
     '[...Object.keys(localStorage), ...Object.keys(sessionStorage)]',

@@ -22,16 +22,16 @@ test.each([
   ['SANS_LES_PARENTS', 2, 8, 'Dès 8 ans'],
   ['EN_BASE_CAMP', 1, 6, 'Dès 6 ans'],
   ['EN_ITINERANCE', 2, null, 'Niveau 2/5'],
-] as const)('%s, level %s, from %s years: %s', (type, level, age, told) => {
-  expect(demandOf(type, level, age)).toBe(told)
+] as const)('%s, level %s, from %s years: %s', (type, level, age, reported) => {
+  expect(demandOf(type, level, age)).toBe(reported)
 })
 
 test.each([
   [0, 'Ajoute-la à tes favoris pour connaître les prochaines dates'],
   [1, '1\u00a0départ à venir'],
   [12, '12\u00a0départs à venir'],
-])('%s departures: %s', (count, told) => {
-  expect(footerOf(count)).toBe(told)
+])('%s departures: %s', (count, reported) => {
+  expect(footerOf(count)).toBe(reported)
 })
 
 const departure = (id: string, startDate: string) => ({

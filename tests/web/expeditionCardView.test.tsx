@@ -45,9 +45,9 @@ test.each([
   [{}, 'soit 198 € par jour'],
   [{ minPrice: null }, 'soit 215 € par jour'],
   [{ minPrice: 15_000, durationDays: 2 }, 'soit 7 500 € par jour'],
-])('a card with %j costs %s', (part, told) => {
+])('a card with %j costs %s', (part, reported) => {
   card(part)
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(reported)).toBeTruthy()
 })
 
 test('a card of unknown duration has no price per day', () => {

@@ -70,8 +70,8 @@ describe('days and money as section 9 and D78 write them', () => {
     ['', 'Dates à venir'],
     [null, 'Dates à venir'],
     [undefined, 'Dates à venir'],
-  ])('writes the single day %s as %s', (day, told) => {
-    expect(singleDay(day)).toBe(told)
+  ])('writes the single day %s as %s', (day, reported) => {
+    expect(singleDay(day)).toBe(reported)
   })
 
   it.each([
@@ -80,8 +80,8 @@ describe('days and money as section 9 and D78 write them', () => {
     ['2027-06-26', '2027-07-01', 'Du 26\u00a0juin au 1er\u00a0juil. 2027'],
     ['2027-07-03', null, 'Dates à venir'],
     ['soon', '2027-07-09', 'Dates à venir'],
-  ])('writes the range %s to %s as %s', (start, end, told) => {
-    expect(dateRange(start, end)).toBe(told)
+  ])('writes the range %s to %s as %s', (start, end, reported) => {
+    expect(dateRange(start, end)).toBe(reported)
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('days and money as section 9 and D78 write them', () => {
     [1290, '1\u202f290\u00a0€'],
     [-1290, '-1\u202f290\u00a0€'],
     [1234567, '1\u202f234\u202f567\u00a0€'],
-  ])('writes %d euros as %s', (euros, told) => {
-    expect(money(euros)).toBe(told)
+  ])('writes %d euros as %s', (euros, reported) => {
+    expect(money(euros)).toBe(reported)
   })
 })

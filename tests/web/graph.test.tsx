@@ -21,9 +21,9 @@ const ada: Person = { __typename: 'User', id: '1', name: 'Ada' }
 const key = 'Me {}'
 
 /** Recorded requests. */
-let asked: string[] = []
+let requested: string[] = []
 afterEach(() => {
-  asked = []
+  requested = []
   document.body.innerHTML = ''
 })
 
@@ -31,7 +31,7 @@ type World = { given?: Answer; isVisitor?: boolean }
 
 function show({ given, isVisitor = false }: World) {
   const link = new ApolloLink(({ operationName, variables }) => {
-    asked.push(`apollo ${operationName}`)
+    requested.push(`apollo ${operationName}`)
     return operationName === 'Rename'
       ? of({ data: { rename: { ...ada, name: variables.name } } })
       : of({ data: { me: ada } })
@@ -40,7 +40,7 @@ function show({ given, isVisitor = false }: World) {
     answers: new Map(given ? [[key, given]] : []),
     localResponse: () => (isVisitor ? { data: { me: null } } : undefined),
     open: async () => {
-      asked.push('open')
+      requested.push('open')
       return new ApolloClient({ cache: new InMemoryCache(), link })
     },
   })
@@ -71,27 +71,27 @@ function Name() {
 test('shows the initial page state at once without a request or a download', async () => {
   show({ given: { data: { me: ada }, hasErrors: false } })
   expect(screen.getByText('Ada')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a local response needs neither a request nor Apollo Client', async () => {
   show({ isVisitor: true })
   await screen.findByText('nobody')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('a query without a response loads Apollo Client, which requests it once', async () => {
   show({})
   expect(screen.getByText('waiting')).toBeTruthy()
   await screen.findByText('Ada')
-  expect(asked).toEqual(['open', 'apollo Me'])
+  expect(requested).toEqual(['open', 'apollo Me'])
 })
 
 test('a mutation loads the cache, which updates every view', async () => {
   show({ given: { data: { me: ada }, hasErrors: false } })
   await userEvent.click(screen.getByText('Rename'))
   await screen.findByText('Grace')
-  expect(asked).toEqual(['open', 'apollo Rename'])
+  expect(requested).toEqual(['open', 'apollo Rename'])
 })
 
 test('a refetch replaces a local response with that of the gateway', async () => {
@@ -99,7 +99,7 @@ test('a refetch replaces a local response with that of the gateway', async () =>
   await screen.findByText('nobody')
   await userEvent.click(screen.getByText('Again'))
   await screen.findByText('Ada')
-  expect(asked).toEqual(['open', 'apollo Me'])
+  expect(requested).toEqual(['open', 'apollo Me'])
 })
 
 test('a server caches its queries and reports an incomplete response of the gateway', async () => {

@@ -12,9 +12,9 @@ import { Page as ThemesPage } from '#web/pages/ThemesPage.tsx'
 test.each(Object.entries({ ThemesPage, FamilyPage, GuidesPage, ReviewsPage, CreditsPage }))(
   '%s offers a retry where its list failed',
   async (operation, Page) => {
-    const { asked } = stand(<Page />, { answers: { [operation]: 'fails' } })
+    const { requested } = stand(<Page />, { answers: { [operation]: 'fails' } })
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
-    await expect.poll(() => asked.filter(([name]) => name === operation).length).toBe(2)
+    await expect.poll(() => requested.filter(([name]) => name === operation).length).toBe(2)
     expect(screen.getByRole('alert').textContent).toMatch(/indisponible/)
   },
 )

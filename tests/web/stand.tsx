@@ -10,7 +10,7 @@ import { fieldNames, rootFields } from '#tests/web/operations.ts'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { Toasts } from '#web/app/Toasts.tsx'
-import { AccountProvider, type Wish } from '#web/lib/account.tsx'
+import { AccountProvider, type Intent } from '#web/lib/account.tsx'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 
@@ -78,7 +78,7 @@ type Stand = {
   /** URL of the page. */
   at?: string
   isSignedIn?: boolean
-  wish?: Wish
+  intent?: Intent
   /** Whether the owner of an ended session signs in again. */
   signInAgain?: Graph['signInAgain']
   /** Responses by operation. Others never resolve. */
@@ -88,11 +88,11 @@ type Stand = {
 /** Renders a part of a page with an account, a gateway and a history; records requests and navigations. */
 export function stand(
   element: ReactNode,
-  { at = '/', isSignedIn = false, wish, answers = {}, signInAgain = async () => undefined }: Stand = {},
+  { at = '/', isSignedIn = false, intent, answers = {}, signInAgain = async () => undefined }: Stand = {},
 ) {
-  const asked: [operation: string, variables: Record<string, unknown>][] = []
+  const requested: [operation: string, variables: Record<string, unknown>][] = []
   const link = new ApolloLink(({ operationName = '', operationType, query, variables }) => {
-    asked.push([operationName, variables])
+    requested.push([operationName, variables])
     const answer = answers[operationName]
     if (answer === 'breaks') return of(broken)
     if (answer === 'limits') return of(operationType === 'mutation' ? limitedChange(query) : limited)
@@ -110,8 +110,8 @@ export function stand(
     isReady: true,
     me: isSignedIn ? { ...ada, favouriteIds: [] } : null,
     openSignIn: vi.fn(),
-    wish: wish ?? null,
-    setWish: vi.fn(),
+    intent: intent ?? null,
+    setIntent: vi.fn(),
   }
   const page = (
     <>
@@ -127,5 +127,5 @@ export function stand(
       </AccountProvider>
     </GraphProvider>,
   )
-  return { asked, account, path: () => router.state.location.pathname }
+  return { requested, account, path: () => router.state.location.pathname }
 }

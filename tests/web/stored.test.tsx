@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { showPreferences } from '#web/features/consent/askConsent.ts'
+import { showPreferences } from '#web/features/consent/requestConsent.ts'
 import { consentPlace } from '#web/lib/consent.ts'
-import { kept } from '#web/lib/storage.ts'
+import { storedEntries } from '#web/lib/storage.ts'
 import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
 
-const names = [...Object.keys(kept), 'sid', 'signed_in', 'sign-in', 'consent'].sort()
+const names = [...Object.keys(storedEntries), 'sid', 'signed_in', 'sign-in', 'consent'].sort()
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
 

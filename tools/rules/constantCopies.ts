@@ -1,12 +1,12 @@
 import * as constants from '#schema/constants.ts'
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 import { visit } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const { phonePromptAboveEuros, desktopPx } = constants
 const source = 'schema/constants.ts'
 const sentencesSource = 'schema/messages.ts'
-const exactSentences = new Set<unknown>(Object.values(sentences))
+const exactSentences = new Set<unknown>(Object.values(exactMessages))
 const names = new Set(Object.keys(constants))
 /** Numbers that stand for one constant only; 3 or 24 may mean anything. */
 const distinctive = new Set([phonePromptAboveEuros, phonePromptAboveEuros * 100, desktopPx])

@@ -55,7 +55,7 @@ function isForTwo({ slug, expeditionType, capacity, bookedCount }: DemoDeparture
   return slug !== showcase && expeditionType === 'Expédition' && capacity - bookedCount >= party
 }
 
-const dearCents = 200_000
+const expensiveCents = 200_000
 
 /**
  * Plans the traveller's cart: an expedition for two, above the phone prompt's price, not among the
@@ -73,7 +73,7 @@ export function planCart(
       isForTwo(departure) &&
       isBookable(departure, today) &&
       !taken.includes(departure.slug) &&
-      departure.priceCents * party > dearCents,
+      departure.priceCents * party > expensiveCents,
   )
 }
 

@@ -13,7 +13,7 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
   await db.insert(messages).values(
     questions.flatMap((question) => {
       const asked = daysBefore(now, question.daysAgo)
-      const id = demoId(`question ${question.expedition} ${question.asker}`)
+      const id = demoId(`question ${question.expedition} ${question.author}`)
       const common = { expeditionId: ids.get(question.expedition) ?? 0 }
       return [
         {
@@ -40,8 +40,8 @@ export async function loadMessages(db: Database, ids: Map<string, number>, now: 
 function authorOf(by: string, question: Question) {
   if (by === 'agency') return { authorId: agencyId, role: 'agency' as const }
   if (by === 'guide') return { authorId: guideUserId(guideOf(question.expedition)), role: 'guide' as const }
-  const asker = fans.find(({ firstName }) => firstName === question.asker)
-  return { authorId: asker?.id ?? agencyId, role: 'visitor' as const }
+  const author = fans.find(({ firstName }) => firstName === question.author)
+  return { authorId: author?.id ?? agencyId, role: 'visitor' as const }
 }
 
 function guideOf(slug: string): string {

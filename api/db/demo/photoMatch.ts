@@ -5,17 +5,17 @@ import {
   onlyWhereWanted,
   type SubjectOfExpedition,
   subjectsOf,
-  wishesOf,
+  weightsOf,
 } from '#api/db/demo/photoSubjects.ts'
 
 export type Expedition = PlaceOfExpedition & SubjectOfExpedition & { slug: string; carousel_rank: number }
 export type Photo = { file: string; orientation: string; place: string | null; keywords: string[] }
-type Wishes = Map<string, number>
+type Weights = Map<string, number>
 
 const fewest = 4
 const most = 6
 /** A picture below this score only fills a gallery that would be too short. */
-const telling = 5
+const significantScore = 5
 /** An expedition with at least this weight for boats has one on its cover. */
 const boating = 8
 
@@ -47,36 +47,36 @@ export function matchPhotos(expeditions: Expedition[], photos: Photo[]): Map<str
 }
 
 function candidatesFor(expedition: Expedition, photos: Photo[]): Candidate[] {
-  const wishes = wishesOf(expedition)
+  const weights = weightsOf(expedition)
   return photos
     .flatMap((photo) => {
       const near = nearness(photo, expedition)
       const subjects = subjectsOf(photo.keywords)
-      if (near === undefined || !suits(subjects, wishes)) return []
-      const score = [...subjects].reduce((sum, subject) => sum + (wishes.get(subject) ?? 0), near)
-      return [{ file: photo.file, score, isCover: isCover(photo, subjects, wishes) }]
+      if (near === undefined || !suits(subjects, weights)) return []
+      const score = [...subjects].reduce((sum, subject) => sum + (weights.get(subject) ?? 0), near)
+      return [{ file: photo.file, score, isCover: isCover(photo, subjects, weights) }]
     })
     .sort((a, b) => b.score - a.score || a.file.localeCompare(b.file))
 }
 
-function suits(subjects: Set<string>, wishes: Wishes): boolean {
-  const isWelcome = onlyWhereWanted.every((only) => !subjects.has(only) || wishes.has(only))
-  return isWelcome && !(wishes.has('snow') && neverInWinter.some((never) => subjects.has(never)))
+function suits(subjects: Set<string>, weights: Weights): boolean {
+  const isWelcome = onlyWhereWanted.every((only) => !subjects.has(only) || weights.has(only))
+  return isWelcome && !(weights.has('snow') && neverInWinter.some((never) => subjects.has(never)))
 }
 
-function isCover(photo: Photo, subjects: Set<string>, wishes: Wishes): boolean {
-  const wantsBoat = (wishes.get('kayak') ?? 0) >= boating || wishes.has('canoe')
+function isCover(photo: Photo, subjects: Set<string>, weights: Weights): boolean {
+  const wantsBoat = (weights.get('kayak') ?? 0) >= boating || weights.has('canoe')
   return (
     photo.orientation !== 'portrait' &&
     !neverCovers.includes(photo.file) &&
-    subjects.has('snow') === wishes.has('snow') &&
+    subjects.has('snow') === weights.has('snow') &&
     (!wantsBoat || subjects.has('kayak') || subjects.has('canoe'))
   )
 }
 
 function gallery(cover: string | undefined, candidates: Candidate[]): string[] {
   const others = candidates.filter(({ file }) => file !== cover)
-  const good = others.filter(({ score }) => score >= telling)
+  const good = others.filter(({ score }) => score >= significantScore)
   const chosen = good.length + 1 < fewest ? others.slice(0, fewest - 1) : good.slice(0, most - 1)
   return [...(cover ? [cover] : []), ...chosen.map(({ file }) => file)]
 }

@@ -25,7 +25,7 @@ const nowhere: string[] = []
  * Keywords that reveal where a picture without a place was taken, and the words of an expedition that goes
  * there.
  */
-const tellingKeywords: Record<string, string[]> = {
+const placeKeywords: Record<string, string[]> = {
   himalaya: nowhere,
   canada: nowhere,
   islande: ['Islande'],
@@ -44,10 +44,10 @@ const ofTheCountry = 3
  */
 export function nearness(photo: Placed, expedition: PlaceOfExpedition): number | undefined {
   if (photo.place) return isAt(photo.place, expedition) ? ofThePlace : undefined
-  const telling = photo.keywords.filter((keyword) => keyword in tellingKeywords)
-  if (telling.length === 0) return 0
+  const significantScore = photo.keywords.filter((keyword) => keyword in placeKeywords)
+  if (significantScore.length === 0) return 0
   const where = fold([expedition.name, expedition.region, expedition.country_1].join(' '))
-  return telling.some((keyword) => mentions(where, tellingKeywords[keyword] ?? nowhere))
+  return significantScore.some((keyword) => mentions(where, placeKeywords[keyword] ?? nowhere))
     ? ofTheCountry
     : undefined
 }

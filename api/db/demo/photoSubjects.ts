@@ -69,7 +69,7 @@ const whiteWater: Wish = { river: 3, waterfall: 1 }
 const sky: Wish = { night: 2 }
 const coast: Wish = { sea: 5, mountain: -3, alpine: -3 }
 
-const activityWishes: Record<string, Wish> = {
+const activityWeights: Record<string, Wish> = {
   Randonnée: hiking,
   Trek: { ...hiking, ridge: 1 },
   'Randonnée avec un âne': { hiking: 2, meadow: 2 },
@@ -103,7 +103,7 @@ const activityWishes: Record<string, Wish> = {
   'Ski de randonnée nordique': ski,
 }
 
-const sceneWishes: Record<string, Wish> = {
+const sceneWeights: Record<string, Wish> = {
   'montagne-ete': { mountain: 3, hiking: 1, glacier: 1, meadow: 1 },
   plateau: { ridge: 2, meadow: 3, forest: 1 },
   neige: { snow: 4, night: 1 },
@@ -142,23 +142,23 @@ export function subjectsOf(keywords: string[]): Set<string> {
 }
 
 /** Weighs each subject for an expedition by its activities, landscape, season and audience. */
-export function wishesOf(expedition: SubjectOfExpedition): Map<string, number> {
-  const wishes = new Map<string, number>()
+export function weightsOf(expedition: SubjectOfExpedition): Map<string, number> {
+  const weights = new Map<string, number>()
   const asked = [
-    ...expedition.activities_name.map((activity) => activityWishes[activity]),
-    sceneWishes[expedition.scene],
+    ...expedition.activities_name.map((activity) => activityWeights[activity]),
+    sceneWeights[expedition.scene],
     expedition.family_friendly ? family : undefined,
-    seasonWish(expedition.season_months),
+    seasonWeights(expedition.season_months),
   ]
   for (const wish of asked)
     for (const [subject, weight] of Object.entries(wish ?? {}))
-      wishes.set(subject, (wishes.get(subject) ?? 0) + weight)
-  return wishes
+      weights.set(subject, (weights.get(subject) ?? 0) + weight)
+  return weights
 }
 
 const family: Wish = { family: 5, group: 1, meadow: 1, forest: 1, alpine: -4, mist: -2, dusk: -8 }
 
-function seasonWish(months: number[]): Wish {
+function seasonWeights(months: number[]): Wish {
   const has = (wanted: number[]) => wanted.some((month) => months.includes(month))
   return { summer: has([5, 6, 7, 8]) ? 1 : -3, autumn: has([9, 10, 11]) ? 1 : -3 }
 }

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text } from '#api/contract.ts'
 import { defaultSource, maxNameLength, maxSourceLength } from '#schema/constants.ts'
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 
 /** Longer than any accepted address or password: separates too long (a message) from absurd (refused). */
 const email = text('Address', 'camille@example.test', { maxLength: 320 })
@@ -73,7 +73,7 @@ export const SignUpFailure = Type.Object(
   {
     token: Type.Null({ description: 'No token', examples: [null] }),
     user_id: Type.Null({ description: 'No account', examples: [null] }),
-    errors: Type.Array(text('Sentence', sentences.emailUnavailable), { description: 'One or several' }),
+    errors: Type.Array(text('Sentence', exactMessages.emailUnavailable), { description: 'One or several' }),
     code: code('EMAIL_TAKEN'),
     fields,
   },

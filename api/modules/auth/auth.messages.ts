@@ -1,14 +1,14 @@
 import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
-import { sentences, signUpPasswordTooShort } from '#schema/messages.ts'
+import { exactMessages, signUpPasswordTooShort } from '#schema/messages.ts'
 import type { SignUpFault } from '#schema/signUp.ts'
 
 /** A validation fault, or an address that already has an account. */
 export type SignUpRefusal = SignUpFault | 'EMAIL_TAKEN'
 
 /** Messages of a failed sign-up. The first two are a contract: clients compare them literally. */
-export function signUpSentence(fault: SignUpRefusal, passwordMinLength: number): string {
-  const sentenceOf: Record<SignUpRefusal, string> = {
-    EMAIL_TAKEN: sentences.emailUnavailable,
+export function signUpMessage(fault: SignUpRefusal, passwordMinLength: number): string {
+  const messageOf: Record<SignUpRefusal, string> = {
+    EMAIL_TAKEN: exactMessages.emailUnavailable,
     PASSWORD_TOO_SHORT: signUpPasswordTooShort(passwordMinLength),
     PASSWORD_TOO_LONG: `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`,
     PASSWORD_TEXT: 'Le mot de passe contient des caractères interdits.',
@@ -18,5 +18,5 @@ export function signUpSentence(fault: SignUpRefusal, passwordMinLength: number):
     INVALID_LAST_NAME: 'Le nom ne peut pas être vide.',
     LAST_NAME_TOO_LONG: `Le nom ne peut pas dépasser ${maxNameLength} caractères.`,
   }
-  return sentenceOf[fault]
+  return messageOf[fault]
 }

@@ -10,7 +10,7 @@ import {
   LoginFailure,
   LoginSuccess,
 } from '#api/modules/auth/auth.contract.ts'
-import { emailAnswers } from '#api/modules/auth/emailAnswers.ts'
+import { emailCheckLimit } from '#api/modules/auth/emailCheckLimit.ts'
 import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
 import { passwordHasher } from '#api/modules/auth/passwords.ts'
@@ -91,12 +91,12 @@ export function authRoutes(app: Api, deps: ApiDeps): void {
 }
 
 function emailRoutes(app: Api, deps: ApiDeps): void {
-  const emailAnswerWaitS = emailAnswers(deps)
+  const emailCheckWaitS = emailCheckLimit(deps)
 
   app.post('/auth/check-email/', { schema: checkEmail }, async (request) => {
     const email = readEmail(request.body.email)
     if (!email) throw new Refusal('INVALID_EMAIL')
-    const isPastLimit = (await emailAnswerWaitS(request, email)) > 0
+    const isPastLimit = (await emailCheckWaitS(request, email)) > 0
     const account = await accountByEmail(deps.db, email)
     if (isPastLimit) return { exists: 'email' as const }
     return { exists: account ? existsWordOf[account.provider] : null }

@@ -105,7 +105,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     const email = await emailOfResetLink(db, secret, clock())
     if (!email) throw new Refusal('RESET_LINK_INVALID')
     const passwordHash = await hasher.hash(password)
-    const wish = { secret, passwordHash, keptCookieValue: sessionCookieOf(request, env) }
+    const wish = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
     if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
     await rates.forget(limits.login, loginSubject(email, request.ip))
     request.log.info('a password was chosen by a mailed link')

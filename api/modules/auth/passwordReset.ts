@@ -66,20 +66,20 @@ export async function emailOfResetLink(db: Database, secret: string, now: Date):
   return found?.email
 }
 
-export type NewPassword = { secret: string; passwordHash: string; keptCookieValue: string | undefined }
+export type NewPassword = { secret: string; passwordHash: string; ownCookieValue: string | undefined }
 
 /**
  * Consumes the link and sets the password, which also proves ownership of the mailbox; all other sessions
  * end. Returns whether the link was valid.
  */
 export async function usePasswordLink(db: Database, wish: NewPassword, now: Date): Promise<boolean> {
-  const { secret, passwordHash, keptCookieValue } = wish
+  const { secret, passwordHash, ownCookieValue } = wish
   return db.transaction(async (tx) => {
     const [link] = await tx.delete(mailedSecrets).where(isValid(secret, now)).returning()
     const account = link && (await accountByEmail(tx, link.email))
     if (!account) return false
     await tx.update(users).set({ passwordHash, isEmailConfirmed: true }).where(eq(users.id, account.id))
-    const isAnother = keptCookieValue ? ne(sessions.tokenHash, hashOfSecret(keptCookieValue)) : undefined
+    const isAnother = ownCookieValue ? ne(sessions.tokenHash, hashOfSecret(ownCookieValue)) : undefined
     await tx.delete(sessions).where(and(eq(sessions.userId, account.id), isAnother))
     return true
   })

@@ -12,7 +12,7 @@ const waiting = 40
 /**
  * Hash of 32 discarded random bytes: an account without a password costs as much time as a wrong password.
  */
-const nobodysHash =
+const placeholderHash =
   '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
 
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
@@ -30,7 +30,7 @@ export function passwordHasher(library: Argon2 = argon2) {
     /** Takes the same time whatever the hash, an absent one included. */
     verify: (passwordHash: string | null | undefined, password: string) =>
       inTurn(async () => {
-        const isRight = await library.verify(passwordHash ?? nobodysHash, normalisePassword(password))
+        const isRight = await library.verify(passwordHash ?? placeholderHash, normalisePassword(password))
         return isRight && typeof passwordHash === 'string'
       }),
   }

@@ -1,6 +1,6 @@
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { SignUp, SignUpFailure, SignUpSuccess } from '#api/modules/auth/auth.contract.ts'
-import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
+import { signUpMessage } from '#api/modules/auth/auth.messages.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
 import { setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
@@ -44,7 +44,7 @@ export function signUpRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): v
       const token = await auth.issueToken(session.sessionId, userId)
       return reply.status(201).send({ token, user_id: userId, errors: [] })
     }
-    const sentences = outcome.map((fault) => signUpSentence(fault, env.passwordMinLength))
-    return reply.status(422).send(failure(sentences, outcome[0] ?? 'INVALID_REQUEST'))
+    const messages = outcome.map((fault) => signUpMessage(fault, env.passwordMinLength))
+    return reply.status(422).send(failure(messages, outcome[0] ?? 'INVALID_REQUEST'))
   })
 }

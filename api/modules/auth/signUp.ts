@@ -3,7 +3,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import { accountByEmail, createAccount, signIn } from '#api/modules/auth/accounts.repository.ts'
 import type { SignUp } from '#api/modules/auth/auth.contract.ts'
 import type { SignUpRefusal } from '#api/modules/auth/auth.messages.ts'
-import { emailAnswers } from '#api/modules/auth/emailAnswers.ts'
+import { emailCheckLimit } from '#api/modules/auth/emailCheckLimit.ts'
 import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
 import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
@@ -22,10 +22,10 @@ type Account = Omit<SignUpReading, 'email' | 'faults'> & { email: string }
 export function accountMaker(deps: ApiDeps, hasher: PasswordHasher) {
   const { db, clock, env } = deps
   const rates = rateLimits(deps)
-  const emailAnswerWaitS = emailAnswers(deps)
+  const emailCheckWaitS = emailCheckLimit(deps)
 
   async function isTaken(request: FastifyRequest, email: string, isAllWell: boolean): Promise<boolean> {
-    const retryAfterS = await emailAnswerWaitS(request, email)
+    const retryAfterS = await emailCheckWaitS(request, email)
     if (retryAfterS === 0) return (await accountByEmail(db, email)) !== undefined
     // Above the limit the response reveals nothing: neither « taken » nor free.
     if (isAllWell) throw new Refusal('RATE_LIMITED', { retryAfterS })

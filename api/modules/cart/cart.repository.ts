@@ -8,9 +8,9 @@ import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 
-const keptForMs = 14 * 86_400_000
+const cartLifetimeMs = 14 * 86_400_000
 
-export type CartWish = { userId: string; departureId: number; travelersCount: number; replace: boolean }
+export type CartChoice = { userId: string; departureId: number; travelersCount: number; replace: boolean }
 
 /** Reads the cart of a user; it expires after fourteen days without a change. */
 export function cartReader(db: Database): (userId: string, now: Date) => Promise<Cart | null> {
@@ -56,7 +56,7 @@ function toCart({ cart, departure, expedition }: Row): Cart {
  * Puts a bookable departure in the cart by one statement, which checks the places when it writes. Returns the
  * refusal otherwise.
  */
-export async function putInCart(db: Database, wish: CartWish, now: Date): Promise<RefusalCode | undefined> {
+export async function putInCart(db: Database, wish: CartChoice, now: Date): Promise<RefusalCode | undefined> {
   await db.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
   const isSame = sql`${carts.departureId} = excluded.departure_id`
   const written = await db
@@ -78,7 +78,7 @@ export async function putInCart(db: Database, wish: CartWish, now: Date): Promis
 }
 
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
-function bookableAsCart(db: Database, wish: CartWish, now: Date) {
+function bookableAsCart(db: Database, wish: CartChoice, now: Date) {
   const instant = sql`${now.toISOString()}::timestamptz`
   return db
     .select({
@@ -101,7 +101,7 @@ function bookableAsCart(db: Database, wish: CartWish, now: Date) {
     )
 }
 
-async function whyNot(db: Database, wish: CartWish, now: Date): Promise<RefusalCode> {
+async function whyNot(db: Database, wish: CartChoice, now: Date): Promise<RefusalCode> {
   const [departure] = await db.select().from(departures).where(eq(departures.id, wish.departureId))
   if (!departure) return 'DEPARTURE_NOT_FOUND'
   if (departure.canceledAt) return 'DEPARTURE_CANCELED'
@@ -118,5 +118,5 @@ export async function dropCart(db: Database, userId: string, cartId: string): Pr
 }
 
 function oldest(now: Date): Date {
-  return new Date(now.getTime() - keptForMs)
+  return new Date(now.getTime() - cartLifetimeMs)
 }

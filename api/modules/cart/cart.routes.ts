@@ -7,7 +7,7 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import { type CartWish, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import { type CartChoice, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -51,7 +51,7 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   const cartOf = cartReader(db)
   const config = { extension: true }
 
-  async function put(wish: CartWish) {
+  async function put(wish: CartChoice) {
     const refusal = await putInCart(db, wish, clock())
     if (refusal) throw new Refusal(refusal)
     return toAnswer(await cartOf(wish.userId, clock()))

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
-import { keptAnswers } from '#api/db/kept.ts'
+import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
 import { nearest } from '#api/modules/departures/departures.domain.ts'
@@ -19,11 +19,11 @@ const list = {
 }
 
 const theFirstDay = '0001-01-01'
-const keptBytes = 16 * 1024 * 1024
+const cacheBytes = 16 * 1024 * 1024
 
 export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
   const departures = departureRepository(db)
-  const kept = keptAnswers(keptBytes)
+  const kept = responseCache(cacheBytes)
 
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
     const { id, version } = orNotFound(await departures.expedition(request.params.id))

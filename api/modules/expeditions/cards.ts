@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { keptAnswers } from '#api/db/kept.ts'
+import { responseCache } from '#api/db/responseCache.ts'
 import { byId } from '#api/modules/expeditions/byKey.ts'
 
 /** Reads the stored card of an expedition, at the version that the caller has just read. */
 export type CardReader = (id: number, version: string) => Promise<Buffer | undefined>
 
-const keptBytes = 16 * 1024 * 1024
+const cacheBytes = 16 * 1024 * 1024
 
 /** Caches cards one by one: the same few expeditions come first in many searches and lists. */
 export function cardReader(db: Database): CardReader {
-  const kept = keptAnswers(keptBytes)
+  const kept = responseCache(cacheBytes)
   const read = byId(db, 'card', sql`${expeditionDocuments.card}::text`)
   return (id, version) => kept(String(id), version, () => read(id))
 }

@@ -92,12 +92,12 @@ export function staleOn(
   departures: DatedDeparture[],
   today: string,
 ): string | null {
-  const turns = [
+  const changesOn = [
     addDays(parisDay(expedition.publishedAt), newForDays),
     ...toCome(departures, today).flatMap((departure) => [
       departure.startOn,
       addDays(parisDay(departure.createdAt), newDeparturesForDays),
     ]),
   ]
-  return turns.filter((day) => day > today).sort()[0] ?? null
+  return changesOn.filter((day) => day > today).sort()[0] ?? null
 }

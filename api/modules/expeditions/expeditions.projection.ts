@@ -92,7 +92,7 @@ export async function refreshStaleExpeditions(db: Database, now: Date, most = ba
 
 async function upsertDocuments(db: Database, sources: ExpeditionSource[], today: string): Promise<void> {
   const { expeditionId, ...rest } = getTableColumns(expeditionDocuments)
-  const { similarIds: _keptAsItIs, ...updated } = rest
+  const { similarIds: _unchanged, ...updated } = rest
   const set = Object.fromEntries(
     Object.entries(updated).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
   )

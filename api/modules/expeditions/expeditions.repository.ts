@@ -1,12 +1,12 @@
 import { asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { keptAnswers } from '#api/db/kept.ts'
+import { responseCache } from '#api/db/responseCache.ts'
 import { byId, byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 
 const featuredShown = 12
-const keptBytes = 32 * 1024 * 1024
+const cacheBytes = 32 * 1024 * 1024
 
 /** Number and version of each similar expedition, the most similar first. */
 const similarVersions = sql<string>`(
@@ -16,7 +16,7 @@ const similarVersions = sql<string>`(
 
 /** Reads the stored documents as JSON texts and returns them unparsed. */
 export function expeditionRepository(db: Database, readCard: CardReader) {
-  const kept = keptAnswers(keptBytes)
+  const kept = responseCache(cacheBytes)
 
   /** Reads a document by key: its version for every request, its body when the version is new. */
   function answer(name: string, version: SQL<string>, body: SQL<string>) {

@@ -7,10 +7,10 @@ const phonePromptAboveCents = phonePromptAboveEuros * 100
 export function popupVisible(account: {
   phone: string | null
   cartTotalCents: number
-  dearestFavouriteCents: number
+  highestFavouriteCents: number
 }): boolean {
   if (account.phone) return false
   return (
-    account.cartTotalCents > phonePromptAboveCents || account.dearestFavouriteCents > phonePromptAboveCents
+    account.cartTotalCents > phonePromptAboveCents || account.highestFavouriteCents > phonePromptAboveCents
   )
 }

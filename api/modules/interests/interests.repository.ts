@@ -49,7 +49,7 @@ export async function interestsOf(db: Database, userId: string) {
   }))
 }
 
-export async function dearestFavouriteCents(db: Database, userId: string): Promise<number> {
+export async function highestFavouriteCents(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ cents: sql<number | null>`max(${expeditions.priceCents})` })
     .from(interests)

@@ -12,7 +12,7 @@ import {
 } from '#api/modules/interests/interests.contract.ts'
 import { popupVisible } from '#api/modules/interests/interests.domain.ts'
 import {
-  dearestFavouriteCents,
+  highestFavouriteCents,
   interestsOf,
   setInterest,
 } from '#api/modules/interests/interests.repository.ts'
@@ -75,7 +75,7 @@ export function interestRoutes(app: Api, deps: ApiDeps): void {
       popup_visible: popupVisible({
         phone: user.phone,
         cartTotalCents,
-        dearestFavouriteCents: await dearestFavouriteCents(db, user.id),
+        highestFavouriteCents: await highestFavouriteCents(db, user.id),
       }),
     }
   })

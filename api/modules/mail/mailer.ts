@@ -43,7 +43,7 @@ export function startMailer(deps: MailerDeps): Mailer {
     await deliverDue()
     if (now().getTime() - cleanedAt < cleanMs) return
     cleanedAt = now().getTime()
-    await outbox.forgetSent(now())
+    await outbox.deleteSent(now())
   }
 
   const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'the outbox cannot be read'))

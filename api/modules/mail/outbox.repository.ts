@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import { outbox } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { claimMs, keepSentMs } from '#api/modules/mail/retry.domain.ts'
+import { claimMs, sentRetentionMs } from '#api/modules/mail/retry.domain.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -42,8 +42,8 @@ export function outboxRepository(db: Database) {
       await db.delete(outbox).where(eq(outbox.id, id))
     },
 
-    async forgetSent(now: Date): Promise<void> {
-      const before = new Date(now.getTime() - keepSentMs)
+    async deleteSent(now: Date): Promise<void> {
+      const before = new Date(now.getTime() - sentRetentionMs)
       await db.delete(outbox).where(and(isNotNull(outbox.sentAt), lt(outbox.sentAt, before)))
     },
   }

@@ -8,17 +8,17 @@ export const claimMs = minute
 export const sendTimeoutMs = 20 * second
 
 /** Age at which a mail that could not be sent is dropped. */
-const patienceMs = 5 * day
+const retentionMs = 5 * day
 
 /** Retention of sent mails, emptied at once: recipient and time explain a missing or doubled mail. */
-export const keepSentMs = 7 * day
+export const sentRetentionMs = 7 * day
 
 const delaysMs = [5 * second, 30 * second, 2 * minute, 10 * minute]
 
 /** Time of the next attempt after that many failures; undefined to give up. */
 export function nextAttemptAt(mail: { attempts: number; createdAt: Date }, now: Date): Date | undefined {
   const next = now.getTime() + (delaysMs[mail.attempts - 1] ?? hour)
-  return next - mail.createdAt.getTime() > patienceMs ? undefined : new Date(next)
+  return next - mail.createdAt.getTime() > retentionMs ? undefined : new Date(next)
 }
 
 /** The server knows no such recipient: a retry would only harm the sender's reputation. */

@@ -1,4 +1,4 @@
-import { fieldSentences, unknownField } from '#api/messages.ts'
+import { fieldMessages, unknownField } from '#api/messages.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { cleanText } from '#schema/text.ts'
 
@@ -7,6 +7,6 @@ export function readBody(typed: string): string {
   const body = cleanText(typed)
   if (body === undefined) throw new Refusal('INVALID_TEXT')
   if (body === '')
-    throw new Refusal('INVALID_REQUEST', { fields: { body: fieldSentences.minLength ?? unknownField } })
+    throw new Refusal('INVALID_REQUEST', { fields: { body: fieldMessages.minLength ?? unknownField } })
   return body
 }

@@ -32,7 +32,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const account = await lockAccount(tx, asked.email)
   if (account?.newsletter) return
-  if (account && account.id !== asked.senderId) await askHolder(tx, asked.email, context)
+  if (account && account.id !== asked.senderId) await mailHolder(tx, asked.email, context)
   else await subscribe(tx, asked.email, context)
 }
 
@@ -50,7 +50,7 @@ export async function subscribe(tx: Database, email: string, context: Newsletter
   await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
 }
 
-async function askHolder(tx: Database, email: string, context: NewsletterContext): Promise<void> {
+async function mailHolder(tx: Database, email: string, context: NewsletterContext): Promise<void> {
   const { now, publicUrl, requestId } = context
   const expiresAt = new Date(now.getTime() + confirmationMs)
   if (await hasConfirmationPast(tx, email, new Date(expiresAt.getTime() - quietMs))) return

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
-import { keptAnswers } from '#api/db/kept.ts'
+import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'
 import { guides } from '#api/modules/messages/messages.repository.ts'
@@ -61,14 +61,14 @@ const reply = {
   },
 }
 
-const keptBytes = 16 * 1024 * 1024
+const cacheBytes = 16 * 1024 * 1024
 
 export function reviewRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
   const reviews = reviewRepository(db)
-  const kept = keptAnswers(keptBytes)
+  const kept = responseCache(cacheBytes)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
 

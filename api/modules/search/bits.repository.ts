@@ -27,7 +27,7 @@ export function bitReader(db: Database): BitReader {
   let knownUpTo: string | null = null
   let timesChanged = 0
 
-  async function forgetChanged(): Promise<void> {
+  async function invalidateChanged(): Promise<void> {
     const since = knownUpTo
     const { keys, upTo } = await readChanges(since)
     // Only the first of concurrent first searches to finish sets the position.
@@ -41,9 +41,9 @@ export function bitReader(db: Database): BitReader {
     if (held.size > mostHeld) held.clear()
   }
 
-  const catchUp = batched(async (askers: 'all'[]) => {
-    await forgetChanged()
-    return new Map(askers.map((asker) => [asker, true]))
+  const catchUp = batched(async (waiting: 'all'[]) => {
+    await invalidateChanged()
+    return new Map(waiting.map((author) => [author, true]))
   })
 
   return async (compute) => {

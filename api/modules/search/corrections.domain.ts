@@ -21,19 +21,19 @@ export function nearestWord(token: string, candidates: KnownWord[]): KnownWord |
     .map((candidate) => ({
       candidate,
       faults: faultsBetween(token, candidate.word),
-      isSaidAlike: candidate.sound === said,
+      soundsAlike: candidate.sound === said,
     }))
-    .filter(({ faults, isSaidAlike }) => faults <= forgiven(token.length) + (isSaidAlike ? 1 : 0))
+    .filter(({ faults, soundsAlike }) => faults <= forgiven(token.length) + (soundsAlike ? 1 : 0))
     .map((each) => ({ ...each, score: scoreOf(token, each) }))
   return scored.sort((a, b) => a.score - b.score || (a.candidate.word < b.candidate.word ? -1 : 1))[0]
     ?.candidate
 }
 
-type Scored = { candidate: KnownWord; faults: number; isSaidAlike: boolean }
+type Scored = { candidate: KnownWord; faults: number; soundsAlike: boolean }
 
-function scoreOf(token: string, { candidate, faults, isSaidAlike }: Scored): number {
+function scoreOf(token: string, { candidate, faults, soundsAlike }: Scored): number {
   const startsAlike = candidate.word[0] === token[0]
-  return faults - (isSaidAlike ? 1.5 : 0) - (startsAlike ? 0.5 : 0) - candidate.weight * 0.2
+  return faults - (soundsAlike ? 1.5 : 0) - (startsAlike ? 0.5 : 0) - candidate.weight * 0.2
 }
 
 /** Damerau-Levenshtein distance: letters to insert, delete, substitute or transpose. */

@@ -49,7 +49,7 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
     activities: ranked('activities'),
     levels: sorted('levels', (level) => levelScale(Number(level)).label),
     durations: toBuckets(of('days')),
-    days: toStays(of('stays')),
+    days: toLengths(of('stays')),
     ratings: listed('ratings', atLeastEach(ratingSteps)),
     eco_ratings: listed('eco_ratings', atLeastEach(ecoRatingSteps)),
     vacations: listed('vacations', Object.entries(vacationLabels)),
@@ -68,7 +68,7 @@ function atLeastEach(steps: number[]): [value: string, label: string][] {
 }
 
 /** Week-ends first, then the shortest. */
-function toStays(counts: Map<string, number>): FacetValue[] {
+function toLengths(counts: Map<string, number>): FacetValue[] {
   return [...counts]
     .sort(([a], [b]) => (Number(a) || 0) - (Number(b) || 0))
     .flatMap(([value, count]) => toValue(value, daysLabel(value), count))

@@ -7,7 +7,7 @@ import {
 } from '#api/modules/search/holidays.content.ts'
 
 /** Whole days, both included. */
-export type Stay = { since: string; until: string }
+export type Period = { since: string; until: string }
 
 const names: string[] = Object.keys(vacationLabels)
 
@@ -20,7 +20,7 @@ export function isZone(name: string): name is Zone {
 }
 
 /** The days of these holidays, in one zone or in any, each stretch once. */
-export function stays(vacations: readonly VacationName[], zone: Zone | null): Stay[] {
+export function periods(vacations: readonly VacationName[], zone: Zone | null): Period[] {
   const days = holidays
     .filter((holiday) => vacations.includes(holiday.vacation))
     .flatMap((holiday) => (zone ? [zone] : zones).map((each) => holiday.days[each]))
@@ -28,7 +28,7 @@ export function stays(vacations: readonly VacationName[], zone: Zone | null): St
 }
 
 /** Intersects two lists of stretches: an expedition within both is within one of these. */
-export function overlap(some: Stay[], others: Stay[]): Stay[] {
+export function overlap(some: Period[], others: Period[]): Period[] {
   return some
     .flatMap((a) =>
       others.map((b) => ({
@@ -36,11 +36,11 @@ export function overlap(some: Stay[], others: Stay[]): Stay[] {
         until: a.until < b.until ? a.until : b.until,
       })),
     )
-    .filter((stay) => stay.since <= stay.until)
+    .filter((period) => period.since <= period.until)
 }
 
 /** The holidays that contain an expedition entirely, with the zones that have them then. */
-export function vacationsAround(expedition: Stay): { vacation: VacationName; zone: Zone }[] {
+export function vacationsAround(expedition: Period): { vacation: VacationName; zone: Zone }[] {
   return holidays.flatMap(({ vacation, days }) =>
     zones
       .filter((zone) => days[zone][0] <= expedition.since && expedition.until <= days[zone][1])

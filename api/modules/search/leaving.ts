@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#api/clock.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { anyOf, type BitSet, commonToAll } from '#api/modules/search/bitSet.ts'
-import { overlap, type Stay, stays } from '#api/modules/search/holidays.domain.ts'
+import { overlap, type Period, periods } from '#api/modules/search/holidays.domain.ts'
 import {
   atMostDays,
   type DepartureFacet,
@@ -39,7 +39,7 @@ export function leavingOf(
   valuesOf: (facet: string) => string[],
 ): Leaving {
   const { isConfirmed, zone } = query
-  const ever: Stay = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
+  const ever: Period = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
   const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
     startsOn({ ...query, ...but }, ever, isDaily)
   const starting = (starts: Start[], isSure = isConfirmed) =>
@@ -98,18 +98,18 @@ function expeditionsOf(
 }
 
 /** Start days of departures that meet every condition except confirmation. */
-function startsOn(query: SearchQuery, ever: Stay, isDaily: boolean): Start[] {
+function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
   const { start, end, months, days, vacations, zone } = query
   const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
   const inMonths = months.length > 0 ? overlap(dates, months.map(around)) : dates
-  const within = vacations.length > 0 ? overlap(inMonths, stays(vacations, zone)) : inMonths
+  const within = vacations.length > 0 ? overlap(inMonths, periods(vacations, zone)) : inMonths
   return startsWithin(within, isDaily || days === 'weekend')
     .filter(({ day }) => months.length === 0 || months.includes(day.slice(0, 7)))
     .flatMap((each) => lasting(each, days))
 }
 
 /** A month, and the days on which an expedition that begins in it may end. */
-const around = (month: string): Stay => ({
+const around = (month: string): Period => ({
   since: `${month}-01`,
   until: addDays(lastDayOf(month), longestDays),
 })
@@ -148,7 +148,7 @@ export type Start = { day: string; isMonth: boolean; longest: number; isExact: b
  * Start days of expeditions within one of the stretches, each day once. Where any length fits, a whole month
  * uses its own key, unless each day is required.
  */
-export function startsWithin(list: Stay[], isDaily = false): Start[] {
+export function startsWithin(list: Period[], isDaily = false): Start[] {
   const starts = new Map<string, Start>()
   for (const { since, until } of list) {
     let day = since

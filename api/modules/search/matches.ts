@@ -5,7 +5,7 @@ import { trait } from '#api/modules/search/keys.ts'
 import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
 import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
 import { namedOf, pageOf, partsOf } from '#api/modules/search/page.ts'
-import type { AskedWord } from '#api/modules/search/question.ts'
+import type { QueryWord } from '#api/modules/search/question.ts'
 import { everyWord, someWords } from '#api/modules/search/relevance.ts'
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { isEmpty, narrow, type SparseSet, size, sparse } from '#api/modules/search/sparseSet.ts'
@@ -43,7 +43,7 @@ const ownFacets = [
  */
 export function match(
   query: SearchQuery,
-  words: AskedWord[],
+  words: QueryWord[],
   today: string,
   expeditionsWith: ExpeditionsWith,
   facetKeys: FacetKeys,
@@ -77,7 +77,7 @@ export function match(
 }
 
 /** The expeditions with all words; without any, those with some of them. */
-function findText(words: AskedWord[], expeditionsWith: ExpeditionsWith) {
+function findText(words: QueryWord[], expeditionsWith: ExpeditionsWith) {
   if (words.length === 0) return null
   const every = everyWord(words, expeditionsWith)
   const isRelaxed = words.length > 1 && isEmpty(sparse(every.all))

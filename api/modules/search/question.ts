@@ -11,9 +11,9 @@ import {
 } from '#api/modules/search/vocabulary.repository.ts'
 
 /** One query word: an expedition must have one of these stems. */
-export type AskedWord = { folded: string; lexemes: string[] }
+export type QueryWord = { folded: string; lexemes: string[] }
 
-export type Question = { words: AskedWord[]; corrected: string | null }
+export type Question = { words: QueryWord[]; corrected: string | null }
 
 const mostWords = 12
 const longestWord = 40
@@ -30,7 +30,7 @@ const shortestAbbreviation = 4
 
 type Token = Word & { isOpen: boolean; length: number }
 type Known = Map<string, LookedUp | undefined>
-type Reading = { token: Token; words: AskedWord[]; replacement?: string }
+type Reading = { token: Token; words: QueryWord[]; replacement?: string }
 
 /** Reads a query: stop words aside, each word as it is, or the known word that it misspells. */
 export function questionReader(db: Database): (text: string) => Promise<Question> {
@@ -78,8 +78,8 @@ function tokensOf(text: string): Token[] {
     length: word.written.length,
     isOpen: index === words.length - 1 && !isFinished,
   }))
-  const telling = tokens.filter(({ folded }) => !stopWords.has(folded))
-  return telling.length > 0 ? telling : tokens
+  const significantScore = tokens.filter(({ folded }) => !stopWords.has(folded))
+  return significantScore.length > 0 ? significantScore : tokens
 }
 
 /** « gr 20 », « ra quettes »: joins two tokens that form one word and are not two. Drops other numbers. */
@@ -102,8 +102,8 @@ function glue(tokens: Token[], known: Known): Token[] {
       index++
     } else kept.push(token)
   }
-  const telling = kept.filter(({ folded }) => !isNumber(folded))
-  return telling.length > 0 ? telling : kept
+  const significantScore = kept.filter(({ folded }) => !isNumber(folded))
+  return significantScore.length > 0 ? significantScore : kept
 }
 
 function readAsWritten(token: Token, found: LookedUp | undefined): Reading {
@@ -116,7 +116,7 @@ function readAsWritten(token: Token, found: LookedUp | undefined): Reading {
   return { token, words: [{ folded, lexemes: [...new Set(stems)] }] }
 }
 
-function isUnknown(words: AskedWord[]): boolean {
+function isUnknown(words: QueryWord[]): boolean {
   return words.every(({ lexemes }) => lexemes.length === 0)
 }
 
@@ -128,8 +128,12 @@ async function correct(db: Database, readings: Reading[], unknown: string[]): Pr
     const parts = splitGlued(folded, (piece) => pieces.has(piece))
     if (parts) {
       const replacement = parts.map((part) => pieces.get(part)?.spelling ?? part).join(' ')
-      const telling = parts.filter((part) => !stopWords.has(part) && pieces.has(part))
-      return { ...reading, replacement, words: telling.map((part) => asked(part, pieces.get(part)?.lexeme)) }
+      const significantScore = parts.filter((part) => !stopWords.has(part) && pieces.has(part))
+      return {
+        ...reading,
+        replacement,
+        words: significantScore.map((part) => asked(part, pieces.get(part)?.lexeme)),
+      }
     }
     const meant = nearestWord(folded, alike.get(folded) ?? [])
     return meant
@@ -138,7 +142,7 @@ async function correct(db: Database, readings: Reading[], unknown: string[]): Pr
   })
 }
 
-function asked(folded: string, lexeme: string | undefined): AskedWord {
+function asked(folded: string, lexeme: string | undefined): QueryWord {
   return { folded, lexemes: [lexeme ?? folded] }
 }
 

@@ -1,4 +1,4 @@
-import { fieldSentences, unknownField } from '#api/messages.ts'
+import { fieldMessages, unknownField } from '#api/messages.ts'
 import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
 import { type VacationName, vacationLabels, type Zone } from '#api/modules/search/holidays.content.ts'
@@ -82,7 +82,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
     const text = raw[name]?.trim() ?? ''
     const value = text === '' ? otherwise : reader(text)
     if (value !== malformed) return value
-    fields[name] = fieldSentences['format'] ?? unknownField
+    fields[name] = fieldMessages['format'] ?? unknownField
     return otherwise
   }
   const query: SearchQuery = {
@@ -97,7 +97,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
     perPage: read('per_page', wholeUpTo(50), searchPageSize),
   }
   if (query.start && query.end && query.start > query.end)
-    fields['end'] = fieldSentences['minimum'] ?? unknownField
+    fields['end'] = fieldMessages['minimum'] ?? unknownField
   if (Object.keys(fields).length > 0) throw new Refusal('INVALID_REQUEST', { fields })
   if (
     query.countries.length > maxCountries ||

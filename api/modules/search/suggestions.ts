@@ -1,5 +1,5 @@
 import type { Name } from '#api/modules/search/labels.ts'
-import type { AskedWord } from '#api/modules/search/question.ts'
+import type { QueryWord } from '#api/modules/search/question.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
 
 const most = 8
@@ -8,7 +8,7 @@ const mostOthers = 5
 
 /** Completes the words: places, activities and guides first, then expeditions by name. */
 export function suggest(
-  words: AskedWord[],
+  words: QueryWord[],
   names: Name[],
   expeditions: { slug: string; name: string }[],
 ): Suggestion[] {
@@ -29,12 +29,12 @@ export function suggest(
 }
 
 /** A word of the name begins like the query word, or shares its stem. */
-function begins({ folded, lexemes }: AskedWord, name: Name): boolean {
+function begins({ folded, lexemes }: QueryWord, name: Name): boolean {
   return name.words.some(
     (word) => word.startsWith(folded) || lexemes.some((stem) => stem.length > 2 && word.startsWith(stem)),
   )
 }
 
-function opens([first]: AskedWord[], { words: [opening] }: Name): boolean {
+function opens([first]: QueryWord[], { words: [opening] }: Name): boolean {
   return first !== undefined && opening?.startsWith(first.folded) === true
 }

@@ -4,7 +4,7 @@ import { departures } from '#api/db/tables.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
-import { type Stay, stays } from '#api/modules/search/holidays.domain.ts'
+import { type Period, periods } from '#api/modules/search/holidays.domain.ts'
 import { leavingOf } from '#api/modules/search/leaving.ts'
 import { inOrder, orderOf } from '#api/modules/search/order.ts'
 import { parseSearch, type SearchQuery } from '#api/modules/search/search.query.ts'
@@ -33,7 +33,7 @@ export function themeExpeditionsReader(db: Database) {
     const starts = await readStarts(db, [...new Set(found.flatMap(({ soonest }) => soonest))], today)
     return found.map(({ count, soonest }, index) => {
       const { vacations = [], zone = null } = queries[index] ?? {}
-      const within = vacations.length > 0 ? stays(vacations, zone) : null
+      const within = vacations.length > 0 ? periods(vacations, zone) : null
       const next = starts.find((start) => soonest.includes(start.expeditionId) && isWithin(start, within))
       return { count, nextDeparture: next?.startOn ?? null }
     })
@@ -76,5 +76,5 @@ function readStarts(db: Database, ids: number[], today: string): Promise<Start[]
     .orderBy(asc(startOn))
 }
 
-const isWithin = ({ startOn, endOn }: Start, holidays: Stay[] | null) =>
+const isWithin = ({ startOn, endOn }: Start, holidays: Period[] | null) =>
   holidays === null || holidays.some(({ since, until }) => since <= startOn && endOn <= until)

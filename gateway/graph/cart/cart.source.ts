@@ -6,12 +6,12 @@ import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { RestChange } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
-export type CartSourceDeps = { account: AccountCalls; users: { forget(): void }; toImage: ToImage }
+export type CartSourceDeps = { account: AccountCalls; users: { invalidate(): void }; toImage: ToImage }
 
 export function cartSource({ account, users, toImage }: CartSourceDeps) {
   async function change(request: RestChange): Promise<CartPayloadModel> {
     const answer = await account.send(request)
-    users.forget()
+    users.invalidate()
     const errors = userErrorsOfExtension(answer)
     return { cart: errors.length > 0 ? null : toCartOrNull(answer.body, toImage), errors }
   }

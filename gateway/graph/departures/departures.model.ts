@@ -43,9 +43,9 @@ export function toDepartures(
 export function toDeparture(body: unknown, expeditionId: string, next: readonly Departure[] = []): Departure {
   const api = record<ApiDeparture>(body)
   const startDate = dayOrNull(api.start) ?? ''
-  const told =
+  const formatted =
     wholeOrNull(api.available_count) ?? next.find((each) => each.startDate === startDate)?.availableCount
-  const availableCount = Math.max(0, told ?? 0)
+  const availableCount = Math.max(0, formatted ?? 0)
   const isConfirmed = flag(api.is_confirmed)
   const missingToConfirm = whole(api.missing_to_confirm)
   return {

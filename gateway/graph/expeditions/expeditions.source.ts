@@ -33,7 +33,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
   const read = (path: string) => rest.read(path, scope).catch(noneIfRefused)
   const featured = async () => listOf(await read('/expeditions/featured'), 'expeditions')
   const collections = async () => listOf(await read('/collections'), 'collections')
-  const { one, byId, detailOf, forget } = expeditionReads(
+  const { one, byId, detailOf, invalidate } = expeditionReads(
     read,
     toExpedition,
     cardFinder(featured, collections),
@@ -43,7 +43,7 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
     one,
     byId,
     detailOf,
-    forget,
+    invalidate,
 
     async search({ filter, sort, first, after, page }: SearchArguments): Promise<ExpeditionConnectionModel> {
       const window = pageOf(first, after, page)
@@ -134,7 +134,7 @@ function expeditionReads(
     one,
     byId,
     /** Clears the expeditions read in this request. */
-    forget: (): void => void details.clearAll(),
+    invalidate: (): void => void details.clearAll(),
     /** Reads the fields that a card lacks, batched with those of other cards. */
     async detailOf(expedition: ExpeditionModel): Promise<Detail> {
       const detail = expedition.detail ?? (await byId(expedition.id))?.detail

@@ -96,6 +96,7 @@ function pageSize(node: FieldNode, definition: FieldDefinition | undefined): num
   if (!argument) return undefined
   const given = node.arguments?.find(({ name }) => name.value === 'first')?.value
   // The value of a variable is unknown here: counts as the largest page, to which it is limited.
-  const asked = given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
-  return Math.min(Math.max(Number(asked), 1), largestPage)
+  const requested =
+    given?.kind === Kind.INT ? Number(given.value) : given ? largestPage : argument.defaultValue
+  return Math.min(Math.max(Number(requested), 1), largestPage)
 }

@@ -3,7 +3,7 @@ import type { UserError } from '#gateway/graph/schema.generated.ts'
 import type { Session } from '#gateway/graph/session.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
-export type NewsletterDeps = { rest: Rest; session: Session; users: { forget(): void } }
+export type NewsletterDeps = { rest: Rest; session: Session; users: { invalidate(): void } }
 
 export function newsletterSource({ rest, session, users }: NewsletterDeps, scope: RestScope) {
   return {
@@ -13,7 +13,7 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
       if (/^\.{1,2}$/.test(email) || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
       const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
-      users.forget()
+      users.invalidate()
       return userErrorsOf(answer, ['INVALID_EMAIL', 'email'])
     },
 

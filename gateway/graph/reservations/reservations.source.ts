@@ -18,7 +18,7 @@ import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 export type ReservationSourceDeps = {
   account: AccountCalls
   session: Session
-  users: { reservations(): Promise<ReservationModel[]>; forget(): void }
+  users: { reservations(): Promise<ReservationModel[]>; invalidate(): void }
 }
 
 export function reservationsSource({ account, session, users }: ReservationSourceDeps) {
@@ -53,7 +53,7 @@ export function reservationsSource({ account, session, users }: ReservationSourc
           body: toApiParticipant(input),
         }),
       )
-      users.forget()
+      users.invalidate()
       return { reservation: errors.length > 0 ? null : await one(reservationId), errors }
     },
 

@@ -14,7 +14,7 @@ import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 export type AccountSourceDeps = {
   account: AccountCalls
   session: Session
-  users: { forget(): void }
+  users: { invalidate(): void }
   browser: Pick<BrowserSession, 'end'>
 }
 
@@ -32,7 +32,7 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         newsletter: newsletter ?? undefined,
       }
       const answer = await account.send({ method: 'PATCH', path: '/user', body })
-      users.forget()
+      users.invalidate()
       return userErrorsOf(answer)
     },
 
@@ -56,7 +56,7 @@ export function accountSource({ account, session, users, browser }: AccountSourc
       const errors = userErrorsOfExtension(await account.send({ method: 'DELETE', path: '/auth/sessions' }))
       if (errors.length > 0) return errors
       session.end()
-      users.forget()
+      users.invalidate()
       browser.end()
       return []
     },

@@ -8,7 +8,7 @@ export type FavouriteSourceDeps = {
   expeditions: { one(key: string): Promise<{ id: string } | null> }
   invalidateExpedition: (id: string) => void
   account: AccountCalls
-  users: { favouriteIds(): Promise<string[]>; forget(): void }
+  users: { favouriteIds(): Promise<string[]>; invalidate(): void }
   /** Known after the first response: whether the service accepts a desired state, or only toggles. */
   upstream: { takesState?: boolean }
 }
@@ -44,7 +44,7 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
   function read(answer: RestAnswer, expeditionId: string): UserError[] {
     const api = recordOrNull(answer.body)
     if (typeof api?.interested === 'boolean') upstream.takesState = true
-    users.forget()
+    users.invalidate()
     invalidateExpedition(expeditionId)
     if (answer.status < 400 && api?.ok === false) return [toUserError('INVALID_INPUT', 'expeditionId')]
     return userErrorsOf(answer)

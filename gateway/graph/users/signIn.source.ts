@@ -14,7 +14,7 @@ import { defaultSource } from '#schema/constants.ts'
 export type SignInDeps = {
   rest: Rest
   session: Session
-  users: { forget(): void }
+  users: { invalidate(): void }
   browser: BrowserSession
 }
 
@@ -42,7 +42,7 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     const result = readSignedIn(answer, fallback)
     if (result.token) {
       session.adopt(result.token)
-      users.forget()
+      users.invalidate()
     }
     return result
   }
@@ -115,6 +115,6 @@ async function logout({ rest, session, users, browser }: SignInDeps, scope: Rest
   // The session is over already, or the service lacks the call: clearing its cookies is all that remains.
   if (answer.status >= 400 && ![401, 404].includes(answer.status)) throw refusedWith(answer.status)
   session.end()
-  users.forget()
+  users.invalidate()
   browser.end()
 }

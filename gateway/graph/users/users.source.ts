@@ -31,7 +31,7 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
     },
 
     /** Clears the account read in this request. */
-    forget(): void {
+    invalidate(): void {
       me = undefined
       favouriteIds = undefined
     },
@@ -67,7 +67,7 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       const phone = readPhone(typed)
       if (!phone) return [toUserError('INVALID_PHONE', 'phone')]
       const answer = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
-      users.forget()
+      users.invalidate()
       return userErrorsOf(answer, ['INVALID_PHONE', 'phone'])
     },
   }

@@ -25,19 +25,19 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   }
 
   /** Our REST API's cookie suffices; another service's are sealed in ours. */
-  const keptBy = async (cookie: string) =>
+  const cookiesOf = async (cookie: string) =>
     seal.isSealed(secretOf(cookie)) ? seal.open(secretOf(cookie)) : { cookies: cookie }
 
   return {
     /** The cookies by which the REST service itself knows this session. */
     async upstreamCookie(cookie: string): Promise<string | undefined> {
-      const kept = await keptBy(cookie)
+      const kept = await cookiesOf(cookie)
       return kept && 'cookies' in kept ? kept.cookies : undefined
     },
 
     /** Requests the bearer of a session by its cookies. */
     async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
-      const kept = await keptBy(cookie)
+      const kept = await cookiesOf(cookie)
       return !kept || 'token' in kept ? kept?.token : tokenBy(kept.cookies, scope)
     },
 

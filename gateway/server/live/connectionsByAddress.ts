@@ -1,10 +1,10 @@
 import { addressBlock } from '#server/addressBlock.ts'
 
 /** Takes a slot; returns the function that releases it, or undefined when all are taken. */
-export type EnterByAddress = (address: string) => (() => void) | undefined
+export type EnterConnection = (address: string) => (() => void) | undefined
 
 /** Limits the connections of each address block. */
-export function connectionsByAddress(most: number): EnterByAddress {
+export function connectionsByAddress(most: number): EnterConnection {
   const taken = new Map<string, number>()
   const change = (block: string, by: 1 | -1) => {
     const count = (taken.get(block) ?? 0) + by

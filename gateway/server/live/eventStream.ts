@@ -9,14 +9,14 @@ const pulseMs = 4_000
  * faster than the client, so that one that never reads fills memory.
  */
 export function eventStream(results: AsyncIterableIterator<FormattedExecutionResult>): Readable {
-  let isAsking = false
+  let isReading = false
 
   /** The heartbeat triggers a read while another is pending. */
   async function ask(): Promise<void> {
-    if (isAsking) return
-    isAsking = true
+    if (isReading) return
+    isReading = true
     const { done, value } = await results.next()
-    isAsking = false
+    isReading = false
     if (!done) return void stream.push(`event: next\ndata: ${JSON.stringify(value)}\n\n`)
     stream.push('event: complete\ndata: \n\n')
     stream.push(null)

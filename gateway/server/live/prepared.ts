@@ -11,7 +11,7 @@ export type SubscriptionDeps = {
   live: LiveFeed
 }
 
-export type Asked = {
+export type GraphqlRequest = {
   query?: unknown
   operationName?: string | null | undefined
   variables?: object | null | undefined
@@ -22,7 +22,7 @@ export type Prepared = (ExecutionArgs & { contextValue: { live: LiveFeed } }) | 
 /** Accepts subscriptions only: other operations have their own route and limits. */
 export function prepareSubscription(
   { schema, operations, live }: SubscriptionDeps,
-  { query, operationName, variables }: Asked,
+  { query, operationName, variables }: GraphqlRequest,
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
   if (!operation) return [refusal('the document cannot be read', 'GRAPHQL_PARSE_FAILED')]
@@ -48,13 +48,13 @@ type Result = {
 }
 
 /** A graphql-js error without a cause is about the variables. */
-export function tellResult(
+export function formatResult(
   { data, errors }: Result,
   log: Parameters<typeof formatError>[1],
 ): FormattedExecutionResult {
-  const tell = (error: GraphQLError) =>
+  const publish = (error: GraphQLError) =>
     formatError(error.originalError ? error : refusal(error.message, codeOf(error)), log)
-  return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(tell) }) }
+  return { ...(data !== undefined && { data }), ...(errors && { errors: errors.map(publish) }) }
 }
 
 const codeOf = ({ extensions: { code } }: GraphQLError) =>

@@ -4,16 +4,21 @@ import type { FormattedExecutionResult } from 'graphql'
 import { CloseCode, handleProtocols, makeServer, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { messages } from '#gateway/graph/messages.ts'
-import type { EnterByAddress } from '#gateway/server/live/connectionsByAddress.ts'
-import { type Asked, type Prepared, refusal, type tellResult } from '#gateway/server/live/prepared.ts'
+import type { EnterConnection } from '#gateway/server/live/connectionsByAddress.ts'
+import {
+  type formatResult,
+  type GraphqlRequest,
+  type Prepared,
+  refusal,
+} from '#gateway/server/live/prepared.ts'
 import { admitFrames, exchangePings, serverBounds } from '#gateway/server/live/socketBounds.ts'
 
 type Deps = {
   origins: string[]
   proxies: number
-  enter: EnterByAddress
-  prepare: (asked: Asked, address: string) => Promise<Prepared>
-  tell: (result: Parameters<typeof tellResult>[0]) => FormattedExecutionResult
+  enter: EnterConnection
+  prepare: (requested: GraphqlRequest, address: string) => Promise<Prepared>
+  format: (result: Parameters<typeof formatResult>[0]) => FormattedExecutionResult
 }
 
 const mostSockets = 5_000
@@ -28,14 +33,14 @@ type Extra = { request: IncomingMessage }
  * pings.
  */
 export function openSockets({ server: http, log }: FastifyInstance, deps: Deps) {
-  const { origins, proxies, enter, prepare, tell } = deps
+  const { origins, proxies, enter, prepare, format } = deps
   const sockets = new WebSocketServer({ ...serverBounds, noServer: true, handleProtocols })
   const server = makeServer<Record<string, unknown>, Extra>({
-    onSubscribe: ({ subscriptions, extra: { request } }, _id, asked) =>
+    onSubscribe: ({ subscriptions, extra: { request } }, _id, requested) =>
       Object.keys(subscriptions).length > mostPerSocket
         ? [refusal(messages.rateLimited, 'RATE_LIMITED')]
-        : prepare(asked, addressOf(request, proxies)),
-    onNext: (_context, _id, _payload, _args, result) => tell(result),
+        : prepare(requested, addressOf(request, proxies)),
+    onNext: (_context, _id, _payload, _args, result) => format(result),
   })
   http.on('upgrade', (request, socket, head) => {
     const isOpen = isWelcome(request, origins) && sockets.clients.size < mostSockets
@@ -96,8 +101,8 @@ export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers'> & { socket: { remoteAddress?: string | undefined } },
   proxies: number,
 ): string {
-  const told = String(headers['x-forwarded-for'] ?? '').split(',')
-  const address = proxies > 0 ? (told.at(-proxies) ?? told[0])?.trim() : ''
+  const formatted = String(headers['x-forwarded-for'] ?? '').split(',')
+  const address = proxies > 0 ? (formatted.at(-proxies) ?? formatted[0])?.trim() : ''
   return address || (socket.remoteAddress ?? '')
 }
 

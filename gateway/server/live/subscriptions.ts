@@ -7,12 +7,12 @@ import type { GatewayEnv } from '#gateway/server/env.ts'
 import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
 import { eventStream } from '#gateway/server/live/eventStream.ts'
 import {
-  type Asked,
+  formatResult,
+  type GraphqlRequest,
   type Prepared,
   prepareSubscription,
   refusal,
   type SubscriptionDeps,
-  tellResult,
 } from '#gateway/server/live/prepared.ts'
 import { openSockets } from '#gateway/server/live/sockets.ts'
 
@@ -28,20 +28,26 @@ type Deps = SubscriptionDeps & {
 }
 
 /** Answers with a stream of events. */
-export type Follow = (reply: FastifyReply, asked: Asked) => Promise<FastifyReply>
+export type Follow = (reply: FastifyReply, requested: GraphqlRequest) => Promise<FastifyReply>
 
 /** Subscriptions over WebSocket and Server-Sent Events, at the GraphQL address. Their data is public. */
 export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
-  const prepare = (asked: Asked) => prepareSubscription(deps, asked)
-  const tell = (result: Parameters<typeof tellResult>[0]) => tellResult(result, app.log)
+  const prepare = (requested: GraphqlRequest) => prepareSubscription(deps, requested)
+  const format = (result: Parameters<typeof formatResult>[0]) => formatResult(result, app.log)
   const { proxies, rateLimitFactor } = deps.env
   const enter = connectionsByAddress(Math.ceil(mostByAddress * rateLimitFactor))
   /** A stream was counted as its request; a socket may bring any number of operations. */
-  const prepareCounted = async (asked: Asked, address: string) => {
+  const prepareCounted = async (requested: GraphqlRequest, address: string) => {
     const refused = await deps.refusalAt(address)
-    return refused ? [refusal(refused.message, refused.code)] : prepare(asked)
+    return refused ? [refusal(refused.message, refused.code)] : prepare(requested)
   }
-  const sockets = openSockets(app, { origins: deps.origins, proxies, enter, prepare: prepareCounted, tell })
+  const sockets = openSockets(app, {
+    origins: deps.origins,
+    proxies,
+    enter,
+    prepare: prepareCounted,
+    format,
+  })
   const streams = new Set<Readable>()
   // Without a listening server there are no subscribers.
   app.addHook('onListen', async () => deps.live.open())
@@ -51,10 +57,10 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
     for (const stream of streams) if (stream.readableLength > 0) stream.destroy()
     await sockets.dispose()
   })
-  return async (reply, asked) => {
+  return async (reply, requested) => {
     const leave = enter(reply.request.ip)
-    const prepared = leave ? prepare(asked) : [refusal(messages.rateLimited, 'RATE_LIMITED')]
-    const stream = eventStream(told(await begin(prepared), tell))
+    const prepared = leave ? prepare(requested) : [refusal(messages.rateLimited, 'RATE_LIMITED')]
+    const stream = eventStream(formatted(await begin(prepared), format))
     streams.add(stream)
     stream.once('close', () => {
       streams.delete(stream)
@@ -71,18 +77,18 @@ const begin = async (prepared: Prepared) =>
 type Results = Awaited<ReturnType<typeof subscribe>>
 
 /** A single result counts as a list of one. */
-function told(results: Results, tell: (result: ExecutionResult) => FormattedExecutionResult) {
+function formatted(results: Results, format: (result: ExecutionResult) => FormattedExecutionResult) {
   const source = Symbol.asyncIterator in results ? results : [results][Symbol.iterator]()
-  const told: AsyncIterableIterator<FormattedExecutionResult> = {
+  const formatted: AsyncIterableIterator<FormattedExecutionResult> = {
     async next() {
       const { done, value } = await source.next()
-      return done ? { done, value } : { done: false, value: tell(value) }
+      return done ? { done, value } : { done: false, value: format(value) }
     },
     async return() {
       await source.return?.(undefined)
       return { done: true, value: undefined }
     },
-    [Symbol.asyncIterator]: () => told,
+    [Symbol.asyncIterator]: () => formatted,
   }
-  return told
+  return formatted
 }

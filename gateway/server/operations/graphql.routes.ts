@@ -10,13 +10,13 @@ import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refusalBody } from '#gateway/server/guard/refusal.ts'
 import type { Follow } from '#gateway/server/live/subscriptions.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
-import type { AnswerStore } from '#gateway/server/operations/answers.ts'
-import { type Asked, readAsked } from '#gateway/server/operations/asked.ts'
-import { sendKept, sendPolicy, tellWork, traceOf } from '#gateway/server/operations/sending.ts'
+import { type GraphqlRequest, readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
+import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
+import { reportOperation, sendCached, sendPolicy, traceOf } from '#gateway/server/operations/sending.ts'
 
 export type GraphqlDeps = {
   operations: PreparedOperations
-  answers: AnswerStore
+  answers: PayloadCache
   apollo: ApolloServer<ApolloContext>
   /** Documents by hash: registered ones, and those that clients have sent before. */
   textOf: (hash: string) => string | undefined
@@ -25,7 +25,7 @@ export type GraphqlDeps = {
   refusalOf: (
     request: FastifyRequest,
     operation: PreparedOperation | undefined,
-    variables: Asked['variables'],
+    variables: GraphqlRequest['variables'],
   ) => Promise<Refusal | undefined> | Refusal | undefined
   follow: Follow
   /** Whether a request may ask for `extensions.trace`, by the header `x-trace`. */
@@ -35,7 +35,7 @@ export type GraphqlDeps = {
 type Run = {
   request: FastifyRequest
   reply: FastifyReply
-  asked: Asked
+  requested: GraphqlRequest
   operation: PreparedOperation
   mediaType: string
 }
@@ -51,19 +51,19 @@ const notFollowed: Refusal = {
 /** Two lanes: prepared and compiled operations run at once; any other goes through Apollo. */
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = readAsked(request)
-    const text = asked?.text ?? (asked?.hash && deps.textOf(asked.hash))
-    const operation = text ? deps.operations.find(text, asked?.operationName) : undefined
-    const tooMuch = operation?.refusal ?? refuseVariables(asked?.variables)
-    const refusal = tooMuch ?? (await deps.refusalOf(request, operation, asked?.variables))
+    const requested = readGraphqlRequest(request)
+    const text = requested?.text ?? (requested?.hash && deps.textOf(requested.hash))
+    const operation = text ? deps.operations.find(text, requested?.operationName) : undefined
+    const tooMuch = operation?.refusal ?? refuseVariables(requested?.variables)
+    const refusal = tooMuch ?? (await deps.refusalOf(request, operation, requested?.variables))
     if (refusal) return reply.send(refusalBody(reply, refusal))
     if (request.headers.accept?.startsWith('text/event-stream'))
-      return deps.follow(reply, { ...asked, query: text })
+      return deps.follow(reply, { ...requested, query: text })
     if (operation?.kind === 'subscription') return reply.send(refusalBody(reply, notFollowed))
     const mediaType = plainMediaType(request.headers.accept)
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
-    if (asked && operation?.compiled && mediaType && !isTraced) {
-      const run = { request, reply, asked, operation, mediaType }
+    if (requested && operation?.compiled && mediaType && !isTraced) {
+      const run = { request, reply, requested, operation, mediaType }
       if (sendAtHand(deps, run) || (await runCompiled(deps, run))) return reply
     }
     return answerByApollo(deps, request, reply, operation, isTraced)
@@ -76,14 +76,14 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
 
 const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !policy.isPersonal
 
-const keyOf = ({ operation, asked }: Run) =>
-  `${operation.hash}\n${asked.operationName ?? ''}\n${asked.variables ? JSON.stringify(asked.variables) : ''}`
+const keyOf = ({ operation, requested }: Run) =>
+  `${operation.hash}\n${requested.operationName ?? ''}\n${requested.variables ? JSON.stringify(requested.variables) : ''}`
 
 function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
   const kept = isShared(run.operation) ? answers.find(keyOf(run)) : undefined
   if (!kept) return false
-  tellWork(run.request, run.reply, run.operation, 'kept', [])
-  sendKept(run.reply, kept, run.mediaType)
+  reportOperation(run.request, run.reply, run.operation, 'kept', [])
+  sendCached(run.reply, kept, run.mediaType)
   return true
 }
 
@@ -92,14 +92,14 @@ function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
  * itself, which is thenable.
  */
 async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
-  const { request, reply, asked, operation, mediaType } = run
+  const { request, reply, requested, operation, mediaType } = run
   const { compiled, policy } = operation
   const begun = answers.begin()
   const context = contextOf(request, reply)
-  const result = await compiled?.query(undefined, context, asked.variables ?? {})
+  const result = await compiled?.query(undefined, context, requested.variables ?? {})
   if (!compiled || !result || result.data === undefined) return false
   const { calls } = context.scope
-  tellWork(request, reply, operation, 'compiled', calls)
+  reportOperation(request, reply, operation, 'compiled', calls)
   reply.header('content-type', mediaType)
   if (result.errors) {
     sendPolicy(reply, uncacheable)
@@ -110,7 +110,7 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
   const body = compiled.stringify(result)
   if (isShared(operation)) {
     const paths = new Set(calls.map(({ path }) => path))
-    sendKept(reply, answers.keep(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    sendCached(reply, answers.keep(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
     return true
   }
   sendPolicy(reply, policy)
@@ -140,7 +140,7 @@ async function answerByApollo(
   const text = body.kind === 'complete' ? body.string : ''
   const isGood = status === undefined && !text.startsWith('{"errors"')
   sendPolicy(reply, (isGood && operation?.policy) || uncacheable)
-  tellWork(request, reply, operation, 'apollo', context.scope.calls)
+  reportOperation(request, reply, operation, 'apollo', context.scope.calls)
   reply.status(status ?? 200)
   return reply.send(isTraced && text.startsWith('{') ? withTrace(text, context) : text)
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CachePolicy } from '#gateway/graph/operations/cachePolicy.ts'
 import type { PreparedOperation } from '#gateway/graph/operations/preparedOperations.ts'
-import { encodedFor, type KeptAnswer } from '#gateway/server/operations/answers.ts'
+import { type CachedPayload, encodedFor } from '#gateway/server/operations/payloadCache.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
 
 export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePolicy): void {
@@ -12,7 +12,7 @@ export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePo
   )
 }
 
-export function sendKept(reply: FastifyReply, kept: KeptAnswer, mediaType: string): FastifyReply {
+export function sendCached(reply: FastifyReply, kept: CachedPayload, mediaType: string): FastifyReply {
   const { bytes, encoding } = encodedFor(kept, reply.request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   sendPolicy(reply, { maxAgeS: kept.maxAgeS, isPersonal: false })
@@ -20,20 +20,20 @@ export function sendKept(reply: FastifyReply, kept: KeptAnswer, mediaType: strin
 }
 
 /** Reports an operation to the log, the metrics and the `server-timing` header. */
-export function tellWork(
+export function reportOperation(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: PreparedOperation | undefined,
   lane: 'kept' | 'compiled' | 'apollo',
   calls: RestCall[],
 ): void {
-  const asked = calls.filter(({ source }) => source === 'upstream')
+  const requested = calls.filter(({ source }) => source === 'upstream')
   const name = operation?.isRegistered ? (operation.name ?? 'registered') : 'other'
-  request.operation = { name, lane, calls: asked.length }
-  const longest = asked.reduce((most, { ms }) => Math.max(most, ms), 0)
+  request.operation = { name, lane, calls: requested.length }
+  const longest = requested.reduce((most, { ms }) => Math.max(most, ms), 0)
   reply.header(
     'server-timing',
-    `upstream;desc="${asked.length}/${calls.length} calls";dur=${longest.toFixed(1)}, total;dur=${reply.elapsedTime.toFixed(1)}`,
+    `upstream;desc="${requested.length}/${calls.length} calls";dur=${longest.toFixed(1)}, total;dur=${reply.elapsedTime.toFixed(1)}`,
   )
 }
 

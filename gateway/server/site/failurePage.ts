@@ -2,7 +2,7 @@ import { messages } from '#gateway/graph/messages.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
 
 /** A self-contained page for failures of the renderer, without the cause. */
-export const failurePage = (sentence: string): string => `<!doctype html>
+export const failurePage = (message: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
@@ -13,7 +13,7 @@ export const failurePage = (sentence: string): string => `<!doctype html>
 <body>
 <main>
 <h1>${messages.failureTitle}</h1>
-<p>${escapeXml(sentence)}</p>
+<p>${escapeXml(message)}</p>
 <p><a href="/">${messages.home}</a></p>
 </main>
 </body>

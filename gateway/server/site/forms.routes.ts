@@ -38,7 +38,7 @@ const forms: Form[] = [
   },
 ]
 
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /**
  * Handles forms posted without scripts: renders the form's page, with success or with errors beside the
@@ -67,7 +67,7 @@ export async function formRoutes(app: FastifyInstance, deps: FormsDeps): Promise
         url: publicUrl + path,
         assetsOf: site.assetsOf,
         services,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
         execute: executorOf(deps.visitorContextOf(context.scope), request.log),
         posted: {
           path,

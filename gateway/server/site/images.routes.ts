@@ -15,7 +15,7 @@ const svg = 'image/svg+xml; charset=utf-8'
  * Photographs are resized on first request, in turn; a crowd on an empty cache waits, and browsers do not
  * retry images.
  */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Concurrent requests of one address block: a page needs fewer, and an office opens several. */
 const mostWaiting = 40
@@ -33,7 +33,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     if (!photos.has(name)) return reply.callNotFound()
     if (!width) return reply.redirect(`/images/${name}?w=1280`, 302)
     const format = formatOf(request.headers.accept)
-    request.socket.setTimeout(patienceMs)
+    request.socket.setTimeout(timeoutMs)
     const leaveLine = enter(request.ip)
     if (!leaveLine) return sendRefusal(request, reply, tooMany)
     const gone = new AbortController()
@@ -61,8 +61,8 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
 
 /** One of the served widths, or undefined. */
 function widthOf({ url }: FastifyRequest): number | undefined {
-  const asked = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
-  return widths.find((width) => String(width) === asked)
+  const requested = new URLSearchParams(url.split('?', 2)[1]).getAll('w').join()
+  return widths.find((width) => String(width) === requested)
 }
 
 function formatOf(accept = ''): Format {

@@ -10,8 +10,8 @@ import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
 import type { Services, Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
-import { type KeptPages, sendAnswer, type Work } from '#gateway/server/site/keptPages.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
+import { type PageCache, sendAnswer, type Work } from '#gateway/server/site/pageCache.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
 export type PagesDeps = {
@@ -19,7 +19,7 @@ export type PagesDeps = {
   publicUrl: string
   imageOrigins: string[]
   services: Services
-  pages: KeptPages
+  pages: PageCache
   /** Executes the site's operations in this process. */
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
 }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { messages } from '#gateway/graph/messages.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
-import { turns } from '#gateway/server/site/turns.ts'
+import { semaphore } from '#gateway/server/site/turns.ts'
 
 const formats = {
   avif: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
@@ -31,7 +31,7 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
   const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
   const pending = new Map<string, Pending>()
   // Resizing takes a whole core, and rendering needs one too.
-  const enter = turns(Math.max(1, availableParallelism() - 1))
+  const enter = semaphore(Math.max(1, availableParallelism() - 1))
   mkdirSync(folder, { recursive: true })
 
   async function make({ name, width, format }: Wanted, kept: string): Promise<Buffer> {

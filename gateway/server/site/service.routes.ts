@@ -5,10 +5,10 @@ import { messages } from '#gateway/graph/messages.ts'
 import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 
-type ServiceDeps = { apiUrl: string; isProduction: boolean; patienceMs?: number }
+type ServiceDeps = { apiUrl: string; isProduction: boolean; timeoutMs?: number }
 
 /** Below the server's idle timeout, so that the client still receives the failure. */
-const defaultPatienceMs = 8_000
+const defaultTimeoutMs = 8_000
 const mostBytes = 4 * 1024 * 1024
 
 /** Headers forwarded from the browser. The gateway sets client address and request id. */
@@ -39,7 +39,7 @@ const passedBack = [
  */
 export async function serviceRoutes(
   app: FastifyInstance,
-  { apiUrl, isProduction, patienceMs = defaultPatienceMs }: ServiceDeps,
+  { apiUrl, isProduction, timeoutMs = defaultTimeoutMs }: ServiceDeps,
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl)
   const basePath = pathname.replace(/\/$/, '')
@@ -50,7 +50,7 @@ export async function serviceRoutes(
   async function pass(request: FastifyRequest, reply: FastifyReply, path = request.url) {
     if (!isPlain(request.url)) return reply.callNotFound()
     try {
-      const { status, headers, body } = await ask(pool, request, basePath + path, patienceMs)
+      const { status, headers, body } = await ask(pool, request, basePath + path, timeoutMs)
       const setCookies = [headers['set-cookie'] ?? []].flat()
       if (setCookies.length > 0) headers['set-cookie'] = withMarker(setCookies)
       return reply.status(status).headers(headers).send(body)
@@ -91,7 +91,7 @@ function isPlain(url: string): boolean {
   )
 }
 
-async function ask(pool: Pool, request: FastifyRequest, path: string, patienceMs: number) {
+async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs: number) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const answer = await pool.request({
     method: isRead ? 'GET' : 'POST',
@@ -102,7 +102,7 @@ async function ask(pool: Pool, request: FastifyRequest, path: string, patienceMs
       'x-request-id': request.id,
     },
     body: Buffer.isBuffer(request.body) ? request.body : null,
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const body = Buffer.from(await answer.body.arrayBuffer())
   return { status: answer.statusCode, headers: picked(answer.headers, passedBack), body }

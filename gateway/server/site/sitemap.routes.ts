@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#gateway/server/site/build.ts'
-import { type KeptPages, sendAnswer } from '#gateway/server/site/keptPages.ts'
+import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
 import { sitemapEntries, writeRobots, writeSitemap } from '#gateway/server/site/sitemap.ts'
 
 const hourS = 3600
 
-type Deps = { pages: KeptPages; publicUrl: string; site: Site | undefined }
+type Deps = { pages: PageCache; publicUrl: string; site: Site | undefined }
 
 /** Files for search engines, rendered at most once an hour. */
 export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: Deps): void {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { writeGpx } from '#gateway/server/site/gpx.ts'
-import { type KeptPages, sendAnswer } from '#gateway/server/site/keptPages.ts'
+import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
 
 const freshS = 300
 const shared = `public, max-age=${freshS}`
 
 /** The route of an expedition as a GPX download. */
-export function traceRoutes(app: FastifyInstance, pages: KeptPages): void {
+export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
   app.get<{ Params: { slug: string } }>('/expeditions/:slug/trace.gpx', async (request, reply) => {
     const { slug } = request.params
     const { status, answer } = await pages(

@@ -1,5 +1,5 @@
 /** Semaphore in the order of arrival. Aborted work leaves the queue. */
-export function turns(places: number) {
+export function semaphore(places: number) {
   let free = places
   const line = new Set<() => void>()
 

@@ -14,7 +14,7 @@ type Options = {
 const mostWaiting = 4096
 const pauseMs = 500
 /** Twice at a stop: for the batch in flight, and for the rest. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /**
  * Exports spans by OTLP/HTTP in JSON, one batch at a time, each once. Drops and counts spans that an absent
@@ -57,7 +57,7 @@ async function isTaken(address: string, spans: Span[]): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ resourceSpans: [{ resource, scopeSpans: [{ scope, spans }] }] }),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     await body.dump()
     return statusCode < 300

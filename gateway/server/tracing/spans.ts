@@ -1,4 +1,4 @@
-import type { ToldOperation } from '#gateway/server/accessLog.ts'
+import type { LoggedOperation } from '#gateway/server/accessLog.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
 import { routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 import { newSpanId, type TraceContext } from '#gateway/upstream/traceContext.ts'
@@ -7,7 +7,7 @@ import { newSpanId, type TraceContext } from '#gateway/upstream/traceContext.ts'
 export type Answered = {
   trace: TraceContext
   calls: RestCall[]
-  operation: ToldOperation | undefined
+  operation: LoggedOperation | undefined
   method: string
   route: string
   status: number

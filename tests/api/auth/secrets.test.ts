@@ -13,17 +13,17 @@ import { engines, openTestDatabase, type TestDatabase } from '#tests/support/dat
 import { testEnv, testSecret } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-const somebody = { ...newcomer(), password: 'sésame-du-sommet', first_name: 'Prénominédit', newsletter: true }
+const account = { ...newcomer(), password: 'sésame-du-sommet', first_name: 'Prénominédit', newsletter: true }
 const wrongPassword = 'presque-le-sésame'
 const newPassword = 'un-sésame-tout-neuf'
 const phone = '+33612345678'
 
 /** Runs all steps of an account's life; returns its secrets. */
 async function live(visitor: Visitor, open: TestDatabase): Promise<string[]> {
-  const { email, password } = somebody
+  const { email, password } = account
   await visitor.check(email)
-  const signedUp = await visitor.signUp(somebody)
-  await visitor.signUp(somebody)
+  const signedUp = await visitor.signUp(account)
+  await visitor.signUp(account)
   const cookie = cookieOf(signedUp)
   const { jwt } = (await visitor.get('/auth/current/', cookie)).json()
   const authorization = `Bearer ${jwt}`
@@ -82,11 +82,11 @@ describe.each(engines)('on %s', (engine) => {
     const kept = await dump(open)
 
     expect(secrets.every((secret) => secret.length >= 5)).toBe(true)
-    expect(kept).toContain(somebody.email)
+    expect(kept).toContain(account.email)
     for (const secret of secrets.flatMap(formsOf)) expect(kept).not.toContain(secret)
 
     expect(log.lines.length).toBeGreaterThan(20)
-    const { email, first_name: firstName } = somebody
+    const { email, first_name: firstName } = account
     const unspoken = [...secrets, email, firstName, phone, testSecret, '$argon2id$']
     for (const secret of unspoken.flatMap(formsOf)) expect(log.all()).not.toContain(secret)
     const levels = log.lines.map((line) => JSON.parse(line).level)
@@ -107,9 +107,9 @@ describe.each(engines)('on %s', (engine) => {
       logStream: log.stream,
     })
     const visitor = visitorOf(api)
-    const { token } = (await visitor.signUp(somebody)).json()
+    const { token } = (await visitor.signUp(account)).json()
     await open.db.execute(sql`drop table sessions, mailed_secrets, outbox cascade`)
-    const { email, password } = somebody
+    const { email, password } = account
     const answers = [
       await visitor.login(email, password),
       await visitor.signUp(newcomer()),

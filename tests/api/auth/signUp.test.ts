@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { newsletterSubscriptions, outbox, users } from '#api/db/accountTables.ts'
 import type { Api } from '#api/deps.ts'
-import { signUpSentence } from '#api/modules/auth/auth.messages.ts'
+import { signUpMessage } from '#api/modules/auth/auth.messages.ts'
 import { minPasswordLength } from '#schema/constants.ts'
 import { cookieOf, newAccount, newcomer, visitorOf } from '#tests/api/auth/visitor.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -83,7 +83,7 @@ onBothDatabases('empty', (current) => {
     const { firstName = 'Camille', lastName = 'Rochette', ...rest } = changes
     const answer = await visitorOf(api).signUp({ ...rest, first_name: firstName, last_name: lastName })
     expect(answer.statusCode).toBe(faults.length > 0 ? 422 : 201)
-    expect(answer.json().errors).toEqual(faults.map((fault) => signUpSentence(fault, minPasswordLength)))
+    expect(answer.json().errors).toEqual(faults.map((fault) => signUpMessage(fault, minPasswordLength)))
   })
 
   test('everything that is wrong is said at once, the address first', async () => {

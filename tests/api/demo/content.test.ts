@@ -51,9 +51,9 @@ describe('themes', () => {
   )
 
   test.each(themes)('$path says so in two or three sentences, to « tu »', ({ intro }) => {
-    const sentences = intro.match(/[.!?…](\s|$)/g) ?? []
-    expect(sentences.length).toBeGreaterThanOrEqual(2)
-    expect(sentences.length).toBeLessThanOrEqual(3)
+    const messages = intro.match(/[.!?…](\s|$)/g) ?? []
+    expect(messages.length).toBeGreaterThanOrEqual(2)
+    expect(messages.length).toBeLessThanOrEqual(3)
     expect(intro).not.toMatch(/\b(vous|votre|vos)\b/i)
   })
 
@@ -101,15 +101,17 @@ describe('questions', () => {
     expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
   })
 
-  test.each(questions)('$asker on $expedition', ({ expedition, asker, daysAgo, replies, body }) => {
+  test.each(questions)('$asker on $expedition', ({ expedition, author, daysAgo, replies, body }) => {
     expect(expeditions.map(({ slug }) => slug)).toContain(expedition)
-    expect(fans.map(({ firstName }) => firstName)).toContain(asker)
+    expect(fans.map(({ firstName }) => firstName)).toContain(author)
     expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)
     expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
   })
 
   test('nobody asks twice under one trip, and only new questions wait for an answer', () => {
-    expect(new Set(questions.map(({ expedition, asker }) => expedition + asker)).size).toBe(questions.length)
+    expect(new Set(questions.map(({ expedition, author }) => expedition + author)).size).toBe(
+      questions.length,
+    )
     expect(questions.filter(({ replies, daysAgo }) => replies.length === 0 && daysAgo > 7)).toEqual([])
   })
 })

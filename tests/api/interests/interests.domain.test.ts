@@ -8,6 +8,6 @@ test.each([
   ['a favourite of exactly 990', null, 0, 99_000, false],
   ['a favourite above', null, 0, 100_000, true],
   ['both above, phone known', '+33612345678', 200_000, 200_000, false],
-])('%s', (_case, phone, cartTotalCents, dearestFavouriteCents, expected) => {
-  expect(popupVisible({ phone, cartTotalCents, dearestFavouriteCents })).toBe(expected)
+])('%s', (_case, phone, cartTotalCents, highestFavouriteCents, expected) => {
+  expect(popupVisible({ phone, cartTotalCents, highestFavouriteCents })).toBe(expected)
 })

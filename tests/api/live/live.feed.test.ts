@@ -40,7 +40,7 @@ async function followed(address: string): Promise<Follower> {
   return follower
 }
 
-async function asSomebodyElse(...statements: string[]): Promise<void> {
+async function asOtherNode(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (const statement of statements) await client.query(statement)
@@ -53,7 +53,7 @@ const listeners = `from pg_stat_activity where datname = current_database() and 
 test('every process on one database hears what anybody writes', async () => {
   const addresses = [await startNode(url), await startNode(url)]
   const followers = await Promise.all(addresses.map(followed))
-  await asSomebodyElse(setPrice(11))
+  await asOtherNode(setPrice(11))
   for (const follower of followers)
     expect(await follower.next()).toMatchObject({ data: { departure: { id: '1', price: 11 } } })
 })
@@ -83,9 +83,9 @@ test('no connection listens before somebody follows, one for all of them, none a
 
 test('a lost connection is taken up again, and those who follow are told that they may have missed something', async () => {
   const follower = await followed(await startNode(url))
-  await asSomebodyElse(`select pg_terminate_backend(pid) ${listeners}`, setPrice(12))
+  await asOtherNode(`select pg_terminate_backend(pid) ${listeners}`, setPrice(12))
   expect(await follower.next()).toEqual({ event: 'resync', data: {} })
-  await asSomebodyElse(setPrice(13))
+  await asOtherNode(setPrice(13))
   expect(await follower.next()).toMatchObject({ data: { departure: { price: 13 } } })
 })
 

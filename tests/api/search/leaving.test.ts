@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startsWithin } from '#api/modules/search/leaving.ts'
 
-const written = (stays: [since: string, until: string][]) =>
-  startsWithin(stays.map(([since, until]) => ({ since, until }))).map(({ day, isMonth, longest }) =>
+const written = (periods: [since: string, until: string][]) =>
+  startsWithin(periods.map(([since, until]) => ({ since, until }))).map(({ day, isMonth, longest }) =>
     isMonth ? `${day.slice(0, 7)}, any length` : `${day}, ${longest} days at most`,
   )
 
-test.each<[why: string, stays: [string, string][], starts: string[]]>([
+test.each<[why: string, periods: [string, string][], starts: string[]]>([
   ['nothing', [], []],
   ['no day', [['2027-07-02', '2027-07-01']], []],
   ['one day', [['2027-07-01', '2027-07-01']], ['2027-07-01, 1 days at most']],
@@ -23,8 +23,8 @@ test.each<[why: string, stays: [string, string][], starts: string[]]>([
     ],
     ['2027-02-06, 2 days at most', '2027-02-07, 2 days at most', '2027-02-08, 1 days at most'],
   ],
-])('%s', (_why, stays, starts) => {
-  expect(written(stays)).toEqual(starts)
+])('%s', (_why, periods, starts) => {
+  expect(written(periods)).toEqual(starts)
 })
 
 test('a month that leaves time for the longest trips goes whole, the days around it one by one', () => {

@@ -139,7 +139,7 @@ export function leaving(expedition: Expedition, query: SearchQuery, but?: Part):
   )
 }
 
-export function asksDepartures(query: SearchQuery): boolean {
+export function filtersDepartures(query: SearchQuery): boolean {
   return (
     Boolean(query.start ?? query.end ?? query.days) ||
     query.months.length > 0 ||
@@ -148,20 +148,20 @@ export function asksDepartures(query: SearchQuery): boolean {
   )
 }
 
-export type NaiveAnswer = {
+export type NaiveResult = {
   ids: number[]
   facets: Record<string, Record<string, number>>
   prices: { min: number; max: number } | null
   durations: { min: number; max: number } | null
 }
 
-export function naiveSearch(expeditions: Expedition[], query: SearchQuery): NaiveAnswer {
+export function naiveSearch(expeditions: Expedition[], query: SearchQuery): NaiveResult {
   const filters = filtersOf(query)
   const without = (name: string) =>
     expeditions.filter(
       (expedition) =>
         filters.every((filter) => filter.name === name || filter.isMet(expedition)) &&
-        (name === 'departures' || !asksDepartures(query) || leaving(expedition, query).length > 0),
+        (name === 'departures' || !filtersDepartures(query) || leaving(expedition, query).length > 0),
     )
   const counted = (name: string, valuesOf: (expedition: Expedition) => string[]) =>
     tally(without(name).map(valuesOf))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fold } from '#api/modules/search/fold.ts'
-import type { AskedWord } from '#api/modules/search/question.ts'
+import type { QueryWord } from '#api/modules/search/question.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
 import { suggest } from '#api/modules/search/suggestions.ts'
 
@@ -23,9 +23,9 @@ const names = known.map(([kind, label]) => ({
 const expeditions = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `voyage-${index}`, name: `Voyage ${index}` }))
 
-const asked = (text: string): AskedWord[] =>
+const asked = (text: string): QueryWord[] =>
   text === '' ? [] : text.split(' ').map((folded) => ({ folded, lexemes: [folded] }))
-const labels = (words: AskedWord[], found: number) =>
+const labels = (words: QueryWord[], found: number) =>
   suggest(words, names, expeditions(found)).map(({ label }) => label)
 
 test.each<[why: string, text: string, found: number, labels: string[]]>([

@@ -52,7 +52,7 @@ onBothDatabases('empty', (current) => {
     const back = issuer.agree(authorization)
     return { browser, authorization, back, ...(await browser.visit(back.href)) }
   }
-  async function expectNobody({ browser, status }: { browser: Browser; status: number }) {
+  async function expectNoAccount({ browser, status }: { browser: Browser; status: number }) {
     expect(status).toBe(303)
     expect(browser.isSignedIn()).toBe(false)
     expect(await accounts()).toEqual([])
@@ -112,7 +112,7 @@ onBothDatabases('empty', (current) => {
     issuer.tell(lie)
     const outcome = await signIn()
     expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
-    await expectNobody(outcome)
+    await expectNoAccount(outcome)
   })
 
   test.each<[string, Lie, string]>([
@@ -124,7 +124,7 @@ onBothDatabases('empty', (current) => {
     issuer.tell(lie)
     const outcome = await signIn()
     expect(outcome.location).toBe(refusedWith(code))
-    await expectNobody(outcome)
+    await expectNoAccount(outcome)
   })
 
   test('another state, none or two are refused, and the honest browser still gets in', async () => {
@@ -137,7 +137,7 @@ onBothDatabases('empty', (current) => {
       for (const value of values) forged.searchParams.append('state', value)
       const outcome = await browser.visit(forged.href)
       expect(outcome.location).toBe(expired)
-      await expectNobody({ browser, status: outcome.status })
+      await expectNoAccount({ browser, status: outcome.status })
     }
     expect((await browser.visit(back.href)).location).toBe(path)
   })
@@ -151,7 +151,7 @@ onBothDatabases('empty', (current) => {
     const marked = await victim.visit(back.href)
     for (const { location, status } of [bare, marked]) {
       expect(location).toBe(expired)
-      await expectNobody({ browser: victim, status })
+      await expectNoAccount({ browser: victim, status })
     }
     expect((await attacker.visit(back.href)).location).toBe(path)
   })
@@ -172,7 +172,7 @@ onBothDatabases('empty', (current) => {
     back.searchParams.set('code', stolen.searchParams.get('code') ?? '')
     const outcome = await mine.visit(back.href)
     expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
-    await expectNobody({ browser: mine, status: outcome.status })
+    await expectNoAccount({ browser: mine, status: outcome.status })
   })
 
   test.each([
@@ -196,7 +196,7 @@ onBothDatabases('empty', (current) => {
     back.searchParams.set('error', error)
     const { location, status } = await browser.visit(back.href)
     expect(location).toBe(refusedWith(code))
-    await expectNobody({ browser, status })
+    await expectNoAccount({ browser, status })
   })
 
   test('a mix-up of providers is seen: by the callback’s path, and by the issuer’s name in it', async () => {
@@ -208,7 +208,7 @@ onBothDatabases('empty', (current) => {
     back.searchParams.set('iss', 'https://evil.example.test')
     const outcome = await browser.visit(back.href)
     expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
-    await expectNobody({ browser, status: outcome.status })
+    await expectNoAccount({ browser, status: outcome.status })
   })
 
   test('an issuer under another name is not believed', async () => {

@@ -33,11 +33,11 @@ test('everything that can be followed is tried', () => {
 })
 
 test.each(fields)('$name tells everybody the same, and nothing of an account', async ({ name, type }) => {
-  const told = getNamedType(type)
-  if (!isObjectType(told)) throw new Error(`${name} tells nothing that has fields.`)
+  const formatted = getNamedType(type)
+  if (!isObjectType(formatted)) throw new Error(`${name} tells nothing that has fields.`)
   const { credentials, secretsOfA } = await castOf(current())
   const { url, close } = await startListening(current().apiUrl)
-  const query = `subscription { ${name}(expeditionId: 1) { ${allFields(told)} } }`
+  const query = `subscription { ${name}(expeditionId: 1) { ${allFields(formatted)} } }`
   const followers = everybody.map((who) =>
     follow(url, 'Server-Sent Events', query, {}, headersOf(credentials[who])),
   )

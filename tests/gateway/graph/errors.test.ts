@@ -6,7 +6,7 @@ import { RestFailure } from '#gateway/upstream/rest.ts'
 const answer = (status: number, body?: unknown) => ({ status, body, setCookies: [] })
 
 /** Summarises a result: `NOT_FOUND expeditionId`, or `thrown 403`. */
-function told(read: () => { code: string; field?: string | null | undefined }[]): string {
+function summary(read: () => { code: string; field?: string | null | undefined }[]): string {
   try {
     return read()
       .map(({ code, field }) => (field ? `${code} ${field}` : code))
@@ -17,7 +17,7 @@ function told(read: () => { code: string; field?: string | null | undefined }[])
 }
 
 /** Failures that a user can correct are data; all others are thrown. */
-const toldOf: Record<string, string> = {
+const expectedOf: Record<string, string> = {
   INVALID_REQUEST: 'INVALID_INPUT',
   INVALID_JSON: 'INVALID_INPUT',
   MESSAGE_LOCKED: 'MESSAGE_LOCKED id',
@@ -62,7 +62,7 @@ const toldOf: Record<string, string> = {
 }
 
 test.each(Object.entries(refusals))('%s of the service', (code, [status, message]) => {
-  expect(told(() => userErrorsOf(answer(status, { error: { code, message } })))).toBe(toldOf[code])
+  expect(summary(() => userErrorsOf(answer(status, { error: { code, message } })))).toBe(expectedOf[code])
 })
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ['nothing we know', ['Non.'], 'INVALID_INPUT'],
   ['nothing', [], 'INVALID_INPUT'],
 ])('a sign-up refused in sentences: %s', (_case, errors, expected) => {
-  expect(told(() => userErrorsOf(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
+  expect(summary(() => userErrorsOf(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
 })
 
 test.each([
@@ -96,11 +96,11 @@ test.each([
   ['nothing', undefined],
 ])('a login refused by %s has a wrong password', (_case, body) => {
   const read = () => userErrorsOf(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
-  expect(told(read)).toBe('INVALID_CREDENTIALS password')
+  expect(summary(read)).toBe('INVALID_CREDENTIALS password')
 })
 
 test('a login refused because of too many has no wrong password', () => {
-  expect(told(() => userErrorsOf(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
+  expect(summary(() => userErrorsOf(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
 })
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   [{ birth_date: 'x' }, 'INVALID_BIRTH_DATE birthDate'],
 ])('the fields of the service are those of the schema, and tell what is wrong: %j', (fields, expected) => {
   const body = { error: { code: 'INVALID_REQUEST', message: 'x', fields } }
-  expect(told(() => userErrorsOf(answer(400, body)))).toBe(expected)
+  expect(summary(() => userErrorsOf(answer(400, body)))).toBe(expected)
 })
 
 test('what is done has no errors', () => {
@@ -130,7 +130,7 @@ test.each([
   [409, { error: { code: 'CART_EXISTS' } }, 'CART_EXISTS'],
   [200, {}, ''],
 ])('a call beyond the specification, answered %s %j', (status, body, expected) => {
-  expect(told(() => userErrorsOfExtension(answer(status, body)))).toBe(expected)
+  expect(summary(() => userErrorsOfExtension(answer(status, body)))).toBe(expected)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildSchema } from '#gateway/graph/schema.ts'
 
 const schema = buildSchema()
-const tell = async (source: string, variableValues = {}) =>
+const publish = async (source: string, variableValues = {}) =>
   (await graphql({ schema, source, variableValues })).errors?.map(({ message, locations }) => [
     message,
     locations?.[0]?.column,
@@ -12,7 +12,7 @@ const tell = async (source: string, variableValues = {}) =>
 test.each(['"13/01/2027"', '"2027-02-30"', '20270110'])(
   'the day %s is refused where it stands',
   async (day) => {
-    expect(await tell(`{ expeditions(filter: { startDate: ${day} }) { totalCount } }`)).toEqual([
+    expect(await publish(`{ expeditions(filter: { startDate: ${day} }) { totalCount } }`)).toEqual([
       ['A Date is a day that exists, as "2027-03-10".', 36],
     ])
   },
@@ -20,7 +20,7 @@ test.each(['"13/01/2027"', '"2027-02-30"', '20270110'])(
 
 test('a day of a variable is refused by its name', async () => {
   const query = 'query ($day: Date) { expeditions(filter: { startDate: $day }) { totalCount } }'
-  expect(await tell(query, { day: '2027-02-30' })).toEqual([
+  expect(await publish(query, { day: '2027-02-30' })).toEqual([
     ['Variable "$day" got invalid value "2027-02-30"; A Date is a day that exists, as "2027-03-10".', 8],
   ])
 })

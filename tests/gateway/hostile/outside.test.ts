@@ -18,10 +18,10 @@ afterAll(async () => {
   await upstream.close()
 })
 
-type Asked = { method?: string; path: string; headers?: Record<string, string> }
+type GraphqlRequest = { method?: string; path: string; headers?: Record<string, string> }
 
 /** Sends arbitrary bytes: `fetch` normalises paths and refuses methods. */
-async function ask({ method = 'GET', path, headers = {} }: Asked) {
+async function ask({ method = 'GET', path, headers = {} }: GraphqlRequest) {
   const { hostname, port } = new URL(gateway.url)
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   request({ hostname, port, method, path, headers }, resolve).on('error', reject).end()
@@ -29,7 +29,7 @@ async function ask({ method = 'GET', path, headers = {} }: Asked) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-const everySort: Asked[] = [
+const everySort: GraphqlRequest[] = [
   { path: '/graphql?query=%7B__typename%7D' },
   { path: '/graphql' },
   { path: '/graphql', method: 'POST' },
@@ -46,9 +46,9 @@ const everySort: Asked[] = [
   { path: '/%' },
 ]
 
-describe.each(everySort)('$method $path', (asked) => {
+describe.each(everySort)('$method $path', (requested) => {
   test('is answered under every header that protects a browser, and says nothing of what answers', async () => {
-    const { headers } = await ask(asked)
+    const { headers } = await ask(requested)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -61,7 +61,7 @@ describe.each(everySort)('$method $path', (asked) => {
   })
 
   test('names what it is, with its letters', async () => {
-    const { headers, body } = await ask(asked)
+    const { headers, body } = await ask(requested)
     const type = headers['content-type']
     if (body === '') return
     expect(type).toMatch(/^(image\/(jpeg|webp|avif)|[\w/+.-]+; charset=utf-8)$/)
@@ -70,8 +70,8 @@ describe.each(everySort)('$method $path', (asked) => {
 
 test.each(everySort.filter(({ path }) => path !== '/%'))(
   '$method $path tells caches that pages of other sites are answered otherwise',
-  async (asked) => {
-    expect((await ask(asked)).headers.vary).toMatch(/\borigin\b/i)
+  async (requested) => {
+    expect((await ask(requested)).headers.vary).toMatch(/\borigin\b/i)
   },
 )
 
@@ -168,8 +168,11 @@ test.each(['/%', '/%E0%A4%A', '/expeditions/%E0%A4%A?q=a'])(
     const shown = await ask({ path, headers: { accept: 'text/html,*/*;q=0.8' } })
     expect([shown.status, shown.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
     expect(shown.body).toContain('<a href="/">')
-    const told = await ask({ path })
-    expect([told.status, JSON.parse(told.body).errors[0].extensions.code]).toEqual([400, 'BAD_REQUEST'])
+    const formatted = await ask({ path })
+    expect([formatted.status, JSON.parse(formatted.body).errors[0].extensions.code]).toEqual([
+      400,
+      'BAD_REQUEST',
+    ])
     expect(failures()).toBe(before)
   },
 )

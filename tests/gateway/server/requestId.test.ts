@@ -32,10 +32,10 @@ test('one id leads from the answer to the lines of the gateway, of the api, and 
   await close()
 
   const id = headers.get('x-request-id')
-  const told = (lines: string[]) =>
+  const formatted = (lines: string[]) =>
     lines.map((line) => JSON.parse(line)).flatMap(({ reqId, msg }) => (reqId === id ? [msg] : []))
   expect(data).toEqual({ requestPasswordReset: { ok: true } })
-  expect(told(gateway.logged().trim().split('\n'))).toEqual(['answered'])
-  expect(told(log.lines)).toEqual(['incoming request', 'request completed', 'a mail was sent'])
+  expect(formatted(gateway.logged().trim().split('\n'))).toEqual(['answered'])
+  expect(formatted(log.lines)).toEqual(['incoming request', 'request completed', 'a mail was sent'])
   expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([id])
 })

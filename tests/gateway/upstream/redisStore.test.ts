@@ -68,7 +68,7 @@ test('without Redis each has its own memory; that is told once, and nothing fail
   await vi.waitFor(() => expect(lost).toHaveLength(1), patience)
   expect(await sourceOf(alone, '/themes')).toBe('upstream')
   expect(await sourceOf(alone, '/themes')).toBe('cache')
-  alone.forget(['/themes'])
+  alone.invalidate(['/themes'])
   expect(await sourceOf(alone, '/themes')).toBe('upstream')
   expect(lost).toHaveLength(1)
 })
@@ -168,7 +168,7 @@ test('what one forgets, all forget', async () => {
   await one.read('/themes', restScope())
   await other.read('/themes', restScope())
   upstream.answerWith(json({ name: 'after' }))
-  one.forget(['/themes'])
+  one.invalidate(['/themes'])
   expect(await one.read('/themes', restScope())).toEqual({ name: 'after' })
   await vi.waitFor(
     async () => expect(await other.read('/themes', restScope())).toEqual({ name: 'after' }),
@@ -179,18 +179,18 @@ test('what one forgets, all forget', async () => {
 test('a read that began before the path was forgotten is kept by nobody', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
-  let answerOld = () => {}
+  let respondStale = () => {}
   upstream.answerWith((response, request) => {
-    answerOld = () => json({ name: 'before' })(response, request)
+    respondStale = () => json({ name: 'before' })(response, request)
   })
   const old = other.read('/themes', restScope())
   await vi.waitFor(() => expect(upstream.calls).toHaveLength(1), patience)
-  one.forget(['/themes'])
+  one.invalidate(['/themes'])
   await vi.waitFor(
     async () => expect(await client.get(`explora:rest:${upstream.url}/themes`)).toBe(''),
     patience,
   )
-  answerOld()
+  respondStale()
   expect(await old).toEqual({ name: 'before' })
   upstream.answerWith(json({ name: 'after' }))
   expect(await newGateway().read('/themes', restScope())).toEqual({ name: 'after' })

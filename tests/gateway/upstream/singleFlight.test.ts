@@ -24,13 +24,13 @@ afterEach(async () => {
   await upstream.close()
 })
 
-const asked = (times: number) => vi.waitFor(() => expect(open).toHaveLength(times))
+const requested = (times: number) => vi.waitFor(() => expect(open).toHaveLength(times))
 const gone = { code: 'UPSTREAM_TIMEOUT' }
 
 test('those who share a call share its failure, and each notes it', async () => {
   const scopes = [restScope(), restScope()]
   const reads = scopes.map((scope) => rest.read('/themes', scope))
-  await asked(1)
+  await requested(1)
   open[0]?.writeHead(500).end()
   expect(await Promise.allSettled(reads)).toMatchObject([
     { status: 'rejected', reason: { status: 500 } },
@@ -45,7 +45,7 @@ test('those who share a call share its failure, and each notes it', async () => 
 test('fifty who ask at the same time are one call', async () => {
   const scopes = Array.from({ length: 50 }, restScope)
   const reads = scopes.map((scope) => rest.read('/themes', scope))
-  await asked(1)
+  await requested(1)
   answerAll()
   expect(new Set(await Promise.all(reads)).size).toBe(1)
   expect(upstream.calls).toHaveLength(1)
@@ -60,19 +60,19 @@ test('fifty who ask at the same time are one call', async () => {
 test('one who goes away does not end the call of the others', async () => {
   const leaving = restScope()
   const left = rest.read('/themes', leaving)
-  const staying = rest.read('/themes', restScope())
-  await asked(1)
+  const waiting = rest.read('/themes', restScope())
+  await requested(1)
   leaving.leave()
   await expect(left).rejects.toMatchObject(gone)
   answerAll()
-  expect(await staying).toEqual({ name: 'answer' })
+  expect(await waiting).toEqual({ name: 'answer' })
   expect(upstream.calls).toHaveLength(1)
 })
 
 test('the last one who goes away ends the call', async () => {
   const scopes = [restScope(), restScope()]
   const reads = Promise.allSettled(scopes.map((scope) => rest.read('/themes', scope)))
-  await asked(1)
+  await requested(1)
   for (const scope of scopes) scope.leave()
   expect(await reads).toMatchObject([{ reason: gone }, { reason: gone }])
   await vi.waitFor(() => expect(open[0]?.destroyed).toBe(true))
@@ -81,7 +81,7 @@ test('the last one who goes away ends the call', async () => {
 test('whoever comes after the last one has gone, while the shared cache is still being read, has a call of his own', async () => {
   const { promise: found, resolve: answer } = Promise.withResolvers<undefined>()
   const none = () => undefined
-  const store = { get: () => found, set: none, drop: none, forget: none, onForget: none, close: none }
+  const store = { get: () => found, set: none, drop: none, invalidate: none, onInvalidate: none, close: none }
   const shared = createRest({ apiUrl: upstream.url, store })
   const leaving = restScope()
   const left = shared.read('/themes', leaving)
@@ -89,7 +89,7 @@ test('whoever comes after the last one has gone, while the shared cache is still
   await expect(left).rejects.toMatchObject(gone)
   const coming = shared.read('/themes', restScope())
   answer(undefined)
-  await asked(1)
+  await requested(1)
   answerAll()
   expect(await coming).toEqual({ name: 'answer' })
   await shared.close()
@@ -107,7 +107,7 @@ test.each([
 ])('%s ends with its client', async (_, work) => {
   const scope = restScope()
   const call = work()(scope)
-  await asked(1)
+  await requested(1)
   scope.leave()
   await expect(call).rejects.toMatchObject(gone)
   await vi.waitFor(() => expect(open[0]?.destroyed).toBe(true))
@@ -126,7 +126,7 @@ test('all calls of a request end with its time, those that began late too', asyn
   const scope = restScope()
   const begunAt = performance.now()
   const first = rest.read('/themes', scope)
-  await asked(1)
+  await requested(1)
   const second = rest.readAs('token', '/user/', scope)
   expect(await Promise.allSettled([first, second])).toMatchObject([{ reason: gone }, { reason: gone }])
   expect(performance.now() - begunAt).toBeLessThan(1500)

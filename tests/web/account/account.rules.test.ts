@@ -24,8 +24,8 @@ test.each([
   ['a@-x.fr', messages.emailInvalid],
   ['camille@exemple.fr', undefined],
   [' camille+voyage@mail.exemple.fr ', undefined],
-])('the address « %s » is told: %s', (typed, told) => {
-  expect(emailRule(typed)).toBe(told)
+])('the address « %s » is told: %s', (typed, reported) => {
+  expect(emailRule(typed)).toBe(reported)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['12345', 'Le mot de passe doit contenir au moins 6 caractères'],
   ['éàü💪x', 'Le mot de passe doit contenir au moins 6 caractères'],
   ['123456', undefined],
-])('the new password « %s » is told: %s', (typed, told) => {
-  expect(newPasswordRule(typed)).toBe(told)
+])('the new password « %s » is told: %s', (typed, reported) => {
+  expect(newPasswordRule(typed)).toBe(reported)
 })
 
 test.each(signUpCases)('the form answers %s by the common rule', (_case, changes, faults) => {

@@ -36,6 +36,6 @@ test.each([
     [{ ...reservation, isGuide: true, dashboardCompleteness: 20 }],
     { next: '2027-05-02', isToComplete: false },
   ],
-])('%s', (_name, reservations, told) => {
-  expect(expeditionsToCome(reservations)).toEqual(told)
+])('%s', (_name, reservations, reported) => {
+  expect(expeditionsToCome(reservations)).toEqual(reported)
 })

@@ -91,10 +91,10 @@ test('a heart pressed before the session is known becomes a favourite without a 
 })
 
 test('closes the popup and stays on the page when the account cannot be read after sign-in', async () => {
-  let asked = 0
+  let requested = 0
   const login = { data: { login: { __typename: 'LoginPayload', user: null, errors: [] } } }
   show({
-    Me: () => (asked++ === 0 ? { data: { me: null } } : undefined),
+    Me: () => (requested++ === 0 ? { data: { me: null } } : undefined),
     CheckEmail: () => ({
       data: { checkEmail: { __typename: 'CheckEmailPayload', status: 'KNOWN_USER', errors: [] } },
     }),
@@ -151,7 +151,7 @@ const loginAs = (user: object) => ({ data: { login: { __typename: 'LoginPayload'
 
 /** Presses a heart after the session has ended elsewhere; the popup is open. */
 async function pressAfterTheEnd(user: object, saved: object = added): Promise<() => number> {
-  let asked = 0
+  let requested = 0
   let isSignedIn = false
   show({
     Me: () => (isSignedIn ? { data: { me: user } } : signedIn),
@@ -161,7 +161,7 @@ async function pressAfterTheEnd(user: object, saved: object = added): Promise<()
       return loginAs(user)
     },
     SetFavourite: () => {
-      asked += 1
+      requested += 1
       return isSignedIn ? saved : endedAnswer
     },
     Prompts: () => ({ data: { me: null } }),
@@ -170,7 +170,7 @@ async function pressAfterTheEnd(user: object, saved: object = added): Promise<()
   await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
   await screen.findByRole('heading', { name: 'Bienvenue sur Explora-Project' })
   expect(await screen.findByText('visitor')).toBeTruthy()
-  return () => asked
+  return () => requested
 }
 
 async function enterPassword(): Promise<void> {

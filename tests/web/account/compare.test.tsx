@@ -15,8 +15,8 @@ test.each([
   ['3,3,1', ['3', '1']],
   ['9,../1,2', ['2']],
   ['1,2,3,4', ['1', '2', '3']],
-])('the address %s compares %j', (asked, ids) => {
-  expect(comparedOf(expeditions, asked).map(({ id }) => id)).toEqual(ids)
+])('the address %s compares %j', (requested, ids) => {
+  expect(comparedOf(expeditions, requested).map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([

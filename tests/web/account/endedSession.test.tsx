@@ -15,13 +15,13 @@ describe.each(ofAccounts)('$operation of an ended session', ({ operation, elemen
   async function send(signsIn: boolean) {
     const signInAgain = vi.fn(async () => (signsIn ? () => undefined : undefined))
     const answers = { ...rest.answers, [operation]: 'ends' as const }
-    const { asked } = stand(element, { isSignedIn: true, answers, signInAgain })
+    const { requested } = stand(element, { isSignedIn: true, answers, signInAgain })
     for (const [label, text] of Object.entries(typed)) {
       await userEvent.clear(screen.getByLabelText(label))
       await userEvent.type(screen.getByLabelText(label), text)
     }
     await (rest.act ?? (() => userEvent.click(screen.getByRole('button', { name: rest.button ?? '' }))))()
-    return { signInAgain, sent: () => asked.filter(([name]) => name === operation) }
+    return { signInAgain, sent: () => requested.filter(([name]) => name === operation) }
   }
 
   test('is sent again, unchanged, once its owner has signed in', patience, async () => {

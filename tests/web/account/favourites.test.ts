@@ -2,15 +2,15 @@ import { InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
 import { writeFavourite } from '#web/app/favouriteCache.ts'
-import { lastWishWins } from '#web/lib/lastWish.ts'
+import { lastWriteWins } from '#web/lib/lastWriteWins.ts'
 import { inOrder } from '#web/pages/account/favourites.rules.ts'
 
 /** A service that responds on demand. */
 function slowService() {
-  const asked: [string, boolean][] = []
+  const requested: [string, boolean][] = []
   const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
-  const wish = lastWishWins((id, isWanted) => {
-    asked.push([id, isWanted])
+  const intent = lastWriteWins((id, isWanted) => {
+    requested.push([id, isWanted])
     return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
   })
   const answer = async (error?: Error) => {
@@ -19,45 +19,45 @@ function slowService() {
     else next?.resolve()
     await new Promise(setImmediate)
   }
-  return { asked, wish, answer }
+  return { requested, intent, answer }
 }
 
 test('a refusal reports the last stored state, and none when no intent was accepted', async () => {
-  const { wish, answer } = slowService()
-  const never = wish('1', true)
+  const { intent, answer } = slowService()
+  const never = intent('1', true)
   await answer(new Error('no'))
   expect(await never).toMatchObject({ held: undefined, error: { message: 'no' } })
-  const once = wish('1', true)
-  void wish('1', false)
+  const once = intent('1', true)
+  void intent('1', false)
   await answer()
   await answer(new Error('no'))
   expect(await once).toMatchObject({ held: true, error: { message: 'no' } })
 })
 
 test('coalesces five clicks during the first request into two calls at most, and the last write wins', async () => {
-  const { asked, wish, answer } = slowService()
-  const first = wish('1', true)
-  const others = await Promise.all([false, true, false].map((each) => wish('1', each)))
+  const { requested, intent, answer } = slowService()
+  const first = intent('1', true)
+  const others = await Promise.all([false, true, false].map((each) => intent('1', each)))
   expect(others).toEqual([undefined, undefined, undefined])
   await answer()
   await answer()
   expect(await first).toEqual({ held: false })
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['1', true],
     ['1', false],
   ])
 })
 
 test('clicks that return to the in-flight state send no second call, and two trips do not wait for each other', async () => {
-  const { asked, wish, answer } = slowService()
-  const first = wish('1', true)
-  void wish('1', false)
-  void wish('1', true)
-  const other = wish('2', true)
+  const { requested, intent, answer } = slowService()
+  const first = intent('1', true)
+  void intent('1', false)
+  void intent('1', true)
+  const other = intent('2', true)
   await answer()
   await answer()
   expect([await first, await other]).toEqual([{ held: true }, { held: true }])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ['1', true],
     ['2', true],
   ])
@@ -94,7 +94,7 @@ test('a count never falls below zero, and a trip absent from the cache causes no
   })
 })
 
-const kept = [
+const storedEntries = [
   { id: 'later', nextDepartures: [{ startDate: '2027-08-01' }] },
   { id: 'never', nextDepartures: [] },
   { id: 'soon', nextDepartures: [{ startDate: '2027-01-02' }, { startDate: '2027-09-01' }] },
@@ -104,5 +104,5 @@ test.each([
   ['latest', ['later', 'never', 'soon']],
   ['nextDeparture', ['soon', 'later', 'never']],
 ] as const)('favourites in the order %s: %o', (order, ids) => {
-  expect(inOrder(kept, order).map(({ id }) => id)).toEqual(ids)
+  expect(inOrder(storedEntries, order).map(({ id }) => id)).toEqual(ids)
 })

@@ -20,7 +20,7 @@ test('sign-out evicts the account from the cache and from the initial page state
   expect(graph.answerTo({ query })?.data).toEqual(camille)
   const { cache } = await graph.apollo()
   expect(JSON.stringify(cache.extract())).toContain('Camille')
-  await graph.forget()
+  await graph.reset()
   expect(JSON.stringify(cache.extract())).not.toContain('Camille')
   expect((await graph.query({ query })).data).toEqual({ me: null })
 })

@@ -48,15 +48,15 @@ async function show(...answers: object[]) {
 }
 
 function Name() {
-  const { me, isTold, hasFailed, refetch } = useMe()
+  const { me, isKnown, hasFailed, refetch } = useMe()
   return (
     <button type="button" onClick={() => void refetch()}>
-      {me?.firstName ?? (isTold ? 'nobody' : hasFailed ? 'cannot say' : 'waiting')}
+      {me?.firstName ?? (isKnown ? 'nobody' : hasFailed ? 'cannot say' : 'waiting')}
     </button>
   )
 }
 const shown = () => screen.getByRole('button').textContent
-const askAgain = async () => {
+const requestAccount = async () => {
   screen.getByRole('button').click()
   await pass(0)
 }
@@ -73,7 +73,7 @@ test('an unavailable REST API leaves the session unknown and is requested until 
 test('an account stays signed in during an outage and is signed out once the REST API reports it', async () => {
   await show(signedIn, away, signedOut)
   expect(shown()).toBe('Ada')
-  await askAgain()
+  await requestAccount()
   expect(shown()).toBe('Ada')
   await pass(5_000)
   expect(shown()).toBe('nobody')

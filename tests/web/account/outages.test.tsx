@@ -37,7 +37,7 @@ describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = fals
     async (_how, answer) => {
       const { button = '', act, stays } = rest
       const sentence = answer === 'limits' ? tooOften : (rest.sentence ?? nothingLost)
-      const { asked } = stand(element, { isSignedIn, answers: { ...rest.answers, [operation]: answer } })
+      const { requested } = stand(element, { isSignedIn, answers: { ...rest.answers, [operation]: answer } })
       for (const [label, text] of Object.entries(typed)) {
         await userEvent.clear(screen.getByLabelText(label))
         await userEvent.type(screen.getByLabelText(label), text)
@@ -48,7 +48,7 @@ describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = fals
       for (const [label, text] of Object.entries(typed))
         expect(screen.getByLabelText(label)).toHaveProperty('value', text)
       if (stays) expect(screen.getAllByText(stays).length).toBeGreaterThan(0)
-      const times = () => asked.filter(([name]) => name === operation).length
+      const times = () => requested.filter(([name]) => name === operation).length
       const before = times()
       expect(before).toBeGreaterThan(0)
       await press()
@@ -60,11 +60,11 @@ describe.each(allChanges)('$operation', ({ operation, element, isSignedIn = fals
 
 describe.each(readByPages)('%s', (operation, element) => {
   test.each(outages)('%s: the wait ends, and one may try again', async (_how, answer) => {
-    const { asked } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    const { requested } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
     expect(screen.getByText('Chargement...')).toBeTruthy()
     expect(await screen.findByText('Une erreur est survenue, réessaie dans un instant.')).toBeTruthy()
     expect(screen.queryByText('Chargement...')).toBeNull()
-    const times = () => asked.filter(([name]) => name === operation).length
+    const times = () => requested.filter(([name]) => name === operation).length
     const before = times()
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await vi.waitFor(() => expect(times()).toBeGreaterThan(before))
@@ -74,17 +74,17 @@ describe.each(readByPages)('%s', (operation, element) => {
     const none = { me: null, reservation: null, guidedDeparture: null }
     const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
     await vi.waitFor(() => expect(path()).toBe('/'))
-    const told = 'Veuillez vous connecter pour accéder à cette page.'
-    expect(screen.getAllByText(told)).toHaveLength(1)
-    expect(account.setWish).toHaveBeenCalledWith({ kind: 'page', path: '/somewhere?q=1' })
+    const reported = 'Veuillez vous connecter pour accéder à cette page.'
+    expect(screen.getAllByText(reported)).toHaveLength(1)
+    expect(account.setIntent).toHaveBeenCalledWith({ kind: 'page', path: '/somewhere?q=1' })
   })
 })
 
 describe.each(readBesides)('%s', (operation, element, stays) => {
   test.each(outages)('%s: not a word, and the rest is there', async (_how, answer) => {
-    const { asked } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
+    const { requested } = stand(element, { isSignedIn: true, answers: { [operation]: answer } })
     await userEvent.keyboard('{Tab}')
-    await vi.waitFor(() => expect(asked.map(([name]) => name)).toContain(operation))
+    await vi.waitFor(() => expect(requested.map(([name]) => name)).toContain(operation))
     await new Promise(setImmediate)
     expect(screen.getByText(stays)).toBeTruthy()
     for (const role of ['dialog', 'alert'])

@@ -23,7 +23,7 @@ async function requestNewLink(): Promise<void> {
 }
 
 test('refuses a used link on arrival and mails a new one', async () => {
-  const { asked, path } = stand(<Page />, {
+  const { requested, path } = stand(<Page />, {
     at: '/mot-de-passe/used',
     answers: {
       CheckResetLink: () => ({ checkResetLink: refused }),
@@ -31,20 +31,20 @@ test('refuses a used link on arrival and mails a new one', async () => {
     },
   })
   await requestNewLink()
-  expect(asked.map(([name]) => name)).toEqual(['CheckResetLink', 'RequestPasswordReset'])
+  expect(requested.map(([name]) => name)).toEqual(['CheckResetLink', 'RequestPasswordReset'])
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
   expect(path()).toBe('/')
 })
 
 test('offers a new mail for a link that is used between arrival and sending', async () => {
-  const { asked } = stand(<Page />, {
+  const { requested } = stand(<Page />, {
     answers: {
       CheckResetLink: () => ({ checkResetLink: payload }),
       ResetPassword: () => ({ resetPassword: refused }),
       RequestPasswordReset: () => ({ requestPasswordReset: payload }),
     },
   })
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(requested).toHaveLength(1))
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), 'un autre secret{Enter}')
   await requestNewLink()
 })

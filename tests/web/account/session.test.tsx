@@ -45,9 +45,9 @@ function Who() {
 /** A page on which Ada is signed in, has read her reservation, and has begun to write. */
 async function adasPage() {
   owner = ada
-  const asked = vi.fn(() => of({ data: { me: owner } }))
+  const requested = vi.fn(() => of({ data: { me: owner } }))
   const cache = new InMemoryCache()
-  const client = new ApolloClient({ cache, link: new ApolloLink(asked) })
+  const client = new ApolloClient({ cache, link: new ApolloLink(requested) })
   const graph = new Graph({ answers: new Map(), open: async () => client })
   render(
     <GraphProvider value={graph}>
@@ -60,7 +60,7 @@ async function adasPage() {
     'Reservation:7': { __typename: 'Reservation', id: '7', name: 'GR20 of Ada' },
   })
   writeDraft('question-1', 'What Ada began to write')
-  return { asked, cached: () => JSON.stringify(cache.extract()) }
+  return { requested, cached: () => JSON.stringify(cache.extract()) }
 }
 
 function elsewhere(): BroadcastChannel {
@@ -100,11 +100,11 @@ test.each([
 })
 
 test('the same account in another tab changes nothing', async () => {
-  const { asked, cached } = await adasPage()
+  const { requested, cached } = await adasPage()
   elsewhere().postMessage({ kind: 'account', id: '1' })
   window.dispatchEvent(new Event('pageshow'))
   elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] })
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')
   expect(draftOf('question-1')).toBe('What Ada began to write')

@@ -28,10 +28,10 @@ type Answers = Record<string, () => Observable<ApolloLink.Result>>
 
 /** The popups with their state machine; records requests and sign-ins. */
 function show(answers: Answers) {
-  const asked: ApolloLink.Operation['variables'][] = []
+  const requested: ApolloLink.Operation['variables'][] = []
   const cameIn: unknown[] = []
   const link = new ApolloLink(({ operationName = '', variables }) => {
-    asked.push(variables)
+    requested.push(variables)
     return answers[operationName]?.() ?? throwError(() => new Error(`nobody answers ${operationName}`))
   })
   const graph = new Graph({
@@ -54,7 +54,7 @@ function show(answers: Answers) {
       </GraphProvider>
     </MemoryRouter>,
   )
-  return { asked, cameIn, user: userEvent.setup() }
+  return { requested, cameIn, user: userEvent.setup() }
 }
 
 const email = () => screen.getByLabelText('Adresse email')
@@ -70,16 +70,16 @@ test('shows a neutral message offline and leaves the typed text and the status u
 
 test('never sends an invalid address and ignores a second click during a request', async () => {
   const slow = new Subject<ApolloLink.Result>()
-  const { asked, user } = show({ CheckEmail: () => slow })
+  const { requested, user } = show({ CheckEmail: () => slow })
   await user.type(email(), 'camille@exemple{Enter}')
   expect(await screen.findByText(/Il manque la fin de l’adresse/)).toBeTruthy()
   expect(email().getAttribute('aria-invalid')).toBe('true')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await user.type(email(), '.fr')
   const button = screen.getByRole('button', { name: 'CONTINUER' })
   await user.click(button)
   await user.click(button)
-  expect(asked).toEqual([{ email: 'camille@exemple.fr' }])
+  expect(requested).toEqual([{ email: 'camille@exemple.fr' }])
   expect(button.getAttribute('aria-disabled')).toBe('true')
   slow.next(checked('FACEBOOK'))
   slow.complete()
@@ -90,7 +90,7 @@ test('never sends an invalid address and ignores a second click during a request
 
 test('sign-up shows each refusal beside its field and sends the required details', async () => {
   const taken = { code: 'EMAIL_TAKEN', message: 'Cette adresse mail est déjà utilisée', field: 'email' }
-  const { asked, cameIn, user } = show({
+  const { requested, cameIn, user } = show({
     CheckEmail: () => of(checked('UNKNOWN_USER')),
     SignUp: () => of(refused('signUp', taken)),
   })
@@ -109,7 +109,7 @@ test('sign-up shows each refusal beside its field and sends the required details
   const sentence = await screen.findByText('Cette adresse mail est déjà utilisée')
   expect(email().getAttribute('aria-describedby')).toBe(sentence.id)
   expect(document.activeElement).toBe(email())
-  expect(asked[1]).toEqual({
+  expect(requested[1]).toEqual({
     input: {
       firstName: 'Alix',
       lastName: 'Martin',

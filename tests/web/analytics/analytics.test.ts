@@ -12,7 +12,7 @@ const landingSearch = '?utm_source=influence&utm_campaign=marie'
 
 let sent: { url: string; name: unknown }[] = []
 
-function forgetCookies(): void {
+function clearCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the page's own way.
     document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
@@ -22,7 +22,7 @@ function forgetCookies(): void {
 beforeEach(() => {
   sent = []
   delete window.dataLayer
-  forgetCookies()
+  clearCookies()
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, body) => {
     const { name, email } = JSON.parse(String(body))
     sent.push({ url: String(url), name: name ?? email })

@@ -33,8 +33,8 @@ describe('which variant a visitor sees', () => {
     ['B', 0.1, 'B', false],
     ['C', 0.1, 'A', true],
     ['', 0.9, 'B', true],
-  ])('kept %j, random %d: %s, new %s', (kept, random, variant, isNew) => {
-    expect(variantOf(kept, random)).toEqual({ variant, isNew })
+  ])('kept %j, random %d: %s, new %s', (storedEntries, random, variant, isNew) => {
+    expect(variantOf(storedEntries, random)).toEqual({ variant, isNew })
   })
 })
 

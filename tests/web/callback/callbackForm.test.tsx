@@ -19,7 +19,7 @@ async function fillIn(): Promise<void> {
 }
 
 test('requires a name and a number before it sends anything', async () => {
-  const { asked } = stand(<CallbackForm />)
+  const { requested } = stand(<CallbackForm />)
   await send()
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
     'Écris ton nom.',
@@ -27,11 +27,11 @@ test('requires a name and a number before it sends anything', async () => {
     '',
   ])
   expect(document.activeElement).toBe(screen.getByLabelText('Ton nom'))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('sends a request once and moves the focus to the time of the call', async () => {
-  const { asked } = stand(<CallbackForm />, {
+  const { requested } = stand(<CallbackForm />, {
     answers: {
       RequestCallback: () => ({ requestCallback: { ...accepted, callFrom: '2027-03-10T13:00:00.000Z' } }),
     },
@@ -45,7 +45,7 @@ test('sends a request once and moves the focus to the time of the call', async (
   expect(document.activeElement).toBe(done)
   expect(screen.queryByRole('button')).toBeNull()
   const input = { name: 'Camille', phone: '0612345678', slot: 'AFTERNOON' }
-  expect(asked).toEqual([['RequestCallback', { input }]])
+  expect(requested).toEqual([['RequestCallback', { input }]])
 })
 
 test('shows a refusal beside its field and keeps the text', async () => {

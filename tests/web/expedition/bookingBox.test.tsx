@@ -130,36 +130,39 @@ describe('the choice', () => {
 describe('booking', () => {
   test('a second click before the first step loads does not start a second reservation', async () => {
     const onItsWay = { isLoading: true, retry: () => undefined }
-    const { asked, path } = stand(<NavigationProvider value={onItsWay}>{box()}</NavigationProvider>, {
+    const { requested, path } = stand(<NavigationProvider value={onItsWay}>{box()}</NavigationProvider>, {
       isSignedIn: true,
       answers: { CreateCart: () => answered({ cart }) },
     })
     await book()
     await vi.waitFor(() => expect(path()).toBe('/reservations/c1/1'))
     await book()
-    expect(asked.filter(([operation]) => operation === 'CreateCart')).toHaveLength(1)
+    expect(requested.filter(([operation]) => operation === 'CreateCart')).toHaveLength(1)
   })
 
   test('a visitor signs in first, and the pending intent is stored', async () => {
-    const { account, asked } = stand(box())
+    const { account, requested } = stand(box())
     await book()
     expect(account.openSignIn).toHaveBeenCalledWith({
       kind: 'booking',
       departureId: 'three',
       travellerCount: 1,
     })
-    expect(asked.filter(([operation]) => operation === 'CreateCart')).toEqual([])
+    expect(requested.filter(([operation]) => operation === 'CreateCart')).toEqual([])
   })
 
   test('completes the pending intent for this trip after sign-in', async () => {
-    const wish = { kind: 'booking', departureId: 'almost', travellerCount: 2 } as const
-    const { asked, path } = stand(box(), {
+    const intent = { kind: 'booking', departureId: 'almost', travellerCount: 2 } as const
+    const { requested, path } = stand(box(), {
       isSignedIn: true,
-      wish,
+      intent,
       answers: { CreateCart: () => answered({ cart }) },
     })
     await vi.waitFor(() => expect(path()).toBe('/reservations/c1/1'))
-    expect(asked).toContainEqual(['CreateCart', { departureId: 'almost', travellerCount: 2, replace: false }])
+    expect(requested).toContainEqual([
+      'CreateCart',
+      { departureId: 'almost', travellerCount: 2, replace: false },
+    ])
   })
 
   test('shows a message on the same page when the places are sold in between', async () => {
@@ -181,7 +184,7 @@ describe('booking', () => {
   })
 
   test('replaces a reservation in progress after confirmation', async () => {
-    const { asked, path } = stand(box(), {
+    const { requested, path } = stand(box(), {
       isSignedIn: true,
       answers: {
         CreateCart: ({ replace }) =>
@@ -196,7 +199,7 @@ describe('booking', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remplacer' }))
     await vi.waitFor(() => expect(path()).toBe('/reservations/c2/1'))
     expect(
-      asked.filter(([operation]) => operation === 'CreateCart').map(([, { replace }]) => replace),
+      requested.filter(([operation]) => operation === 'CreateCart').map(([, { replace }]) => replace),
     ).toEqual([false, true])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, today } from '#web/lib/days.ts'
-import { asksOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
+import { needsOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
 import { departure } from './departure.ts'
 
 const cart = { travellerCount: 2, unitPrice: 890 }
@@ -34,7 +34,7 @@ test.each([
   ['the departure is full', departure({ availableCount: 0 }), true],
   ['the departure is gone', undefined, true],
 ])('other dates open when %s: %#', (_case, now, expected) => {
-  expect(asksOtherDate(cart, now)).toBe(expected)
+  expect(needsOtherDate(cart, now)).toBe(expected)
 })
 
 test.each([

@@ -33,8 +33,8 @@ test.each([
   [2, 1, [1, 2]],
   [2, 3, [1, 2, 3]],
   [0, 1, [1]],
-])('%i places left, %i asked for: one may ask for %j', (availableCount, asked, expected) => {
-  expect(partySizes({ availableCount, status: 'OPEN' }, asked)).toEqual(expected)
+])('%i places left, %i asked for: one may ask for %j', (availableCount, requested, expected) => {
+  expect(partySizes({ availableCount, status: 'OPEN' }, requested)).toEqual(expected)
 })
 
 test('no party is larger than twenty', () => {

@@ -57,14 +57,14 @@ const bodies = () => screen.getAllByText(/^Question \d+$/).map(({ textContent })
 const more = () => screen.findByRole('button', { name: 'Voir plus de questions' })
 
 test('the button appends older questions once each, and the focus moves to the first of them', async () => {
-  const { asked } = stand(<Expedition />, {
+  const { requested } = stand(<Expedition />, {
     // A question posted since shifts the second page: it begins with a known one.
     answers: { Expedition: () => expedition(0, 10, 'c10'), MoreQuestions: () => expedition(9, 13, null) },
   })
   await userEvent.click(await more())
   expect(await screen.findByText('Question 12')).toBeTruthy()
   expect(bodies()).toEqual(Array.from({ length: 13 }, (_, index) => `Question ${index}`))
-  expect(asked).toContainEqual(['MoreQuestions', { slug: 'lofoten', after: 'c10' }])
+  expect(requested).toContainEqual(['MoreQuestions', { slug: 'lofoten', after: 'c10' }])
   expect(screen.queryByRole('button', { name: 'Voir plus de questions' })).toBeNull()
   expect(focusedText()).toContain('Question 10')
   expect(screen.queryByText('Nouveau')).toBeNull()

@@ -6,7 +6,7 @@ import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionQuestionsFragment } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { Questions } from '#web/features/questions/Questions.tsx'
-import { forgetDrafts, writeDraft } from '#web/lib/drafts.ts'
+import { clearDrafts, writeDraft } from '#web/lib/drafts.ts'
 
 type Thread = NonNullable<ExpeditionQuestionsFragment['questions']>['nodes'][number]
 
@@ -49,7 +49,7 @@ const many = [...Array(6)].map((_, index) => ({
   replies: [],
 }))
 
-beforeEach(forgetDrafts)
+beforeEach(clearDrafts)
 
 describe('reading', () => {
   test('shows a question, its reply and the role of the author', () => {
@@ -67,17 +67,17 @@ describe('reading', () => {
   })
 
   test('searches more than five questions regardless of accents', async () => {
-    const { asked } = stand(<Questions expedition={expedition(many)} />)
+    const { requested } = stand(<Questions expedition={expedition(many)} />)
     await userEvent.type(screen.getByRole('searchbox'), 'vegetarien')
     expect(await screen.findByText(/1.question trouvée/)).toBeTruthy()
     expect(screen.getByText('Et en été, végétarien')).toBeTruthy()
     expect(screen.queryByText('Question 1')).toBeNull()
-    expect(asked.filter(([operation]) => operation === 'FoundQuestions')).toEqual([])
+    expect(requested.filter(([operation]) => operation === 'FoundQuestions')).toEqual([])
   })
 
   test('a search among the first of many questions is sent to the gateway', async () => {
     const found = [{ ...said('q50', 'Et les guêtres ?', 'Manon'), replies: [] }]
-    const { asked } = stand(<Questions expedition={expedition(many, 'c10')} />, {
+    const { requested } = stand(<Questions expedition={expedition(many, 'c10')} />, {
       answers: {
         FoundQuestions: () => ({
           expedition: { __typename: 'Expedition', id: '1', questions: questionPage(found) },
@@ -87,7 +87,7 @@ describe('reading', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'guetres')
     expect(await screen.findByText('Et les guêtres ?')).toBeTruthy()
     expect(screen.getByRole('status').textContent).toMatch(/1.question trouvée/)
-    const searches = asked.filter(([operation]) => operation === 'FoundQuestions')
+    const searches = requested.filter(([operation]) => operation === 'FoundQuestions')
     expect(searches).toEqual([['FoundQuestions', { slug: 'lofoten', query: 'guetres' }]])
   })
 
@@ -102,7 +102,7 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('shows an error beside an empty or too long field and sends nothing', async () => {
-    const { asked } = stand(<Questions expedition={expedition()} />, { isSignedIn: true })
+    const { requested } = stand(<Questions expedition={expedition()} />, { isSignedIn: true })
     await send()
     expect(screen.getByRole('alert').textContent).toMatch(/Écris ton message/)
     expect(document.activeElement).toBe(screen.getByLabelText('Pose ta question'))
@@ -110,7 +110,7 @@ describe('writing', () => {
     await userEvent.paste('a'.repeat(2003))
     await send()
     expect(screen.getByRole('alert').textContent).toMatch(/3.caractères/)
-    expect(asked.filter(([operation]) => operation === 'PostMessage')).toEqual([])
+    expect(requested.filter(([operation]) => operation === 'PostMessage')).toEqual([])
   })
 
   test('a visitor signs in first, and the draft survives a reload', async () => {
@@ -127,14 +127,14 @@ describe('writing', () => {
 
   test('sends the draft after sign-in and then deletes it', async () => {
     writeDraft('question-1', 'Des bâtons')
-    const wish = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
-    const { asked } = stand(<Questions expedition={expedition()} />, {
+    const intent = { kind: 'message', expeditionId: '1', body: 'Des bâtons' } as const
+    const { requested } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
-      wish,
+      intent,
       answers: { PostMessage: () => posted() },
     })
     const sent = { expeditionId: '1', body: 'Des bâtons', parentId: null }
-    await vi.waitFor(() => expect(asked).toContainEqual(['PostMessage', sent]))
+    await vi.waitFor(() => expect(requested).toContainEqual(['PostMessage', sent]))
     await vi.waitFor(() => expect(screen.getByLabelText('Pose ta question')).toHaveProperty('value', ''))
   })
 
@@ -154,7 +154,7 @@ describe('writing', () => {
   })
 
   test('a reply form opens under its question, sends the reply to it and closes', async () => {
-    const { asked } = stand(<Questions expedition={expedition()} />, {
+    const { requested } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { PostMessage: () => posted() },
     })
@@ -166,7 +166,7 @@ describe('writing', () => {
     if (!item) throw new Error('the form stands under no question')
     await userEvent.click(within(item).getByRole('button', { name: 'Envoyer' }))
     await vi.waitFor(() =>
-      expect(asked).toContainEqual(['PostMessage', { expeditionId: '1', body: 'Merci', parentId: 'q1' }]),
+      expect(requested).toContainEqual(['PostMessage', { expeditionId: '1', body: 'Merci', parentId: 'q1' }]),
     )
     await vi.waitFor(() => expect(screen.queryByLabelText('Ta réponse à Manon')).toBeNull())
   })
@@ -179,7 +179,7 @@ describe('after posting', () => {
   const done = (name: string) => ({ [name]: { __typename: `${name}Payload`, ok: true, errors: [] } })
 
   test('deletes a recent own reply after confirmation and focuses its question', async () => {
-    const { asked } = stand(<Questions expedition={expedition()} />, {
+    const { requested } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { ...deletable, DeleteMessage: () => done('deleteMessage') },
     })
@@ -192,18 +192,18 @@ describe('after posting', () => {
     expect(document.activeElement?.textContent).toBe('Supprimer')
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }))
     expect(await screen.findByText('Ton message est supprimé')).toBeTruthy()
-    expect(asked).toContainEqual(['DeleteMessage', { expeditionId: '1', id: 'r1' }])
+    expect(requested).toContainEqual(['DeleteMessage', { expeditionId: '1', id: 'r1' }])
     expect(document.activeElement?.id).toBe('question-q1')
   })
 
   test('reports a message of another account after confirmation', async () => {
-    const { asked } = stand(<Questions expedition={expedition()} />, {
+    const { requested } = stand(<Questions expedition={expedition()} />, {
       isSignedIn: true,
       answers: { ...deletable, ReportMessage: () => done('reportMessage') },
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Signaler le message de Manon' }))
     await userEvent.click(screen.getByRole('button', { name: 'Signaler' }))
     expect((await screen.findAllByText('Merci, notre équipe va lire ce message')).length).toBeGreaterThan(0)
-    expect(asked).toContainEqual(['ReportMessage', { id: 'q1' }])
+    expect(requested).toContainEqual(['ReportMessage', { id: 'q1' }])
   })
 })

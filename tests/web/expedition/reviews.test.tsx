@@ -56,7 +56,7 @@ test('a review shows who travelled and the reply of the guide', () => {
 
 test('the filter by who travelled requests those reviews with the chosen rating, and a second press shows all', async () => {
   const reviews = page('Avec nos enfants.')
-  const { asked } = stand(
+  const { requested } = stand(
     <ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />,
     {
       answers: { RatedReviews: () => ({ expedition: { __typename: 'Expedition', id: '1', reviews } }) },
@@ -66,7 +66,7 @@ test('the filter by who travelled requests those reviews with the chosen rating,
   await screen.findByText('Avec nos enfants.')
   await userEvent.click(screen.getByRole('button', { name: '5 étoiles : 2 avis' }))
   await expect
-    .poll(() => asked)
+    .poll(() => requested)
     .toMatchObject([
       ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY' }],
       ['RatedReviews', { slug: 'vanoise', travelledWith: 'FAMILY', rating: 5 }],

@@ -17,7 +17,7 @@ const bare = {
   arrivalStation: null,
   trainAccess: [],
 }
-const told = {
+const reported = {
   ...bare,
   programme: [{ __typename: 'ProgrammeDay' as const, day: 1, text: 'On monte.' }],
   notIncluded: ['Le train'],
@@ -25,7 +25,7 @@ const told = {
 }
 
 test.each([
-  ['told', told, ['Le programme, jour par jour', 'Ce que comprend le prix', 'Y aller en train']],
+  ['told', reported, ['Le programme, jour par jour', 'Ce que comprend le prix', 'Y aller en train']],
   ['not told', bare, []],
 ])('a section has a title where there is something below it: %s', (_, expedition, titles) => {
   render(

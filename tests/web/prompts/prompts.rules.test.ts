@@ -82,13 +82,13 @@ test.each([
   expect(closedAgain(cartId, closed, closedCartId)).toBe(count)
 })
 
-const all = { phone: true, newsletter: true, banner: true, path: '/', wasAsked: false, hasChosen: true }
+const all = { phone: true, newsletter: true, banner: true, path: '/', wasPrompted: false, hasChosen: true }
 
 test.each([
   ['phone before all', all, 'phone'],
   ['newsletter before the banner', { ...all, phone: false }, 'newsletter'],
   ['the banner alone', { ...all, phone: false, newsletter: false }, 'banner'],
-  ['one popup a visit', { ...all, wasAsked: true }, 'banner'],
+  ['one popup a visit', { ...all, wasPrompted: true }, 'banner'],
   ['no popup over the unanswered cookie panel', { ...all, hasChosen: false }, 'banner'],
   ['nothing over a booking', { ...all, path: '/reservations/12/1' }, undefined],
   ['nothing while leaving', { ...all, path: '/logout' }, undefined],

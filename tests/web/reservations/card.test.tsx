@@ -40,9 +40,9 @@ test.each([
   [refund('DONE', '2026-05-12'), 'Remboursée : 1 640 € le 12/05/2026'],
   [refund('DONE', null), 'Remboursée : 1 640 €'],
   [refund('PENDING', null), 'Remboursement en cours : 1 640 €'],
-])('a cancelled card with the refund %j says it', (given, told) => {
+])('a cancelled card with the refund %j says it', (given, reported) => {
   card({ status: 'CANCELED', refund: given })
-  expect(screen.getByText(told)).toBeTruthy()
+  expect(screen.getByText(reported)).toBeTruthy()
 })
 
 test('a cancelled card without a refund mentions none and offers no review', () => {

@@ -20,10 +20,10 @@ test.each([
   ['confirmed', { departureDate: '', isConfirmed: true }, /^Confirmé$/],
   ['past', { status: 'PASSED' }, /^$/],
   ['canceled', { status: 'CANCELED' }, /^Annulé/],
-])('says what the service tells: %s', (_, told, expected) => {
+])('says what the service tells: %s', (_, reported, expected) => {
   render(
     <main>
-      <When reservation={{ ...reservation, ...told }} />
+      <When reservation={{ ...reservation, ...reported }} />
     </main>,
   )
   expect(screen.getByRole('main').textContent).toMatch(expected)

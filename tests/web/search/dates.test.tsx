@@ -29,7 +29,7 @@ const count = () => ({ expeditions: { __typename: 'ExpeditionConnection', totalC
 
 test('the calendar searches from the start alone, and refuses a return before it', async () => {
   const onChoose = vi.fn()
-  const { asked } = stand(
+  const { requested } = stand(
     <Calendar
       state={{ ...emptySearch, start: '2027-06-12' }}
       onChoose={onChoose}
@@ -39,7 +39,7 @@ test('the calendar searches from the start alone, and refuses a return before it
   )
   await screen.findByText(/Choisis ta date de retour/)
   const see = await screen.findByRole('button', { name: /Voir 28/, hidden: true })
-  expect(asked[0]?.[1]).toMatchObject({ filter: { startDate: '2027-06-12', endDate: null } })
+  expect(requested[0]?.[1]).toMatchObject({ filter: { startDate: '2027-06-12', endDate: null } })
   fireEvent.change(screen.getByLabelText('Retour au plus tard le'), { target: { value: '2027-06-01' } })
   await screen.findByText('Le retour est avant le départ : change l’une des deux dates.')
   fireEvent.click(see)

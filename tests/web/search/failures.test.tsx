@@ -44,7 +44,7 @@ function Catalogue() {
 test('a failed search leaves the filters and is retried unchanged', async () => {
   const user = userEvent.setup()
   let isDown = false
-  const { asked } = stand(<Catalogue />, {
+  const { requested } = stand(<Catalogue />, {
     at: '/expeditions',
     answers: {
       BrowseExpeditions: () => (isDown ? { expeditions: null } : found(3)),
@@ -58,11 +58,11 @@ test('a failed search leaves the filters and is retried unchanged', async () => 
   const retry = await screen.findByRole('button', { name: 'Réessayer' })
   expect(screen.getByRole('checkbox', { name: /En base camp/ })).toHaveProperty('checked', true)
   expect(screen.queryByText(/^3.aventures$/)).toBeNull()
-  const failed = asked.filter(([name]) => name === 'BrowseExpeditions').at(-1)
+  const failed = requested.filter(([name]) => name === 'BrowseExpeditions').at(-1)
   isDown = false
   await user.click(retry)
   await screen.findAllByText(/^3.aventures$/)
-  expect(asked.filter(([name]) => name === 'BrowseExpeditions').at(-1)).toEqual(failed)
+  expect(requested.filter(([name]) => name === 'BrowseExpeditions').at(-1)).toEqual(failed)
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull()
 })
 

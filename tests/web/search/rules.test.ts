@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { datesOf, whenOf } from '#web/features/search/bar/dates.ts'
 import { partOf, pathOf } from '#web/features/search/bar/suggestions.rules.ts'
+import { broaderSearches, broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
 import { choicesOf, durationOf, priceOf } from '#web/features/search/choices.ts'
 import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
 import { offered } from '#web/features/search/panel.tsx'
 import { emptySearch, readSearch } from '#web/features/search/searchState.ts'
-import { waysOut, waysVariables } from '#web/features/search/waysOut.rules.ts'
 import { dayOf, dayText } from '#web/lib/calendarDays.ts'
-import { saysWord } from '#web/lib/fold.ts'
+import { hasWord } from '#web/lib/fold.ts'
 import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -19,7 +19,7 @@ test.each([
   ['Îles Féroé', 'iles fe', true],
   ['Suède', ' ', true],
 ])('« %s » is found by « %s »: %s', (label, typed, isFound) => {
-  expect(saysWord(label, typed)).toBe(isFound)
+  expect(hasWord(label, typed)).toBe(isFound)
 })
 
 test('omits values without results unless they are selected', () => {
@@ -87,14 +87,14 @@ test.each([
   [durationOf('-3'), '3 jours au plus'],
   [priceOf({ minPrice: '200', maxPrice: '900' }), 'De 200\u00a0€ à 900\u00a0€'],
   [priceOf({ minPrice: '200', maxPrice: '' }), '200\u00a0€ au moins'],
-])('%s', (told, expected) => {
-  expect(told).toBe(expected)
+])('%s', (reported, expected) => {
+  expect(reported).toBe(expected)
 })
 
 test('an empty result sends one request for at most six filters and offers the best three to remove', () => {
-  expect(waysVariables([])).toBeUndefined()
+  expect(broaderVariables([])).toBeUndefined()
   const choices = choicesOf(read('countries=NO,FI&level=1,2,3&family_friendly=true&confirmed=true'), null)
-  const variables = waysVariables(choices)
+  const variables = broaderVariables(choices)
   expect(Object.keys(variables ?? {})).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   expect(variables?.a.countries).toEqual(['FI'])
   const counts = {
@@ -104,7 +104,7 @@ test('an empty result sends one request for at most six filters and offers the b
     d: { totalCount: 9 },
     e: { totalCount: 1 },
   }
-  const found = waysOut(choices, { ...counts, f: { totalCount: 3 } })
+  const found = broaderSearches(choices, { ...counts, f: { totalCount: 3 } })
   expect(found.map(({ choice, count }) => [choice.key, count])).toEqual([
     ['levels:2', 9],
     ['family', 3],
@@ -114,7 +114,7 @@ test('an empty result sends one request for at most six filters and offers the b
 
 test('a single filter fills the request alone', () => {
   const [choice] = choicesOf(read('level=5'), null)
-  const variables = waysVariables(choice ? [choice] : [])
+  const variables = broaderVariables(choice ? [choice] : [])
   expect(variables?.f).toEqual(variables?.a)
 })
 

@@ -5,27 +5,27 @@ import { useEndedSession } from '#web/app/endedSession.ts'
 import { useFavouriteHearts } from '#web/app/favouriteHearts.ts'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { messages } from '#web/app/messages.ts'
+import { PendingIntents } from '#web/app/PendingIntents.tsx'
+import { usePendingIntent } from '#web/app/pendingIntent.ts'
 import { useNothingLeftBehind, useSameAccountInTabs, useSessionTraces } from '#web/app/session.ts'
 import { useMe } from '#web/app/useMe.ts'
-import { Wishes } from '#web/app/Wishes.tsx'
-import { useKeptWish } from '#web/app/wish.ts'
 import { isPopup, type LoginEvent, type LoginStatus, nextStatus } from '#web/features/account/login.rules.ts'
-import { AccountProvider, type Purpose, type Wish } from '#web/lib/account.tsx'
+import { AccountProvider, type Intent, type Purpose } from '#web/lib/account.tsx'
 import { FavouritesProvider } from '#web/lib/favourites.tsx'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 /**
  * Provides the signed-in account, which only the browser requests: the server renders the same page for all
  * visitors.
  */
 export function Account({ children }: { children: ReactNode }) {
-  const { me: known, isTold, hasFailed, refetch } = useMe()
+  const { me: known, isKnown, hasFailed, refetch } = useMe()
   // If the account cannot be read, the page works as a visitor's; no data of the account is cleared.
-  const isReady = isTold || hasFailed
+  const isReady = isKnown || hasFailed
   const [status, dispatch] = useReducer(nextStatus, 'logout')
-  const [wish, setWish] = useKeptWish(isTold, known !== null || isPopup(status))
+  const [intent, setIntent] = usePendingIntent(isKnown, known !== null || isPopup(status))
   const ended = useEndedSession(known, () => {
     // The announced action is not done yet.
     toast.dismiss()
@@ -35,7 +35,7 @@ export function Account({ children }: { children: ReactNode }) {
   const { me } = ended
   const [purpose, setPurpose] = useState<Purpose>('signIn')
   useAuthError((answer) => dispatch({ kind: 'providerFound', answer }))
-  useSessionTraces(isTold, known)
+  useSessionTraces(isKnown, known)
   useSameAccountInTabs(me, ended.resume)
   useNothingLeftBehind(known)
   const id = me?.id
@@ -43,9 +43,9 @@ export function Account({ children }: { children: ReactNode }) {
     if (isReady) dispatch({ kind: id ? 'userAppeared' : 'userMissing' })
   }, [isReady, id])
 
-  function openSignIn(next?: Wish, asked: Purpose = 'signIn'): void {
-    setPurpose(asked)
-    if (next) setWish(next)
+  function openSignIn(next?: Intent, requested: Purpose = 'signIn'): void {
+    setPurpose(requested)
+    if (next) setIntent(next)
     dispatch({ kind: 'signInAsked' })
   }
 
@@ -53,9 +53,9 @@ export function Account({ children }: { children: ReactNode }) {
   function follow(event: LoginEvent): void {
     if (event.kind === 'closed' && isPopup(status)) {
       ended.drop()
-      if (wish) toast(messages.dropped[wish.kind])
+      if (intent) toast(messages.dropped[intent.kind])
       // The return address stays pending; an action does not.
-      if (wish?.kind !== 'page') setWish(null)
+      if (intent?.kind !== 'page') setIntent(null)
     }
     dispatch(event)
   }
@@ -64,12 +64,12 @@ export function Account({ children }: { children: ReactNode }) {
   const hearts = useDeferredValue(
     useFavouriteHearts(me, (expedition) => openSignIn({ kind: 'favourite', expedition })),
   )
-  const account = useDeferredValue({ isReady, me, openSignIn, wish, setWish })
+  const account = useDeferredValue({ isReady, me, openSignIn, intent, setIntent })
   return (
     <AccountProvider value={account}>
       <FavouritesProvider value={hearts}>
         {children}
-        <Wishes />
+        <PendingIntents />
         <LateSignIn
           // A heart may be pressed before the session is known: a signed-in account sees no popup.
           status={isReady ? status : 'logout'}
@@ -93,7 +93,7 @@ type LateProps = {
 
 function LateSignIn({ status, purpose, dispatch, refetch, onAccount }: LateProps) {
   const graph = useGraph()
-  const SignIn = useAsked(
+  const SignIn = useOnDemand(
     isPopup(status),
     () => import('#web/features/account/SignIn.tsx').then((module) => module.SignIn),
     () => dispatch({ kind: 'closed' }),

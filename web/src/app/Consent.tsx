@@ -4,23 +4,23 @@ import { messages } from '#web/app/messages.ts'
 import { consent, consentPlace } from '#web/lib/consent.ts'
 import { whenIdle } from '#web/lib/whenIdle.ts'
 
-const library = () => import('#web/features/consent/askConsent.ts')
+const library = () => import('#web/features/consent/requestConsent.ts')
 
 /** Asks a visitor for consent once the page is idle; until an answer, nothing is stored or sent. */
 export function ConsentQuestion() {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     const cancel = whenIdle(() => {
       if (!consent.isGiven())
         library()
           .then(({ askConsent }) => askConsent())
           .then(
-            () => setAsked(true),
+            () => setRequested(true),
             // A failed load counts as refusal: the next page tries again.
             () => undefined,
           )
     })
-    const leave = consent.listen(() => setAsked(false))
+    const leave = consent.listen(() => setRequested(false))
     return () => {
       cancel()
       leave()
@@ -30,7 +30,7 @@ export function ConsentQuestion() {
   return (
     <div id={consentPlace}>
       <p role="status" className="sr-only">
-        {isAsked && messages.consentAsked}
+        {isRequested && messages.consentRequested}
       </p>
     </div>
   )

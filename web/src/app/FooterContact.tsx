@@ -26,7 +26,7 @@ export function FooterContact() {
         </a>
         <span className="block text-meta text-pine-100">
           {messages.hours}
-          {support && ` · ${support.told}`}
+          {support && ` · ${support.reported}`}
         </span>
       </p>
       {support?.isOpen === false && (

@@ -100,12 +100,12 @@ function FavouritesLink() {
 const mostShown = 9
 
 function PhoneLink() {
-  const told = useSupport()?.told ?? messages.hours
+  const reported = useSupport()?.reported ?? messages.hours
   return (
     <a
       href={agency.phoneHref}
-      aria-label={messages.call(agency.phone, told)}
-      title={told}
+      aria-label={messages.call(agency.phone, reported)}
+      title={reported}
       className={iconLink}
     >
       <Phone aria-hidden="true" className="size-5" />

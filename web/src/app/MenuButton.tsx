@@ -4,7 +4,7 @@ import { messages } from '#web/app/messages.ts'
 import { useDesktop } from '#web/lib/desktop.ts'
 import { whenIdle } from '#web/lib/whenIdle.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 const loadMenu = () => import('#web/app/MobileMenu.tsx').then((module) => module.MobileMenu)
 
@@ -14,7 +14,7 @@ type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 export function MenuButton({ isOpen, setOpen }: Props) {
   const isDesktop = useDesktop()
   const close = () => setOpen(false)
-  const MobileMenu = useAsked(isOpen, loadMenu, close)
+  const MobileMenu = useOnDemand(isOpen, loadMenu, close)
   useEffect(() => {
     if (isDesktop) return
     // A failure is reported by the press that needs the code.

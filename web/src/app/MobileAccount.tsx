@@ -38,14 +38,14 @@ export function MobileAccount({ onSignIn }: { onSignIn: () => void }) {
   )
 }
 
-export function MobileLink({ to, label, told, isToComplete }: AccountLink) {
+export function MobileLink({ to, label, reported, isToComplete }: AccountLink) {
   return (
     <li className="border-b border-line">
       <Link to={to} className="flex min-h-14 items-center justify-between gap-4 text-lg font-semibold">
         {label}
-        {(told || isToComplete) && (
+        {(reported || isToComplete) && (
           <span className="grid justify-items-end text-right text-meta font-normal">
-            {told && <span className="text-ink-2">{told}</span>}
+            {reported && <span className="text-ink-2">{reported}</span>}
             {isToComplete && (
               <span className="inline-flex items-center gap-2 text-ember-700">
                 <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-ember-600" />

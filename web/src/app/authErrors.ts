@@ -16,15 +16,15 @@ export const providers: Record<string, Provider> = {
 export function useAuthError(onProvider: (provider: Provider) => void): void {
   const [params, setParams] = useSearchParams()
   const code = params.get('auth_error')
-  const tell = useEffectEvent((told: string) => {
-    const provider = providers[told]
+  const notify = useEffectEvent((reported: string) => {
+    const provider = providers[reported]
     if (provider) onProvider(provider)
-    else toast.error(sentences[told] ?? messages.failed, { id: 'auth-error' })
+    else toast.error(sentences[reported] ?? messages.failed, { id: 'auth-error' })
     const others = new URLSearchParams(params)
     others.delete('auth_error')
     setParams(others, { replace: true, preventScrollReset: true })
   })
   useEffect(() => {
-    if (code) tell(code)
+    if (code) notify(code)
   }, [code])
 }

@@ -1,6 +1,6 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
-import { tellTabs } from '#web/lib/tabs.ts'
+import { notifyTabs } from '#web/lib/tabs.ts'
 
 /** Publishes to other tabs the entities that a mutation of this one has changed. */
 export const changedLink = new ApolloLink((operation, forward) => {
@@ -9,7 +9,7 @@ export const changedLink = new ApolloLink((operation, forward) => {
   return answer.pipe(
     tap(({ data }) => {
       const ids = [...entitiesIn(data, operation.client.cache)]
-      if (ids.length > 0) tellTabs({ kind: 'changed', ids })
+      if (ids.length > 0) notifyTabs({ kind: 'changed', ids })
     }),
   )
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { forget, keep } from '#web/lib/storage.ts'
+import { keep, reset } from '#web/lib/storage.ts'
 
 /**
  * Holds mutations that found the session of `known` ended elsewhere. Until the same account signs in again,
@@ -17,7 +17,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
 
   /** Sends the held mutations if the account is the same, until all are answered. */
   async function settle(isSameAccount: boolean): Promise<void> {
-    forget('wish')
+    reset('wish')
     const sent = held.current.splice(0).map((release) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       release(isSameAccount ? resolve : undefined)

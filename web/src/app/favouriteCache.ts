@@ -8,7 +8,7 @@ export function writeFavourite(
   cache: ApolloCache,
   userId: string,
   expeditionId: string,
-  wish: boolean,
+  intent: boolean,
 ): boolean {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== expeditionId)
   let isChange = false
@@ -17,13 +17,13 @@ export function writeFavourite(
     fields: {
       favouriteIds(ids) {
         if (!Array.isArray(ids)) return ids
-        isChange = ids.includes(expeditionId) !== wish
-        return wish ? [expeditionId, ...without(ids)] : without(ids)
+        isChange = ids.includes(expeditionId) !== intent
+        return intent ? [expeditionId, ...without(ids)] : without(ids)
       },
     },
   })
   if (!isChange) return false
-  const step = wish ? 1 : -1
+  const step = intent ? 1 : -1
   const counted = (count: number) => Math.max(0, count + step)
   cache.modify<{ favouriteCount: number }>({ id: `User:${userId}`, fields: { favouriteCount: counted } })
   cache.modify<{ favouriteCount: number }>({

@@ -6,13 +6,13 @@ import { SetFavouriteDocument } from '#web/app/SetFavourite.generated.ts'
 import type { Favourite } from '#web/lib/favourites.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 import { failureOf } from '#web/lib/graphErrors.ts'
-import { lastWishWins } from '#web/lib/lastWish.ts'
+import { lastWriteWins } from '#web/lib/lastWriteWins.ts'
 import { track } from '#web/lib/track.ts'
 
 /** Changes a heart optimistically; the last write wins, and a refusal rolls it back with a message. */
 export function favouriteChanges(graph: Graph) {
   const intents = new Map<string, { intent: object }>()
-  const tell = lastWishWins(async (expeditionId, favourite) => {
+  const notify = lastWriteWins(async (expeditionId, favourite) => {
     const client = await graph.apollo()
     // The result is not read: a later change may be on the screen already.
     const { data } = await client.mutate({
@@ -25,14 +25,14 @@ export function favouriteChanges(graph: Graph) {
     if (refusal) throw new Refused(refusal.message)
   })
 
-  return async function wish(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
+  return async function pending(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
     const { cache } = await graph.apollo()
     const announce = (isAdded: boolean) =>
-      showToast(expedition, isAdded, () => void wish(userId, expedition, !isAdded))
+      showToast(expedition, isAdded, () => void pending(userId, expedition, !isAdded))
     intents.set(expedition.id, { intent: { kind: 'favourite', expedition } })
     writeFavourite(cache, userId, expedition.id, isWanted)
     announce(isWanted)
-    const outcome = await tell(expedition.id, isWanted)
+    const outcome = await notify(expedition.id, isWanted)
     if (!outcome) return
     if (!('error' in outcome)) {
       // Signing in again in between has read the previous state of the account.

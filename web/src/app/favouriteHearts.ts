@@ -15,7 +15,7 @@ export function useFavouriteHearts(
     useRef<(userId: string, expedition: Favourite, isWanted: boolean) => Promise<void>>(undefined)
   const has = (id: string) => me?.favouriteIds.includes(id) ?? false
 
-  async function wish(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
+  async function intent(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
     const { favouriteChanges } = await import('#web/app/favouriteChanges.tsx')
     change.current ??= favouriteChanges(graph)
     await change.current(userId, expedition, isWanted)
@@ -25,7 +25,7 @@ export function useFavouriteHearts(
     has,
     toggle({ id, name, coverImage }) {
       const expedition = { id, name, coverImage: coverImage ? { url: coverImage.url } : null }
-      if (me) void wish(me.id, expedition, !has(id)).catch(() => toast.error(messages.failed))
+      if (me) void intent(me.id, expedition, !has(id)).catch(() => toast.error(messages.failed))
       else signIn(expedition)
     },
   }

@@ -9,12 +9,12 @@ export const liveLink = new ApolloLink(
   ({ operationName = '', variables }) =>
     new Observable((observer) => {
       const sha256Hash = hashOfOperation[operationName]
-      const asked = new URLSearchParams({
+      const requested = new URLSearchParams({
         operationName,
         variables: JSON.stringify(variables),
         extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash } }),
       })
-      const source = new EventSource(`/graphql?${asked}`)
+      const source = new EventSource(`/graphql?${requested}`)
       const end = () => {
         source.close()
         observer.complete()

@@ -1,4 +1,4 @@
-import type { Wish } from '#web/lib/account.tsx'
+import type { Intent } from '#web/lib/account.tsx'
 
 import { paths } from '#web/lib/paths.ts'
 
@@ -30,12 +30,12 @@ export const messages = {
   signUp: "S'inscrire",
   mobilePrompt: 'Retrouve tes favoris et tes réservations',
   mobileSignIn: "Se connecter ou s'inscrire",
-  call: (phone: string, told: string) => `Nous appeler au ${phone}, ${told}`,
+  call: (phone: string, reported: string) => `Nous appeler au ${phone}, ${reported}`,
   contact: 'Nous contacter',
   hours: 'Du lundi au vendredi, 9h-18h',
   callBack: 'Être rappelé(e)',
   cookies: 'Gérer mes cookies',
-  consentAsked: 'Tes choix de cookies t’attendent au début de la page.',
+  consentRequested: 'Tes choix de cookies t’attendent au début de la page.',
   offline: 'Tu es hors ligne',
   reassurances: [
     [
@@ -70,7 +70,7 @@ export const messages = {
     booking: 'Tu n’es pas connecté(e) : rien n’a été réservé.',
     message: 'Tu n’es pas connecté(e) : ton message n’a pas été envoyé.',
     page: 'Tu n’es pas connecté(e) : cette page t’attendra.',
-  } satisfies Record<Wish['kind'], string>,
+  } satisfies Record<Intent['kind'], string>,
   authErrors: {
     EMAIL_TAKEN: 'Cette adresse a déjà un compte : connecte-toi avec ton mot de passe.',
     EMAIL_MISSING: 'Ce compte ne donne pas d’adresse email : choisis une autre façon de te connecter.',

@@ -7,7 +7,7 @@ const restMs = 70
 const mostPages = 20
 const mostFiles = 3
 
-const asked = new Set<string>()
+const requested = new Set<string>()
 const files = new Set<string>()
 
 /** Returns the target of a link, if it is another page of the site in this document. */
@@ -42,10 +42,10 @@ export function prefetchLinks(graph: Graph): () => void {
 }
 
 function open(graph: Graph, url: URL): void {
-  if (asked.has(url.href) || asked.size >= mostPages) return
-  asked.add(url.href)
+  if (requested.has(url.href) || requested.size >= mostPages) return
+  requested.add(url.href)
   // A failure is reported by the navigation itself.
-  openRoute(graph, url, AbortSignal.timeout(10_000)).catch(() => asked.delete(url.href))
+  openRoute(graph, url, AbortSignal.timeout(10_000)).catch(() => requested.delete(url.href))
 }
 
 function watchView(signal: AbortSignal): void {

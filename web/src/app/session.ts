@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MeDocument } from '#web/app/Me.generated.ts'
 import { consent } from '#web/lib/consent.ts'
-import { forgetDrafts } from '#web/lib/drafts.ts'
+import { clearDrafts } from '#web/lib/drafts.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { type MeFragment, MeFragmentDoc } from '#web/lib/Me.generated.ts'
-import { forget, keep, readKept } from '#web/lib/storage.ts'
-import { hearTabs, type TabNews, tellTabs } from '#web/lib/tabs.ts'
+import { keep, readStored, reset } from '#web/lib/storage.ts'
+import { notifyTabs, onTabNews, type TabNews } from '#web/lib/tabs.ts'
 
 const providers = { EMAIL: 'email', GOOGLE: 'google', FACEBOOK: 'facebook' } as const
 
@@ -17,8 +17,8 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   const isFirstSignIn = me?.signInCount === 1
   useEffect(() => {
     if (!isReady) return
-    if (!id || !provider) return forget('d_id')
-    if (isFirstSignIn && readKept('d_id') !== id)
+    if (!id || !provider) return reset('d_id')
+    if (isFirstSignIn && readStored('d_id') !== id)
       keep(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
     keep('d_id', id)
     keep('lastProvider', provider)
@@ -35,19 +35,19 @@ export function useSameAccountInTabs(
 ): void {
   const graph = useGraph()
   const id = me?.id ?? ''
-  const ask = useEffectEvent(() => askAgain(graph).then(onAccount, () => undefined))
-  const hear = useEffectEvent((news: TabNews) => {
+  const ask = useEffectEvent(() => requestAccount(graph).then(onAccount, () => undefined))
+  const onNews = useEffectEvent((news: TabNews) => {
     if (news.kind === 'changed') void graph.refetch(news.ids)
     else if (news.id !== id) void ask()
   })
-  useEffect(() => hearTabs((news) => hear(news)), [])
+  useEffect(() => onTabNews((news) => onNews(news)), [])
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && void ask()
     window.addEventListener('pageshow', onShow)
     return () => window.removeEventListener('pageshow', onShow)
   }, [])
   useEffect(() => {
-    if (id) tellTabs({ kind: 'account', id })
+    if (id) notifyTabs({ kind: 'account', id })
   }, [id])
 }
 
@@ -63,24 +63,24 @@ export function useNothingLeftBehind(me: MeFragment | null): void {
     const left = known.current
     known.current = id
     if (!left || left === id) return
-    forgetDrafts()
-    forgetAccount(graph, left).catch(() => undefined)
+    clearDrafts()
+    clearAccount(graph, left).catch(() => undefined)
   }, [graph, id])
 }
 
 /** Returns the id of the signed-in account. */
-async function askAgain(graph: Graph): Promise<string | undefined> {
+async function requestAccount(graph: Graph): Promise<string | undefined> {
   const client = await graph.apollo()
   await client.refetchQueries({ include: [MeDocument] })
   return client.readQuery({ query: MeDocument })?.me?.id
 }
 
 /** Skipped if already cleared: a second reset would abort the queries of the next page. */
-async function forgetAccount(graph: Graph, id: string): Promise<void> {
+async function clearAccount(graph: Graph, id: string): Promise<void> {
   const { cache } = await graph.apollo()
-  const kept = cache.readFragment<MeFragment>({
+  const storedEntries = cache.readFragment<MeFragment>({
     id: cache.identify({ __typename: 'User', id }) ?? '',
     fragment: MeFragmentDoc,
   })
-  if (kept) await graph.forget()
+  if (storedEntries) await graph.reset()
 }

@@ -44,8 +44,8 @@ export class SiteRouter {
   }
 
   /** Subscribes a listener; returns the function that unsubscribes it. */
-  listen(hear: Hear): () => void {
-    this.#hear = hear
+  listen(onNews: Hear): () => void {
+    this.#hear = onNews
     const pop = () => {
       const { location } = this.#shown
       if (closedByPop(createPath(location), writtenAs(location))) return
@@ -74,12 +74,12 @@ export class SiteRouter {
 
   async #go(action: NavigationType, location: Location, options: Options = {}, isAgain = false) {
     this.#wish.abort()
-    const wish = new AbortController()
-    this.#wish = wish
+    const intent = new AbortController()
+    this.#wish = intent
     const stays = !isAgain && pageOf(location) === pageOf(this.#shown.location)
-    const opened = stays ? this.#shown.opened : await this.#open(location, wish.signal)
+    const opened = stays ? this.#shown.opened : await this.#open(location, intent.signal)
     if (action !== NavigationType.Pop) await dialogsSettled()
-    if (wish.signal.aborted || !opened) return
+    if (intent.signal.aborted || !opened) return
     this.#hear?.loading(false)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
     write(action, location)
@@ -117,9 +117,16 @@ function locationOf(to: To, state: unknown): Location {
 type Entry = { key: string; said: unknown; top?: number }
 
 function entryOf({ history }: Window): Entry {
-  const kept: unknown = history.state
-  return typeof kept === 'object' && kept && 'key' in kept && 'said' in kept
-    ? { key: String(kept.key), said: kept.said, ...('top' in kept && { top: Number(kept.top) }) }
+  const storedEntries: unknown = history.state
+  return typeof storedEntries === 'object' &&
+    storedEntries &&
+    'key' in storedEntries &&
+    'said' in storedEntries
+    ? {
+        key: String(storedEntries.key),
+        said: storedEntries.said,
+        ...('top' in storedEntries && { top: Number(storedEntries.top) }),
+      }
     : { key: 'default', said: null }
 }
 

@@ -3,7 +3,7 @@ import type { Favourite } from '#web/lib/favourites.tsx'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 /** A pending intent: preserved through signing in, then completed once. */
-export type Wish =
+export type Intent =
   | { kind: 'favourite'; expedition: Favourite }
   | { kind: 'booking'; departureId: string; travellerCount: number }
   | { kind: 'message'; expeditionId: string; body: string; parentId?: string | undefined }
@@ -18,18 +18,18 @@ type Account = {
   /** The signed-in account; `null` for a visitor, and before `isReady`. */
   me: MeFragment | null
   /** Without an intent, an existing one stays pending. */
-  openSignIn: (wish?: Wish, purpose?: Purpose) => void
+  openSignIn: (intent?: Intent, purpose?: Purpose) => void
   /** Not completed yet. */
-  wish: Wish | null
-  setWish: (wish: Wish | null) => void
+  intent: Intent | null
+  setIntent: (intent: Intent | null) => void
 }
 
 const Context = createContext<Account>({
   isReady: false,
   me: null,
   openSignIn: () => undefined,
-  wish: null,
-  setWish: () => undefined,
+  intent: null,
+  setIntent: () => undefined,
 })
 
 /** Provides the account to all parts of the page. */
@@ -39,17 +39,19 @@ export const useAccount = (): Account => useContext(Context)
 /**
  * Completes a pending intent of this kind once, as soon as its author is signed in, if `grant` accepts it.
  */
-export function useWish<Kind extends Wish['kind']>(
+export function useIntent<Kind extends Intent['kind']>(
   kind: Kind,
-  grant: (wish: Extract<Wish, { kind: Kind }>) => boolean,
+  grant: (intent: Extract<Intent, { kind: Kind }>) => boolean,
 ): void {
-  const { me, wish, setWish } = useAccount()
+  const { me, intent, setIntent } = useAccount()
   const tryToGrant = useEffectEvent(() => {
-    if (me && wish && isOf(wish, kind) && grant(wish)) setWish(null)
+    if (me && intent && isOf(intent, kind) && grant(intent)) setIntent(null)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: these two trigger, the effect event reads.
-  useEffect(tryToGrant, [me?.id, wish])
+  useEffect(tryToGrant, [me?.id, intent])
 }
 
-const isOf = <Kind extends Wish['kind']>(wish: Wish, kind: Kind): wish is Extract<Wish, { kind: Kind }> =>
-  wish.kind === kind
+const isOf = <Kind extends Intent['kind']>(
+  intent: Intent,
+  kind: Kind,
+): intent is Extract<Intent, { kind: Kind }> => intent.kind === kind

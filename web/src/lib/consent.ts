@@ -37,7 +37,7 @@ export const consent = {
     return () => listeners.delete(listener)
   },
   /** Called by the consent panel. */
-  tell(): void {
+  notify(): void {
     for (const listener of listeners) listener(consent.read())
   },
 }

@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { keep, readStored, reset } from '#web/lib/storage.ts'
 
 type Drafts = Record<string, string>
 
@@ -7,22 +7,22 @@ let drafts: Drafts | undefined
 
 /** A draft by subject, stored in the tab: it survives a reload and a sign-in elsewhere, until it is sent. */
 export function draftOf(about: string): string {
-  drafts ??= keptDrafts()
+  drafts ??= storedDrafts()
   return drafts[about] ?? ''
 }
 
 export function writeDraft(about: string, text: string): void {
-  const { [about]: _former, ...others } = drafts ?? keptDrafts()
+  const { [about]: _former, ...others } = drafts ?? storedDrafts()
   drafts = text ? { ...others, [about]: text } : others
-  if (Object.keys(drafts).length === 0) forget('drafts')
+  if (Object.keys(drafts).length === 0) reset('drafts')
   else keep('drafts', JSON.stringify(drafts))
   for (const follow of followers) follow()
 }
 
 /** Clears all drafts, so that the next account finds none. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   drafts = {}
-  forget('drafts')
+  reset('drafts')
   for (const follow of followers) follow()
 }
 
@@ -31,9 +31,9 @@ export function followDrafts(follow: () => void): () => void {
   return () => followers.delete(follow)
 }
 
-function keptDrafts(): Drafts {
+function storedDrafts(): Drafts {
   try {
-    return JSON.parse(readKept('drafts') ?? '{}')
+    return JSON.parse(readStored('drafts') ?? '{}')
   } catch {
     return {}
   }

@@ -62,7 +62,7 @@ export class Graph {
   }
 
   /** Resets the cache and refetches what the page needs. */
-  async forget(): Promise<void> {
+  async reset(): Promise<void> {
     const client = await this.apollo()
     this.#sources.answers.clear()
     this.#unwritten.clear()
@@ -79,49 +79,49 @@ export class Graph {
   }
 
   /** The initial response, until Apollo Client is loaded. */
-  answerTo<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
-    const key = keyOf(asked)
+  answerTo<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>) {
+    const key = keyOf(requested)
     const answer = this.#sources.answers.get(key)
-    if (this.client || !answer || !isAnswerTo(asked.query, answer.data)) return undefined
+    if (this.client || !answer || !isAnswerTo(requested.query, answer.data)) return undefined
     const { data, hasErrors } = answer
-    this.#unwritten.set(key, (client) => client.writeQuery<Data, OperationVariables>({ ...asked, data }))
+    this.#unwritten.set(key, (client) => client.writeQuery<Data, OperationVariables>({ ...requested, data }))
     return { data, error: hasErrors ? inPart : undefined }
   }
 
   /** Stores the response to a query that needs no request; returns whether there is one. */
-  respondLocally<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>): boolean {
-    const response = this.#sources.localResponse?.(operationNameOf(asked.query))
-    if (response) this.#sources.answers.set(keyOf(asked), { ...response, hasErrors: false })
+  respondLocally<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>): boolean {
+    const response = this.#sources.localResponse?.(operationNameOf(requested.query))
+    if (response) this.#sources.answers.set(keyOf(requested), { ...response, hasErrors: false })
     return response !== undefined
   }
 
-  async query<Data, Variables extends OperationVariables>(asked: Asked<Data, Variables>) {
+  async query<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>) {
     const { answers, execute } = this.#sources
     if (!execute) {
       const client = await this.apollo()
-      const { data, error } = await client.query<Data, OperationVariables>({ ...asked, errorPolicy })
+      const { data, error } = await client.query<Data, OperationVariables>({ ...requested, errorPolicy })
       return { data, error }
     }
-    answers.set(keyOf(asked), await execute(operationNameOf(asked.query), asked.variables ?? {}))
-    return this.answerTo(asked) ?? { data: undefined, error: inPart }
+    answers.set(keyOf(requested), await execute(operationNameOf(requested.query), requested.variables ?? {}))
+    return this.answerTo(requested) ?? { data: undefined, error: inPart }
   }
 
   watch<Data, Variables extends OperationVariables>(
-    asked: Asked<Data, Variables>,
+    requested: Asked<Data, Variables>,
     fetchPolicy?: WatchQueryFetchPolicy,
   ): Watched<Data, Variables> {
-    return new Watched(this, asked, fetchPolicy)
+    return new Watched(this, requested, fetchPolicy)
   }
 
   listen<Data, Variables extends OperationVariables>(
-    asked: Asked<Data, Variables>,
+    requested: Asked<Data, Variables>,
     onData?: (data: Data, client: ApolloClient) => void,
   ): () => void {
     const leaving = new AbortController()
     this.apollo().then(
       (client) => {
         if (leaving.signal.aborted) return
-        const heard = client.subscribe<Data, OperationVariables>({ ...asked }).subscribe({
+        const heard = client.subscribe<Data, OperationVariables>({ ...requested }).subscribe({
           next: ({ data }) => data && onData?.(data, client),
           error: () => {},
         })

@@ -39,11 +39,11 @@ export function useQuery<Data, Variables extends OperationVariables>(
   { variables, skip = false, fetchPolicy }: QueryOptions<Variables>,
 ) {
   const graph = useGraph()
-  const asked = { query, ...(variables && { variables }) }
-  const key = keyOf(asked)
+  const requested = { query, ...(variables && { variables }) }
+  const key = keyOf(requested)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   const watched = useMemo(
-    () => (skip ? undefined : graph.watch(asked, fetchPolicy)),
+    () => (skip ? undefined : graph.watch(requested, fetchPolicy)),
     [graph, key, skip, fetchPolicy],
   )
   const read = (): Shown<Data> => watched?.read() ?? idle
@@ -72,11 +72,11 @@ export function useSubscription<Data, Variables extends OperationVariables>(
   { variables, skip = false, onData }: SubscriptionOptions<Data, Variables>,
 ): void {
   const graph = useGraph()
-  const asked = { query, ...(variables && { variables }) }
-  const key = keyOf(asked)
-  const hear = useEffectEvent((data: Data, client: ApolloClient) => onData?.(data, client))
+  const requested = { query, ...(variables && { variables }) }
+  const key = keyOf(requested)
+  const onNews = useEffectEvent((data: Data, client: ApolloClient) => onData?.(data, client))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
-  useEffect(() => (skip ? undefined : graph.listen(asked, hear)), [graph, key, skip])
+  useEffect(() => (skip ? undefined : graph.listen(requested, onNews)), [graph, key, skip])
 }
 
 export type MutationOptions<Data> = Omit<
@@ -90,7 +90,7 @@ type Run<Data, Options extends unknown[]> = (
 
 type Ran<Data> = { loading: boolean; called: boolean; data: Data | null | undefined; error: unknown }
 
-const unasked = { loading: false, called: false, data: undefined, error: undefined }
+const skipped = { loading: false, called: false, data: undefined, error: undefined }
 
 type Mutation<Data, Options extends unknown[]> = readonly [
   Run<Data, Options>,
@@ -110,12 +110,12 @@ export function useMutation<Data, Variables extends OperationVariables>(
   always: MutationOptions<Data>,
 ): Mutation<Data, [options?: MutationOptions<Data> & { variables?: Variables }]> {
   const graph = useGraph()
-  const [ran, setRan] = useState<Ran<Data>>(unasked)
-  const reset = useCallback(() => setRan(unasked), [])
+  const [ran, setRan] = useState<Ran<Data>>(skipped)
+  const reset = useCallback(() => setRan(skipped), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stable function, as effects may depend on it.
   const run = useCallback(
     async (options?: MutationOptions<Data> & { variables?: Variables }) => {
-      setRan({ ...unasked, called: true, loading: true })
+      setRan({ ...skipped, called: true, loading: true })
       try {
         const client = await graph.apollo()
         const { data, error } = await client.mutate<Data, OperationVariables>({
@@ -126,7 +126,7 @@ export function useMutation<Data, Variables extends OperationVariables>(
         setRan({ called: true, loading: false, data, error })
         return { data, error }
       } catch (error) {
-        setRan({ ...unasked, called: true, error })
+        setRan({ ...skipped, called: true, error })
         throw error
       }
     },

@@ -8,13 +8,13 @@ import {
 import type { Purpose } from '#web/lib/consent.ts'
 
 /** Exempt from consent without a `purpose`: sign-in, unfinished actions, and dismissals. */
-export type Kept = { purpose?: Purpose } & (
+export type StoredEntry = { purpose?: Purpose } & (
   | { place: 'cookie'; days: number }
   | { place: 'local' | 'session'; days?: never }
 )
 
 /** Everything that scripts of the site store in the browser; `stored.ts` lists it for visitors. */
-export const kept = {
+export const storedEntries = {
   d_id: { place: 'cookie', days: accountCookieDays },
   newsletter_denied: { place: 'cookie', days: denialCookieDays },
   utm_source: { place: 'cookie', days: sourceCookieDays, purpose: 'measure' },
@@ -29,9 +29,9 @@ export const kept = {
   closedNewsletterPopUp: { place: 'session' },
   wish: { place: 'session' },
   drafts: { place: 'session' },
-} as const satisfies Record<string, Kept>
+} as const satisfies Record<string, StoredEntry>
 
-export type KeptName = keyof typeof kept
+export type StoredName = keyof typeof storedEntries
 
 const daySeconds = 86_400
 
@@ -47,8 +47,8 @@ function attempt<T>(act: () => T): T | undefined {
 const storageOf = (place: 'local' | 'session'): Storage =>
   place === 'local' ? window.localStorage : window.sessionStorage
 
-export function readKept(name: KeptName): string | null {
-  const { place } = kept[name]
+export function readStored(name: StoredName): string | null {
+  const { place } = storedEntries[name]
   if (place !== 'cookie') return attempt(() => storageOf(place).getItem(name)) ?? null
   return readCookie(name)
 }
@@ -61,15 +61,15 @@ function readCookie(name: string): string | null {
   return found ? (attempt(() => decodeURIComponent(found.slice(name.length + 1))) ?? null) : null
 }
 
-export function keep(name: KeptName, value: string, hasConsent = false): void {
-  const { place, purpose, days }: Kept = kept[name]
+export function keep(name: StoredName, value: string, hasConsent = false): void {
+  const { place, purpose, days }: StoredEntry = storedEntries[name]
   if (purpose && !hasConsent) return
   if (place === 'cookie') writeCookie(name, encodeURIComponent(value), days * daySeconds)
   else attempt(() => storageOf(place).setItem(name, value))
 }
 
-export function forget(name: KeptName): void {
-  const { place } = kept[name]
+export function reset(name: StoredName): void {
+  const { place } = storedEntries[name]
   if (place === 'cookie') writeCookie(name, '', 0)
   else attempt(() => storageOf(place).removeItem(name))
 }

@@ -9,11 +9,11 @@ function theChannel(): BroadcastChannel {
   return channel
 }
 
-export const tellTabs = (news: TabNews): void => theChannel().postMessage(news)
+export const notifyTabs = (news: TabNews): void => theChannel().postMessage(news)
 
 /** Subscribes to the other tabs; returns the function that unsubscribes. */
-export function hearTabs(hear: (news: TabNews) => void): () => void {
-  const listen = ({ data }: MessageEvent<TabNews>) => hear(data)
+export function onTabNews(onNews: (news: TabNews) => void): () => void {
+  const listen = ({ data }: MessageEvent<TabNews>) => onNews(data)
   theChannel().addEventListener('message', listen)
   return () => theChannel().removeEventListener('message', listen)
 }

@@ -23,10 +23,14 @@ export class Watched<Data, Variables extends OperationVariables> {
   #observable: ObservableQuery<Data, OperationVariables> | undefined
   #shown: Shown<Data>
 
-  constructor(graph: Graph, asked: Asked<Data, Variables>, fetchPolicy: WatchQueryFetchPolicy | undefined) {
+  constructor(
+    graph: Graph,
+    requested: Asked<Data, Variables>,
+    fetchPolicy: WatchQueryFetchPolicy | undefined,
+  ) {
     this.#graph = graph
-    this.#asked = asked
-    const answer = graph.answerTo(asked)
+    this.#asked = requested
+    const answer = graph.answerTo(requested)
     this.#fetchPolicy = answer ? undefined : fetchPolicy
     this.#shown = { ...nothing, loading: true, error: undefined }
     if (answer) this.#shown = { ...answer, dataState: 'complete', loading: false }

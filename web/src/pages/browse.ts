@@ -1,9 +1,9 @@
+import { broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
 import { choicesOf } from '#web/features/search/choices.ts'
 import { SearchWaysDocument } from '#web/features/search/EmptyResult.generated.ts'
 import { SearchFiltersDocument } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
-import { waysVariables } from '#web/features/search/waysOut.rules.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { BrowseExpeditionsDocument } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMapDocument } from '#web/pages/CatalogueMap.generated.ts'
@@ -16,6 +16,6 @@ export async function loadSearch(graph: Graph, state: SearchState): Promise<void
     state.view === 'map' &&
       graph.query({ query: CatalogueMapDocument, variables: { filter: toVariables(state).filter } }),
   ])
-  const variables = data?.expeditions?.totalCount === 0 && waysVariables(choicesOf(state, null))
+  const variables = data?.expeditions?.totalCount === 0 && broaderVariables(choicesOf(state, null))
   if (variables) await graph.query({ query: SearchWaysDocument, variables })
 }

@@ -10,7 +10,7 @@ type TextProps = FieldProps &
 /** A text field with a permanent label, and its hint or error below. */
 export function TextField({ label, hint, error, end, className = '', ...input }: TextProps) {
   const id = useId()
-  const told = error ?? hint
+  const reported = error ?? hint
   return (
     <div className={`mt-5 first:mt-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
@@ -21,18 +21,18 @@ export function TextField({ label, hint, error, end, className = '', ...input }:
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={told ? `${id}-told` : undefined}
+          aria-describedby={reported ? `${id}-told` : undefined}
           className={`h-13 w-full rounded-md bg-surface px-4 text-base placeholder:text-ink-3 ${end ? 'pr-13' : ''} ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
         />
         {end && <div className="absolute inset-y-1 right-1">{end}</div>}
       </div>
-      {told && (
+      {reported && (
         <p
           id={`${id}-told`}
           role={error ? 'alert' : undefined}
           className={`mt-1.5 text-meta ${error ? 'font-semibold text-rouge-700' : 'text-ink-2'}`}
         >
-          {told}
+          {reported}
         </p>
       )}
     </div>

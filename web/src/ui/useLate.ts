@@ -18,12 +18,12 @@ export function useLate<Props>(
 }
 
 /** Loads a part on request: reports a failure, and allows a retry. */
-export const useAsked = <Props>(
-  isAsked: boolean,
+export const useOnDemand = <Props>(
+  isRequested: boolean,
   load: () => Promise<ComponentType<Props>>,
   giveUp: () => void,
 ): ComponentType<Props> | undefined =>
-  useLate(isAsked, load, () => {
+  useLate(isRequested, load, () => {
     toast.error(messages.failed)
     giveUp()
   })

@@ -118,12 +118,12 @@ test.each([
     { minPrice: 900, maxPrice: 1500 },
     ({ minPrice }: { minPrice: number }) => minPrice >= 900 && minPrice <= 1500,
   ],
-])('the filter %j keeps what it says', async (filter, isKept) => {
+])('the filter %j keeps what it says', async (filter, isCached) => {
   const { nodes, totalCount } = await ask({ first: 50, filter })
   expect(totalCount).toBe(nodes.length)
   expect(totalCount).toBeGreaterThan(0)
   expect(totalCount).toBeLessThan(48)
-  expect(nodes.filter((expedition) => !isKept(expedition))).toEqual([])
+  expect(nodes.filter((expedition) => !isCached(expedition))).toEqual([])
 })
 
 test('the cheapest first is the dearest last', async () => {

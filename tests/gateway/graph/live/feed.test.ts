@@ -42,24 +42,24 @@ test.each(ways)('over %s, what cannot be read is passed over', async (way) => {
   const { feed, gateway } = await startAll()
   const follower = follow(gateway.url, way, question)
   cleanUps.push(follower.leave)
-  const told = follower.next()
+  const formatted = follower.next()
   await listeners(gateway.url, 1)
   for (const nonsense of ['{', 'null', '[]', '{"expedition_id":{}}', '{"expedition_id":"1"}'])
     feed.tell(nonsense)
   feed.post('Et la nuit ?')
-  expect(await told).toEqual({ data: { messageAdded: { body: 'Et la nuit ?' } } })
+  expect(await formatted).toEqual({ data: { messageAdded: { body: 'Et la nuit ?' } } })
 })
 
 test('a feed that was cut is heard again within a second, by who followed before', async () => {
   const { feed, gateway } = await startAll()
   const follower = follow(gateway.url, 'Server-Sent Events', question)
   cleanUps.push(follower.leave)
-  const told = follower.next()
+  const formatted = follower.next()
   await listeners(gateway.url, 1)
   feed.cut()
   await vi.waitFor(() => expect(gateway.logged().match(/live feed connected/g)).toHaveLength(2), 5_000)
   feed.post('Et au retour ?')
-  expect(await told).toEqual({ data: { messageAdded: { body: 'Et au retour ?' } } })
+  expect(await formatted).toEqual({ data: { messageAdded: { body: 'Et au retour ?' } } })
   expect(gateway.logged()).toContain('live feed disconnected')
 })
 
@@ -67,7 +67,7 @@ test('a stream stays open while nothing happens, longer than a connection may be
   const { feed, gateway } = await startAll()
   const follower = follow(gateway.url, 'Server-Sent Events', question)
   cleanUps.push(follower.leave)
-  const told = follower.next()
+  const formatted = follower.next()
   const { body } = await fetch(`${gateway.url}/graphql?query=${encodeURIComponent(question)}`, {
     headers: { accept: 'text/event-stream' },
   })
@@ -75,7 +75,7 @@ test('a stream stays open while nothing happens, longer than a connection may be
   for (let seen = 0; seen < 4; seen++) expect((await pulses?.read())?.value).toBe(':\n\n')
   await pulses?.cancel()
   feed.post('Toujours là ?')
-  expect(await told).toEqual({ data: { messageAdded: { body: 'Toujours là ?' } } })
+  expect(await formatted).toEqual({ data: { messageAdded: { body: 'Toujours là ?' } } })
 })
 
 test('who does not read is cut, and does not keep the gateway from stopping', async () => {
@@ -89,8 +89,8 @@ test('who does not read is cut, and does not keep the gateway from stopping', as
   await listeners(gateway.url, 1)
   const [ear] = feed.ears
   const long = 'Une très longue question. '.repeat(2_000)
-  let told = 0
-  for (; told < 1_000; told++) {
+  let formatted = 0
+  for (; formatted < 1_000; formatted++) {
     feed.post(long)
     if (ear?.writableNeedDrain) await once(ear, 'drain')
   }

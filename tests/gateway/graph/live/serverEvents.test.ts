@@ -16,7 +16,7 @@ test.each([
   await expect(openEvents(service.url, AbortSignal.timeout(5_000))).rejects.toThrow('no events')
 })
 
-async function told(...texts: string[]) {
+async function formatted(...texts: string[]) {
   const coming = (async function* () {
     yield* texts
   })()
@@ -43,5 +43,5 @@ test.each([
   ['with a line that is none', ['data: a\u2028data: b\n\n'], [{ kind: 'message', data: 'a\u2028data: b' }]],
   ['never ended', ['data: a\n'], []],
 ])('%s', async (_name, texts, events) => {
-  expect(await told(...texts)).toEqual(events)
+  expect(await formatted(...texts)).toEqual(events)
 })

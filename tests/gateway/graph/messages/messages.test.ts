@@ -36,8 +36,8 @@ async function post(variables: { expedition?: string; body: string; parentId?: s
 }
 
 test('a question and its reply stand among those of their trip at once', async () => {
-  const asked = await post({ body: '  Peut-on louer une combinaison ?  ' })
-  expect(asked.message).toEqual({
+  const requested = await post({ body: '  Peut-on louer une combinaison ?  ' })
+  expect(requested.message).toEqual({
     id: expect.any(String),
     body: 'Peut-on louer une combinaison ?',
     authorName: 'Alix',
@@ -46,8 +46,8 @@ test('a question and its reply stand among those of their trip at once', async (
     createdAt: '2027-03-10T09:00:00.000Z',
     replies: [],
   })
-  const id = asked.message?.id ?? ''
-  expect(asked.expedition?.messages.map((each) => each.id)).toContain(id)
+  const id = requested.message?.id ?? ''
+  expect(requested.expedition?.messages.map((each) => each.id)).toContain(id)
   const replied = await post({ body: 'Oui.', parentId: id })
   expect(replied).toMatchObject({ message: { parentId: id }, errors: [] })
   const question = replied.expedition?.messages.find((each) => each.id === id)

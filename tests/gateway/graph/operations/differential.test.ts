@@ -27,12 +27,12 @@ async function compare(
   { text, variables }: HandPicked,
   credentials: Credentials = {},
 ) {
-  const expected = await told(interpreting, text, variables, credentials)
-  expect(await told(compiling, text, variables, credentials)).toEqual(expected)
+  const expected = await formatted(interpreting, text, variables, credentials)
+  expect(await formatted(compiling, text, variables, credentials)).toEqual(expected)
 }
 
 /** Only the interpreter reports locations of errors. */
-async function told(
+async function formatted(
   gateway: TestGateway,
   text: string,
   variables: HandPicked['variables'],

@@ -9,11 +9,11 @@ const key = new TextEncoder().encode('a key of the service, unknown to the gatew
 
 /** A service with sessions by cookie, and a manual clock. */
 function service(sessions: Record<string, string | undefined>) {
-  const asked: string[] = []
+  const requested: string[] = []
   let nowMs = start
   const tokens = sessionTokens(
     async (cookie) => {
-      asked.push(cookie)
+      requested.push(cookie)
       return sessions[cookie]
     },
     () => nowMs,
@@ -22,7 +22,7 @@ function service(sessions: Record<string, string | undefined>) {
   const wait = (ms: number) => {
     nowMs += ms
   }
-  return { tokens, tokenOf, asked, sessions, wait }
+  return { tokens, tokenOf, requested, sessions, wait }
 }
 
 const jwt = (times: { iat?: number; exp?: number }) =>
@@ -30,11 +30,11 @@ const jwt = (times: { iat?: number; exp?: number }) =>
 
 describe('a session', () => {
   test('that is over is asked for every time: it may come to life again', async () => {
-    const { tokenOf, asked, sessions } = service({})
+    const { tokenOf, requested, sessions } = service({})
     expect(await tokenOf('sid=a')).toBeUndefined()
     sessions['sid=a'] = 'token'
     expect(await tokenOf('sid=a')).toBe('token')
-    expect(asked).toEqual(['sid=a', 'sid=a'])
+    expect(requested).toEqual(['sid=a', 'sid=a'])
   })
 
   test('whose token cannot be asked for is not taken for a visitor', async () => {
@@ -43,22 +43,22 @@ describe('a session', () => {
   })
 
   test('is asked for once, and nobody gets the token of another', async () => {
-    const { tokenOf, asked } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
+    const { tokenOf, requested } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
     expect([await tokenOf('sid=a'), await tokenOf('sid=b'), await tokenOf('sid=a')]).toEqual([
       'token of a',
       'token of b',
       'token of a',
     ])
-    expect(asked).toEqual(['sid=a', 'sid=b'])
+    expect(requested).toEqual(['sid=a', 'sid=b'])
   })
 
   test('that was dropped is asked for again', async () => {
-    const { tokens, tokenOf, asked } = service({ 'sid=a': 'token' })
+    const { tokens, tokenOf, requested } = service({ 'sid=a': 'token' })
     await tokenOf('sid=a')
     tokens.drop('sid=a')
     expect(tokens.nameOf({ cookie: 'sid=a', bearer: undefined })).toBeUndefined()
     await tokenOf('sid=a')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test('the last ten thousand are kept, no more', async () => {
@@ -103,22 +103,22 @@ describe('a token is kept', () => {
     ['a minute, when it is no JWT', () => 'opaque', minute],
     ['a minute, when it looks like a JWT', () => 'a.b.c', minute],
   ])('%s', async (_case, token, ms) => {
-    const { tokenOf, asked, wait } = service({ 'sid=a': await token() })
+    const { tokenOf, requested, wait } = service({ 'sid=a': await token() })
     await tokenOf('sid=a')
     wait(ms - 1)
     await tokenOf('sid=a')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
     wait(2)
     await tokenOf('sid=a')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   test.each([0, 30, 60])('not at all, when it lasts %i seconds', async (lifetimeS) => {
-    const { tokenOf, asked } = service({
+    const { tokenOf, requested } = service({
       'sid=a': await jwt({ iat: seconds(start), exp: seconds(start) + lifetimeS }),
     })
     await tokenOf('sid=a')
     await tokenOf('sid=a')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 })

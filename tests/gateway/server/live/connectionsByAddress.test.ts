@@ -67,10 +67,10 @@ describe('with two places an address', () => {
     const gateway = await startListening(current().apiUrl, twoPlaces)
     const places = 'subscription { departureAvailability(expeditionId: 1) { id } }'
     const followers = [1, 2, 3].map(() => follow(gateway.url, 'Server-Sent Events', places))
-    const told = followers.map((follower) => follower.next().catch(() => undefined))
-    const first = await Promise.race(told)
+    const formatted = followers.map((follower) => follower.next().catch(() => undefined))
+    const first = await Promise.race(formatted)
     expect(first).toMatchObject({ errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
     await gateway.close()
-    await Promise.all(told)
+    await Promise.all(formatted)
   })
 })

@@ -61,16 +61,17 @@ describe.each(ways)('over %s', (way) => {
   test('changes of a trip are told to who follows it at any gateway, those of another are not', async () => {
     const gateways = [await listening(), await listening()]
     const followers = gateways.map(({ url }) => followed(url, way, places, '1'))
-    const told = followers.map((follower) => follower.next())
+    const formatted = followers.map((follower) => follower.next())
     for (const { url } of gateways) await listeners(url, 1)
     await setPrice(2, price + 1)
     await setPrice(1, price)
-    for (const each of told) expect(await each).toMatchObject({ data: { departureAvailability: { price } } })
+    for (const each of formatted)
+      expect(await each).toMatchObject({ data: { departureAvailability: { price } } })
   })
 
   test('a question is told to who follows the trip, as soon as it is posted', async () => {
     const { url, ask } = await listening()
-    const told = followed(url, way, questions, '1').next()
+    const formatted = followed(url, way, questions, '1').next()
     await listeners(url, 1)
     for (const [id, body] of [
       ['2', 'Ailleurs ?'],
@@ -79,27 +80,27 @@ describe.each(ways)('over %s', (way) => {
       expect(await ask(post, { id, body }, { bearer })).toMatchObject({
         data: { postMessage: { errors: [] } },
       })
-    expect(await told).toMatchObject({ data: { messageAdded: { body: 'Où dort-on ?', replies: [] } } })
+    expect(await formatted).toMatchObject({ data: { messageAdded: { body: 'Où dort-on ?', replies: [] } } })
   })
 
   test('who goes away frees its place', async () => {
     const { url } = await listening()
     const leaving = follow(url, way, places, { id: '1' })
-    const told = leaving.next()
+    const formatted = leaving.next()
     await listeners(url, 1)
     await leaving.leave()
-    await told.catch(() => undefined)
+    await formatted.catch(() => undefined)
     await listeners(url, 0)
   })
 
   test('a gateway that stops ends all of them at once', async () => {
     const gateway = await startListening(current().apiUrl)
     const following = Array.from({ length: 5 }, () => follow(gateway.url, way, places, { id: '1' }))
-    const told = following.map((follower) => follower.next().catch(() => undefined))
+    const formatted = following.map((follower) => follower.next().catch(() => undefined))
     await listeners(gateway.url, 5)
     const begunAt = performance.now()
     await gateway.close()
     expect(performance.now() - begunAt).toBeLessThan(2_000)
-    for (const each of told) expect(await each).toBeUndefined()
+    for (const each of formatted) expect(await each).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const current = product()
 const places = (selection: string) =>
   `subscription { departureAvailability(expeditionId: 1) { ${selection} } }`
 
-type Told = { extensions: { code: string } }
+type ExecutionError = { extensions: { code: string } }
 
 /**
  * Error codes of the first response, in any form of the protocol: a result, a message, or a response without
@@ -19,12 +19,12 @@ type Told = { extensions: { code: string } }
  */
 async function codesOf(way: Way, query: string, variables = {}, url = current().gateway.url) {
   const follower = follow(url, way, query, variables)
-  const errors = await follower.next().then((result) => result?.errors, toldBy)
+  const errors = await follower.next().then((result) => result?.errors, errorDetails)
   await follower.leave()
-  return JSON.parse(JSON.stringify(errors)).map(({ extensions }: Told) => extensions.code)
+  return JSON.parse(JSON.stringify(errors)).map(({ extensions }: ExecutionError) => extensions.code)
 }
 
-const toldBy = async (thrown: Told[] | { response: Response }) =>
+const errorDetails = async (thrown: ExecutionError[] | { response: Response }) =>
   'response' in thrown ? JSON.parse(await thrown.response.text()).errors : thrown
 
 describe.each(ways)('over %s is refused', (way) => {
@@ -106,14 +106,14 @@ type Message = { id: string; type: string; payload: { extensions: object }[] }
 /** A raw socket of the protocol, and the messages it receives. */
 async function openSocket(url: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
-  const told: Message[] = []
-  socket.on('message', (data) => told.push(JSON.parse(String(data))))
+  const formatted: Message[] = []
+  socket.on('message', (data) => formatted.push(JSON.parse(String(data))))
   const say = (message: object) => socket.send(JSON.stringify(message))
   await once(socket, 'open')
   say({ type: 'connection_init' })
-  await vi.waitFor(() => expect(told).toMatchObject([{ type: 'connection_ack' }]))
+  await vi.waitFor(() => expect(formatted).toMatchObject([{ type: 'connection_ack' }]))
   return {
-    told,
+    formatted,
     say,
     subscribe: (id: number) => say({ id: String(id), type: 'subscribe', payload: { query: places('id') } }),
     async close() {
@@ -124,10 +124,10 @@ async function openSocket(url: string) {
 }
 
 test('a socket follows twenty things at once, and another when one of them is left', async () => {
-  const { told, say, subscribe, close } = await openSocket(current().gateway.url)
+  const { formatted, say, subscribe, close } = await openSocket(current().gateway.url)
   for (let id = 1; id <= 21; id++) subscribe(id)
-  await vi.waitFor(() => expect(told).toHaveLength(2))
-  expect(told[1]).toMatchObject({
+  await vi.waitFor(() => expect(formatted).toHaveLength(2))
+  expect(formatted[1]).toMatchObject({
     id: '21',
     type: 'error',
     payload: [{ extensions: { code: 'RATE_LIMITED' } }],
@@ -135,17 +135,17 @@ test('a socket follows twenty things at once, and another when one of them is le
   say({ id: '1', type: 'complete' })
   subscribe(22)
   subscribe(23)
-  await vi.waitFor(() => expect(told).toHaveLength(3))
-  expect(told[2]).toMatchObject({ id: '23', type: 'error' })
+  await vi.waitFor(() => expect(formatted).toHaveLength(3))
+  expect(formatted[2]).toMatchObject({ id: '23', type: 'error' })
   await close()
 })
 
 test('what is asked over a socket counts as well', async () => {
   const upstream = await startUpstream(json({}, {}, 404))
   const gateway = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.01' })
-  const { told, subscribe, close } = await openSocket(gateway.url)
+  const { formatted, subscribe, close } = await openSocket(gateway.url)
   for (let id = 1; id <= 7; id++) subscribe(id)
-  const refused = () => told.filter(({ type }) => type === 'error')
+  const refused = () => formatted.filter(({ type }) => type === 'error')
   await vi.waitFor(() => expect(refused()).toHaveLength(1))
   expect(refused()).toMatchObject([{ id: '7', payload: [{ extensions: { code: 'RATE_LIMITED' } }] }])
   await close()

@@ -44,9 +44,9 @@ beforeAll(async () => {
       writeFeed: (siteUrl) => `<rss>${siteUrl}</rss>`,
       articlePaths: ['/blog/articles/sac'],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
-      render: (asked) => {
-        rendered.push(asked.url)
-        return render(asked)
+      render: (requested) => {
+        rendered.push(requested.url)
+        return render(requested)
       },
     },
   })

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const visit = (path: string, init: RequestInit = {}) =>
   fetch(gateway.url + path, { redirect: 'manual', ...init })
-const asked = () => upstream.calls.filter(({ path }) => path !== '/api/v1/live')
+const requested = () => upstream.calls.filter(({ path }) => path !== '/api/v1/live')
 
 test.each([
   '/auth/demo/..%2f..%2fapi/v1/auth/current/',
@@ -32,7 +32,7 @@ test.each([
   '/auth/google_oauth2/other',
 ])('%s asks the service nothing', async (path) => {
   expect((await visit(path)).status).toBe(404)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 test('redirects and every cookie come back as they are, cookies go as they are', async () => {
@@ -43,7 +43,7 @@ test('redirects and every cookie come back as they are, cookies go as they are',
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'http://elsewhere.test/?a=1'])
   // The marker follows the session of a social sign-in.
   expect(answer.headers.getSetCookie()).toEqual([cookies[0], 'signed_in=1; Path=/; SameSite=Lax', cookies[1]])
-  expect(asked()).toMatchObject([
+  expect(requested()).toMatchObject([
     {
       method: 'GET',
       path: '/auth/facebook/callback?code=a%2Fb&state=c',
@@ -65,7 +65,7 @@ test('one click of a mail reader unsubscribes', async () => {
   const answer = await visit('/newsletter/desinscription/a_token-1', { method: 'POST', headers: form, body })
   expect(answer.status).toBe(200)
   const path = '/api/v1/newsletter/unsubscription/a_token-1'
-  expect(asked()).toMatchObject([{ method: 'POST', path, headers: form, body }])
+  expect(requested()).toMatchObject([{ method: 'POST', path, headers: form, body }])
 })
 
 test.each([
@@ -74,12 +74,12 @@ test.each([
 ])('a body is refused with %i', async (status, type, body) => {
   const init = { method: 'POST', headers: { 'content-type': type }, body }
   expect((await visit('/auth/demo/google/token', init)).status).toBe(status)
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 test.each([
   [502, { apiUrl: 'http://127.0.0.1:1' }],
-  [504, { patienceMs: 50 }],
+  [504, { timeoutMs: 50 }],
 ])('a service that does not answer is a page with a way out, and %i', async (status, deps) => {
   upstream.answerWith(() => undefined)
   const app = Fastify()

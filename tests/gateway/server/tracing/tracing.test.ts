@@ -81,11 +81,11 @@ test('no variable, no address, nothing that was typed is told', async () => {
   await ask(`{ expeditions(filter: { query: "${secret}" }) { totalCount } }`)
   await gateway.close()
 
-  const told = collector.calls.map(({ body }) => body).join()
+  const formatted = collector.calls.map(({ body }) => body).join()
   expect(spansOf(collector).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['GET expedition', 'POST newsletter', 'GET search']),
   )
-  for (const hidden of [secret, '127.0.0.1', 'example.test']) expect(told).not.toContain(hidden)
+  for (const hidden of [secret, '127.0.0.1', 'example.test']) expect(formatted).not.toContain(hidden)
   await service.close()
   await collector.close()
 })
@@ -114,8 +114,8 @@ test('who does not want to be recorded is not, and the service is told', async (
   await gateway.close()
 
   expect(collector.calls).toEqual([])
-  const told = service.calls.flatMap(({ headers }) => headers.traceparent ?? [])
-  expect(told).toEqual([
+  const formatted = service.calls.flatMap(({ headers }) => headers.traceparent ?? [])
+  expect(formatted).toEqual([
     expect.stringMatching(`^00-${caller.trace}-.*-00$`),
     expect.stringMatching(`^00-${caller.trace}-.*-00$`),
   ])

@@ -82,7 +82,7 @@ function Item({ link, onChosen }: { link: AccountLink; onChosen: () => void }) {
       className="flex min-h-12 flex-col justify-center rounded-md px-4 py-1.5 font-semibold hover:bg-sand focus-visible:bg-sand"
     >
       {link.label}
-      {link.told && <span className="text-meta font-normal text-ink-2">{link.told}</span>}
+      {link.reported && <span className="text-meta font-normal text-ink-2">{link.reported}</span>}
       {link.isToComplete && (
         <span className="text-meta font-normal text-ember-700">{messages.toComplete}</span>
       )}

@@ -5,7 +5,7 @@ import { messages } from '#web/features/account/messages.ts'
 import type { PanelProps } from '#web/features/account/panelProps.ts'
 import { useSignUpMutation } from '#web/features/account/SignIn.generated.ts'
 import type { SignUpInput } from '#web/lib/graph.generated.ts'
-import { readKept } from '#web/lib/storage.ts'
+import { readStored } from '#web/lib/storage.ts'
 import { Checkbox, TextField } from '#web/ui/Field.tsx'
 import { PasswordField } from '#web/ui/password/PasswordField.tsx'
 import { SubmitButton } from '#web/ui/SubmitButton.tsx'
@@ -42,7 +42,7 @@ export function CompletionPanel({ email, onSignedIn }: PanelProps) {
 }
 
 function inputOf(read: (name: string) => string): SignUpInput {
-  const source = readKept('utm_source')
+  const source = readStored('utm_source')
   return {
     firstName: read('firstName').trim(),
     lastName: read('lastName').trim(),

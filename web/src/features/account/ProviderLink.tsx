@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { messages } from '#web/features/account/messages.ts'
 import { paths } from '#web/lib/paths.ts'
-import { readKept } from '#web/lib/storage.ts'
+import { readStored } from '#web/lib/storage.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 export type Provider = 'google' | 'facebook'
@@ -18,7 +18,7 @@ export function ProviderLink({ provider }: { provider: Provider }) {
         <img src={`/react/${provider}.svg`} alt="" width={20} height={20} />
         {labels[provider]}
       </ButtonLink>
-      {readKept('lastProvider') === provider && (
+      {readStored('lastProvider') === provider && (
         <p className="mt-1 text-center text-meta text-ink-2">{messages.lastTime}</p>
       )}
     </div>

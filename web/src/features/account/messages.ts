@@ -1,5 +1,5 @@
 import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 
 export const messages = {
   welcome: 'Bienvenue sur Explora-Project',
@@ -36,11 +36,11 @@ export const messages = {
   forgottenTitle: 'Mot de passe oublié',
   forgottenTold: 'Nous t’envoyons un lien pour choisir un nouveau mot de passe.',
   send: 'Envoyer',
-  sent: sentences.resetMailed,
+  sent: exactMessages.resetMailed,
   sentTold: (email: string) =>
     `Ouvre le message envoyé à ${email} : son lien, valable une heure, sert à choisir ton nouveau mot de passe.`,
   close: 'Fermer',
-  error: sentences.failed,
+  error: exactMessages.failed,
   retry: 'Ressayer',
   quit: 'Quitter',
   failed: 'Une erreur est survenue, réessaie dans un instant. Rien de ce que tu as écrit n’est perdu.',
@@ -53,7 +53,7 @@ export const messages = {
   lastNameMissing: 'Écris ton nom.',
   passwordMissing: 'Écris ton mot de passe.',
   nameTooLong: `Ce nom est trop long : ${maxNameLength} caractères au plus.`,
-  passwordTooShort: sentences.passwordTooShort,
+  passwordTooShort: exactMessages.passwordTooShort,
   passwordTooLong: `Le mot de passe ne peut pas dépasser ${maxPasswordLength} caractères.`,
   passwordText: 'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
   sideTitle: 'Garde tes envies au chaud.',

@@ -5,7 +5,7 @@ import { useAccount } from '#web/lib/account.tsx'
 import { adventures, singleDay } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 
-export type AccountLink = { to: string; label: string; told?: string | undefined; isToComplete?: boolean }
+export type AccountLink = { to: string; label: string; reported?: string | undefined; isToComplete?: boolean }
 
 /** Links to the pages of an account, with their counts. */
 export function useAccountLinks(): Record<'favourites' | 'reservations' | 'account' | 'logout', AccountLink> {
@@ -18,12 +18,12 @@ export function useAccountLinks(): Record<'favourites' | 'reservations' | 'accou
     favourites: {
       to: paths.favourites,
       label: messages.myFavourites,
-      told: me?.favouriteCount ? adventures(me.favouriteCount) : undefined,
+      reported: me?.favouriteCount ? adventures(me.favouriteCount) : undefined,
     },
     reservations: {
       to: paths.reservations,
       label: messages.myReservations,
-      told: next ? messages.leavesOn(singleDay(next)) : undefined,
+      reported: next ? messages.leavesOn(singleDay(next)) : undefined,
       isToComplete,
     },
     account: { to: paths.account, label: messages.myAccount },

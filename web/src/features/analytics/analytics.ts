@@ -3,7 +3,7 @@ import { addressesFor, type Person, post } from '#web/features/analytics/adapter
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 import type { Purpose } from '#web/lib/consent.ts'
 import type { Services } from '#web/lib/services.ts'
-import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { keep, readStored, reset } from '#web/lib/storage.ts'
 import { followEvents, type TrackedEvent, track } from '#web/lib/track.ts'
 
 declare global {
@@ -35,8 +35,8 @@ export function startAnalytics({ allowed, services, landingSearch }: Options): v
 }
 
 function measure(landingSearch: string): void {
-  if (!readKept('utm_source')) keep('utm_source', acquisitionSource(landingSearch), true)
-  const { variant, isNew } = variantOf(readKept('ab_variant'), Math.random())
+  if (!readStored('utm_source')) keep('utm_source', acquisitionSource(landingSearch), true)
+  const { variant, isNew } = variantOf(readStored('ab_variant'), Math.random())
   if (!isNew) return
   keep('ab_variant', variant, true)
   track({ name: 'ab_variant_assigned', variant })
@@ -51,8 +51,8 @@ const signUps = [
 /** Left by a sign-up: read once, then removed. */
 export function countSignUps(): void {
   for (const [name, method] of signUps) {
-    if (!readKept(name)) continue
-    forget(name)
+    if (!readStored(name)) continue
+    reset(name)
     track({ name: 'CompleteRegistration', method })
   }
 }

@@ -1,7 +1,7 @@
 import { sessionCookieDays, sessionMarkerCookie, signInCookieMinutes } from '#schema/constants.ts'
 import { messages } from '#web/features/consent/messages.ts'
 import { consentCookie } from '#web/lib/consent.ts'
-import { type Kept, type KeptName, kept } from '#web/lib/storage.ts'
+import { type StoredEntry, type StoredName, storedEntries } from '#web/lib/storage.ts'
 
 const { places } = messages
 
@@ -17,14 +17,14 @@ const details = new Map([
   ...Object.entries(foreign).map(
     ([name, lifetime]) => [name, { category: 'necessary', place: places.cookie, lifetime }] as const,
   ),
-  ...Object.entries<Kept>(kept).map(([name, { place, days, purpose = 'necessary' }]) => {
+  ...Object.entries<StoredEntry>(storedEntries).map(([name, { place, days, purpose = 'necessary' }]) => {
     const lifetime = place === 'cookie' ? messages.days(days) : messages.until[place]
     return [name, { category: purpose, place: places[place], lifetime }] as const
   }),
 ])
 
 /** A key without a description does not compile. */
-const uses: Record<KeptName | keyof typeof foreign, string> = messages.uses
+const uses: Record<StoredName | keyof typeof foreign, string> = messages.uses
 
 const itemsOf = (category: string) =>
   Object.entries(uses).flatMap(([name, use]) => {

@@ -12,7 +12,7 @@ import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
 import { useRetry } from '#web/lib/useRetry.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 
@@ -61,7 +61,7 @@ function Choice({ departures }: { departures: DatedLine[] }) {
   const [travellers, setTravellers] = useState(1)
   const booking = useBooking(departures)
   const chosen = chosenOf(departures, chosenId)
-  const ReplaceCartDialog = useAsked(
+  const ReplaceCartDialog = useOnDemand(
     booking.replacing.cart !== undefined,
     () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),
     booking.replacing.onKeep,

@@ -38,8 +38,8 @@ export const chosenOf = (
   departures.find(({ id }) => id === chosenId) ?? departures.find(isBookable)
 
 /** Party sizes: up to the places left, and never below the chosen size. */
-export function partySizes({ availableCount }: Bookable, asked: number): number[] {
-  const most = Math.max(1, asked, Math.min(mostTravellers, availableCount))
+export function partySizes({ availableCount }: Bookable, requested: number): number[] {
+  const most = Math.max(1, requested, Math.min(mostTravellers, availableCount))
   return Array.from({ length: most }, (_, index) => index + 1)
 }
 

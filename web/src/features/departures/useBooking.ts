@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom'
 import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { useAccount, useWish } from '#web/lib/account.tsx'
+import { useAccount, useIntent } from '#web/lib/account.tsx'
 import { failureOf } from '#web/lib/graphErrors.ts'
 import { useNavigation } from '#web/lib/navigation.ts'
 import { paths } from '#web/lib/paths.ts'
 import { track } from '#web/lib/track.ts'
 
-type Wish = { departureId: string; travellerCount: number }
-type Replacing = { wish: Wish; cart: CartLineFragment }
+type Intent = { departureId: string; travellerCount: number }
+type Replacing = { pending: Intent; cart: CartLineFragment }
 
 /**
  * Begins a reservation: a visitor signs in first, an account with a cart confirms, then the first step opens.
@@ -20,30 +20,30 @@ export function useBooking(departures: readonly { id: string }[]) {
   const [createCart, { loading: isBusy }] = useCreateCartMutation()
   const [refusal, setRefusal] = useState<string>()
   const [replaced, setReplaced] = useState<Replacing>()
-  const [waiting, setWaiting] = useState<Wish>()
+  const [waiting, setWaiting] = useState<Intent>()
   const { go, isOnItsWay } = useWay()
 
-  async function begin(wish: Wish, replace: boolean): Promise<void> {
+  async function begin(pending: Intent, replace: boolean): Promise<void> {
     setRefusal(undefined)
     setReplaced(undefined)
     try {
-      const { data } = await createCart(cartOf(wish, replace))
+      const { data } = await createCart(cartOf(pending, replace))
       const { cart, me: owner, errors: [error] = [] } = data?.createCart ?? { cart: null, me: null }
       if (cart) {
-        track({ name: 'AddToCart', ...wish })
+        track({ name: 'AddToCart', ...pending })
         return go(paths.cart(cart.id))
       }
-      if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ wish, cart: owner.cart })
+      if (error?.code === 'CART_EXISTS' && owner?.cart) return setReplaced({ pending, cart: owner.cart })
       setRefusal(error?.message ?? messages.failed)
     } catch (error) {
       setRefusal(failureOf(error, messages.failed))
     }
   }
 
-  function book(wish: Wish): void {
-    if (!isReady) setWaiting(wish)
-    else if (me) void begin(wish, false)
-    else openSignIn({ kind: 'booking', ...wish })
+  function book(pending: Intent): void {
+    if (!isReady) setWaiting(pending)
+    else if (me) void begin(pending, false)
+    else openSignIn({ kind: 'booking', ...pending })
   }
 
   // Pressed before the account was known.
@@ -55,7 +55,7 @@ export function useBooking(departures: readonly { id: string }[]) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: readiness triggers, the effect event reads.
   useEffect(goOn, [isReady])
 
-  useWish('booking', ({ departureId, travellerCount }) => {
+  useIntent('booking', ({ departureId, travellerCount }) => {
     const isHere = departures.some(({ id }) => id === departureId)
     if (isHere) void begin({ departureId, travellerCount }, false)
     return isHere
@@ -67,15 +67,15 @@ export function useBooking(departures: readonly { id: string }[]) {
     refusal,
     replacing: {
       cart: replaced?.cart,
-      onReplace: () => replaced && void begin(replaced.wish, true),
+      onReplace: () => replaced && void begin(replaced.pending, true),
       onKeep: () => setReplaced(undefined),
     },
   }
 }
 
-const cartOf = (wish: Wish, replace: boolean) => ({
-  variables: { ...wish, replace },
-  context: { intent: { kind: 'booking', ...wish } },
+const cartOf = (pending: Intent, replace: boolean) => ({
+  variables: { ...pending, replace },
+  context: { intent: { kind: 'booking', ...pending } },
 })
 
 /** Navigates to another page, which may take long. */

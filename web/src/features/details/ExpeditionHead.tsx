@@ -36,7 +36,8 @@ export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragm
 
 /** An expedition without reviews has no rating to show. */
 function Score({ expedition }: { expedition: ExpeditionHeadFragment }) {
-  const told = expedition.reviewCount > 0 ? messages.reviews(expedition.reviewCount) : messages.noReviewYet
+  const reported =
+    expedition.reviewCount > 0 ? messages.reviews(expedition.reviewCount) : messages.noReviewYet
   return (
     <p className="flex items-center gap-1.5">
       {expedition.reviewCount > 0 && (
@@ -46,7 +47,7 @@ function Score({ expedition }: { expedition: ExpeditionHeadFragment }) {
         </>
       )}
       <a href="#avis" className="flex min-h-11 items-center underline underline-offset-3">
-        {told}
+        {reported}
       </a>
     </p>
   )

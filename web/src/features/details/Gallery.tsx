@@ -4,7 +4,7 @@ import { messages } from '#web/features/details/messages.ts'
 import type { Photograph } from '#web/features/details/photograph.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 /** From `lg` up, for one to five photographs: a large one first, without gaps. */
 const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'
@@ -30,7 +30,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
   const [current, setCurrent] = useState(0)
   const [shown, setShown] = useState<number>()
   const close = () => setShown(undefined)
-  const Lightbox = useAsked(
+  const Lightbox = useOnDemand(
     shown !== undefined,
     () => import('#web/features/details/Lightbox.tsx').then((module) => module.Lightbox),
     close,

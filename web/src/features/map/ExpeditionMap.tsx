@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { type Place, project } from '#web/ui/map/projection.ts'
 import { isDrawn, placeIn, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = {
   expeditions: MapExpeditionFragment[]
@@ -127,7 +127,7 @@ function useChosen(expeditions: PlacedExpedition[]) {
 }
 
 function Explorer({ onFailure, ...map }: Parameters<typeof MapExplorer>[0] & { onFailure: () => void }) {
-  const Loaded = useAsked(
+  const Loaded = useOnDemand(
     true,
     () => import('#web/features/map/MapExplorer.tsx').then((module) => module.MapExplorer),
     onFailure,

@@ -10,7 +10,7 @@ import { dayAndHour } from '#web/lib/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
+import { useListFocus } from '#web/ui/useListFocus.ts'
 
 type Props = {
   /** `null` when the sessions could not be read. */
@@ -23,12 +23,12 @@ type Props = {
 export function SessionList({ sessions, onEnded, onRetry }: Props) {
   const [endAll] = useEndAllSessionsMutation()
   const { save, isBusy } = useSave()
-  const keptFocus = useKeptFocus<HTMLUListElement>(sessions?.length ?? 0)
+  const listFocus = useListFocus<HTMLUListElement>(sessions?.length ?? 0)
   const end = () => save(async () => (await endAll()).data?.endAllSessions.errors, messages.everywhere)
   return (
     <ProfileSection title={messages.sessions}>
       {sessions ? (
-        <ul {...keptFocus} className="max-w-2xl">
+        <ul {...listFocus} className="max-w-2xl">
           {sessions.map((session) => (
             <Session key={session.id} session={session} />
           ))}

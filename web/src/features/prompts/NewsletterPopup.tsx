@@ -6,7 +6,7 @@ import {
   useAcceptNewsletterMutation,
 } from '#web/features/prompts/Prompts.generated.ts'
 import { failureOf } from '#web/lib/graphErrors.ts'
-import { forget, keep, readKept } from '#web/lib/storage.ts'
+import { keep, readStored, reset } from '#web/lib/storage.ts'
 import { track } from '#web/lib/track.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -47,14 +47,14 @@ function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
     const { data } = await subscribe({ variables: { email } })
     if (!data?.subscribeToNewsletter.ok)
       return void toast.error(data?.subscribeToNewsletter.errors[0]?.message ?? messages.failedToast)
-    forget('newsletter_denied')
+    reset('newsletter_denied')
     track({ name: 'newsletter_subscribed' })
     toast.success(messages.subscribed)
     onChosen()
   }
 
   function decline(): void {
-    keep('newsletter_denied', String(Number(readKept('newsletter_denied') ?? 0) + 1))
+    keep('newsletter_denied', String(Number(readStored('newsletter_denied') ?? 0) + 1))
     onChosen()
   }
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BasketBanner } from '#web/features/prompts/BasketBanner.tsx'
+import { CartBanner } from '#web/features/prompts/CartBanner.tsx'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
 import { type PromptsQuery, usePromptsQuery } from '#web/features/prompts/Prompts.generated.ts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '#web/features/prompts/prompts.rules.ts'
 import { consent } from '#web/lib/consent.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { keep, readKept } from '#web/lib/storage.ts'
+import { keep, readStored } from '#web/lib/storage.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
 type User = NonNullable<PromptsQuery['me']>
@@ -21,44 +21,44 @@ type User = NonNullable<PromptsQuery['me']>
 /** Prompts of an account, one at a time. */
 export function Prompts({ me }: { me: MeFragment }) {
   const query = usePromptsQuery({ fetchPolicy: 'cache-and-network' })
-  const keptId = useJustKept(me)
+  const addedId = useJustAdded(me)
   const user = query.dataState === 'complete' ? query.data.me : null
-  return user && <Prompted user={user} keptId={keptId} />
+  return user && <Prompted user={user} addedId={addedId} />
 }
 
 /** The expedition added to the favourites since the page loaded. */
-function useJustKept({ favouriteIds }: MeFragment): string | undefined {
+function useJustAdded({ favouriteIds }: MeFragment): string | undefined {
   const [known, setKnown] = useState(favouriteIds)
-  const [keptId, setKeptId] = useState<string>()
+  const [addedId, setAddedId] = useState<string>()
   if (known !== favouriteIds) {
     setKnown(favouriteIds)
-    setKeptId(favouriteIds.find((id) => !known.includes(id)))
+    setAddedId(favouriteIds.find((id) => !known.includes(id)))
   }
-  return keptId
+  return addedId
 }
 
-function Prompted({ user, keptId }: { user: User; keptId: string | undefined }) {
+function Prompted({ user, addedId }: { user: User; addedId: string | undefined }) {
   const { pathname } = useLocation()
-  const [wasAsked, setAsked] = useState(false)
+  const [wasPrompted, setRequested] = useState(false)
   const [isBannerClosed, setBannerClosed] = useState(false)
-  const event: PhoneEvent = keptId ? 'favorite' : 'login'
+  const event: PhoneEvent = addedId ? 'favorite' : 'login'
   const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
-  const wanted = wantedOf(user, event, keptId, isBannerClosed)
-  const prompt = promptOf({ ...wanted, path: pathname, wasAsked, hasChosen })
+  const wanted = wantedOf(user, event, addedId, isBannerClosed)
+  const prompt = promptOf({ ...wanted, path: pathname, wasPrompted, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
   )
-  const popup = { me: user, onClose: () => setAsked(true) }
+  const popup = { me: user, onClose: () => setRequested(true) }
   return (
     <>
       {PhonePopup && <PhonePopup {...popup} event={event} isOpen={prompt === 'phone'} />}
       <NewsletterPopup {...popup} isOpen={prompt === 'newsletter'} />
       {prompt === 'banner' && user.cart && (
-        <BasketBanner
+        <CartBanner
           name={user.firstName ?? ''}
           cart={user.cart}
           onClose={() => {
-            keepClosed(user.cart?.id ?? '')
+            storeClosed(user.cart?.id ?? '')
             setBannerClosed(true)
           }}
         />
@@ -67,9 +67,9 @@ function Prompted({ user, keptId }: { user: User; keptId: string | undefined }) 
   )
 }
 
-function wantedOf(user: User, event: PhoneEvent, keptId: string | undefined, isClosedNow: boolean) {
+function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, isClosedNow: boolean) {
   const favourites = user.favourites ?? []
-  const concerned = event === 'login' ? favourites : favourites.filter(({ id }) => id === keptId)
+  const concerned = event === 'login' ? favourites : favourites.filter(({ id }) => id === addedId)
   return {
     phone: showsPhone({
       event,
@@ -77,12 +77,12 @@ function wantedOf(user: User, event: PhoneEvent, keptId: string | undefined, isC
       cartTotal: user.cart?.total,
       favouritePrices: concerned.map(({ price }) => price),
       isVisibleToService: user.phonePromptVisible,
-      wasClosed: readKept('closedPhonePopUpNumber') !== null,
+      wasClosed: readStored('closedPhonePopUpNumber') !== null,
     }),
     newsletter: showsNewsletter({
       ...user,
-      closedAt: readKept('closedNewsletterPopUp'),
-      denials: Number(readKept('newsletter_denied') ?? 0),
+      closedAt: readStored('closedNewsletterPopUp'),
+      denials: Number(readStored('newsletter_denied') ?? 0),
       now: Date.now(),
     }),
     banner: showsBanner({ cartId: user.cart?.id, isClosedNow, ...closedBanner() }),
@@ -90,11 +90,11 @@ function wantedOf(user: User, event: PhoneEvent, keptId: string | undefined, isC
 }
 
 const closedBanner = () => ({
-  closed: Number(readKept('closedBasketNumber') ?? 0),
-  closedCartId: readKept('closedBasketCartId'),
+  closed: Number(readStored('closedBasketNumber') ?? 0),
+  closedCartId: readStored('closedBasketCartId'),
 })
 
-function keepClosed(cartId: string): void {
+function storeClosed(cartId: string): void {
   const { closed, closedCartId } = closedBanner()
   keep('closedBasketNumber', String(closedAgain(cartId, closed, closedCartId)))
   keep('closedBasketCartId', cartId)

@@ -1,4 +1,4 @@
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 import { counted } from '#web/lib/format.ts'
 
 export const messages = {
@@ -9,13 +9,13 @@ export const messages = {
   country: 'Pays',
   countryHint: 'Écris les premières lettres, par exemple « Norv ».',
   countryUnknown: 'Choisis un pays de la liste.',
-  phoneInvalid: sentences.invalidPhone,
+  phoneInvalid: exactMessages.invalidPhone,
   never: 'Nous ne communiquerons jamais ton numéro à des tiers',
   newsletterBox: 'Recevoir par email des idées, des conseils de plein air et les nouvelles aventures',
   confirm: 'Valider',
   appointment: 'Prendre rendez-vous',
   thanks: 'C’est noté : nous t’appellerons.',
-  failedToast: sentences.failed,
+  failedToast: exactMessages.failed,
   failed: 'Une erreur est survenue, réessaie dans un instant. Rien de ce que tu as écrit n’est perdu.',
   newsletterBack: (name: string) => `Ravis de te revoir, ${name}`,
   newsletterFirst: 'Tu es bien connecté(e)',

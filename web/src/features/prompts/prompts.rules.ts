@@ -22,11 +22,13 @@ type PhoneFacts = {
   wasClosed: boolean
 }
 
-const isDear = (euros: number) => euros > phonePromptAboveEuros
+const isExpensive = (euros: number) => euros > phonePromptAboveEuros
 
 export function showsPhone(facts: PhoneFacts): boolean {
   if (facts.hasPhone || facts.wasClosed || !facts.isVisibleToService) return false
-  return (facts.event === 'login' && isDear(facts.cartTotal ?? 0)) || facts.favouritePrices.some(isDear)
+  return (
+    (facts.event === 'login' && isExpensive(facts.cartTotal ?? 0)) || facts.favouritePrices.some(isExpensive)
+  )
 }
 
 type NewsletterFacts = {
@@ -72,7 +74,7 @@ export type Prompt = 'phone' | 'newsletter' | 'banner'
 
 type Wanted = Record<Prompt, boolean> & {
   path: string
-  wasAsked: boolean
+  wasPrompted: boolean
   /** The cookie panel is answered: a popup would make it inert, and hide it on a phone. */
   hasChosen: boolean
 }
@@ -84,9 +86,9 @@ const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
  * One prompt at a time, in this order: the phone popup, since it leads to a call; the newsletter popup; the
  * banner, which interrupts nothing. One popup a visit: none opens after an answer until the next load.
  */
-export function promptOf({ path, wasAsked, hasChosen, ...wanted }: Wanted): Prompt | undefined {
+export function promptOf({ path, wasPrompted, hasChosen, ...wanted }: Wanted): Prompt | undefined {
   if (busyPaths.test(path)) return undefined
-  const mayOpen = hasChosen && !wasAsked
+  const mayOpen = hasChosen && !wasPrompted
   if (wanted.phone && mayOpen) return 'phone'
   if (wanted.newsletter && mayOpen) return 'newsletter'
   return wanted.banner ? 'banner' : undefined

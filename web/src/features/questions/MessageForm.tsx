@@ -13,11 +13,11 @@ type Props = {
   onSend: (body: string) => Promise<string | undefined>
   onCancel?: () => void
   /** Opened by a button just now. */
-  isAsked?: boolean
+  isRequested?: boolean
 }
 
 /** A field with its purpose and remaining length; stores the draft until it is sent. */
-export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }: Props) {
+export function MessageForm({ label, draft, onSend, onCancel, isRequested = false }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
@@ -45,7 +45,7 @@ export function MessageForm({ label, draft, onSend, onCancel, isAsked = false }:
         ref={field}
         id={id}
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that opened it.
-        autoFocus={isAsked}
+        autoFocus={isRequested}
         rows={onCancel ? 3 : 4}
         value={draft.text}
         onChange={({ target }) => {

@@ -22,13 +22,13 @@ type Props = {
 export function Question({ expeditionId, question, isNew, onReply }: Props) {
   const draft = useDraft(`reply-${question.id}`)
   const actionsOf = useActions(expeditionId)
-  const [isAsked, setAsked] = useState<boolean>()
-  const isOpen = isAsked || draft.text !== ''
+  const [isRequested, setRequested] = useState<boolean>()
+  const isOpen = isRequested || draft.text !== ''
   // Closing returns the focus.
-  const wasClosed = isAsked === false
+  const wasClosed = isRequested === false
   const close = () => {
     draft.write('')
-    setAsked(false)
+    setRequested(false)
   }
   async function send(body: string): Promise<string | undefined> {
     const refusal = await onReply(body)
@@ -58,7 +58,7 @@ export function Question({ expeditionId, question, isNew, onReply }: Props) {
             draft={draft}
             onSend={send}
             onCancel={close}
-            isAsked={isAsked === true}
+            isRequested={isRequested === true}
           />
         ) : (
           <Button
@@ -67,7 +67,7 @@ export function Question({ expeditionId, question, isNew, onReply }: Props) {
             className="ml-9 sm:-ml-4"
             aria-label={messages.replyTo(question.authorName)}
             autoFocus={wasClosed}
-            onClick={() => setAsked(true)}
+            onClick={() => setRequested(true)}
           >
             {messages.reply}
           </Button>

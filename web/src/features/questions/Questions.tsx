@@ -10,7 +10,7 @@ import type { QuestionFragment } from '#web/features/questions/Question.generate
 import { Question } from '#web/features/questions/Question.tsx'
 import { isSearched } from '#web/features/questions/questions.rules.ts'
 import type { NewMessage } from '#web/features/questions/sendMessage.ts'
-import { useAccount, useWish } from '#web/lib/account.tsx'
+import { useAccount, useIntent } from '#web/lib/account.tsx'
 import { agency } from '#web/lib/agency.content.ts'
 import { writeDraft } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
@@ -20,7 +20,7 @@ import { useRetry } from '#web/lib/useRetry.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/Field.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { useAsked, useLate } from '#web/ui/useLate.ts'
+import { useLate, useOnDemand } from '#web/ui/useLate.ts'
 
 /** Questions with their replies, live, and forms to ask and reply. */
 export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragment }) {
@@ -92,7 +92,7 @@ type ThreadsProps = {
 function Threads({ slug, expeditionId, page, isNew, onReply }: ThreadsProps) {
   const [search, setSearch] = useState('')
   const { list, isBusy, more } = useMore(slug, page)
-  const FoundQuestions = useAsked(
+  const FoundQuestions = useOnDemand(
     search !== '',
     () => import('#web/features/questions/FoundQuestions.tsx').then((module) => module.FoundQuestions),
     () => setSearch(''),
@@ -176,11 +176,11 @@ function useSay(expeditionId: string) {
     return refusal
   }
 
-  useWish('message', (wish) => {
-    if (wish.expeditionId !== expeditionId) return false
-    void send(wish).then((refusal) => {
+  useIntent('message', (intent) => {
+    if (intent.expeditionId !== expeditionId) return false
+    void send(intent).then((refusal) => {
       if (refusal !== undefined) return toast.error(refusal)
-      writeDraft(wish.parentId ? `reply-${wish.parentId}` : `question-${expeditionId}`, '')
+      writeDraft(intent.parentId ? `reply-${intent.parentId}` : `question-${expeditionId}`, '')
     })
     return true
   })

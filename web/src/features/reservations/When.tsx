@@ -26,7 +26,7 @@ export function When({ reservation }: Props) {
     <span className="flex flex-wrap gap-2">
       {departureDate && (
         <Badge tone="sand">
-          {isUnderWay ? messages.underWay : told(daysToGo(departureDate, new Date()))}
+          {isUnderWay ? messages.underWay : reported(daysToGo(departureDate, new Date()))}
         </Badge>
       )}
       {isConfirmed ? (
@@ -38,7 +38,7 @@ export function When({ reservation }: Props) {
   )
 }
 
-function told(days: number): string {
+function reported(days: number): string {
   if (days <= 0) return messages.today
   return days === 1 ? messages.tomorrow : messages.inDays(days)
 }

@@ -9,7 +9,7 @@ import type { ReviewFilter } from '#web/features/reviews/reviewFilter.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useRetry } from '#web/lib/useRetry.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = { expedition: ExpeditionReviewsFragment; onMore: (after: string) => void; isBusy: boolean }
 
@@ -19,7 +19,7 @@ export function ExpeditionReviews({ expedition, onMore, isBusy }: Props) {
   const { rating, travelledWith } = filter
   const retry = useRetry(`Expedition:${expedition.id}`)
   const isFiltered = rating !== undefined || travelledWith !== undefined
-  const RatedReviews = useAsked(
+  const RatedReviews = useOnDemand(
     isFiltered,
     () => import('#web/features/reviews/RatedReviews.tsx').then((module) => module.RatedReviews),
     () => setFilter({}),

@@ -11,7 +11,7 @@ import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 export function ReplyForm({ review }: { review: ReviewLineFragment }) {
   const id = useId()
   const [body, setBody] = useState(review.reply?.body ?? '')
-  const [told, setTold] = useState<{ text: string; isError: boolean }>()
+  const [reported, setDone] = useState<{ text: string; isError: boolean }>()
   const [send, { loading }] = useReplyToReviewMutation()
   const reply = body.trim()
 
@@ -19,12 +19,12 @@ export function ReplyForm({ review }: { review: ReviewLineFragment }) {
     event.preventDefault()
     if (loading) return
     if (!reply || [...reply].length > maxMessageLength)
-      return setTold({ text: messages.length, isError: true })
+      return setDone({ text: messages.length, isError: true })
     const text = await send({ variables: { reviewId: review.id, body: reply } }).then(
       ({ data }) => data?.replyToReview.errors[0]?.message ?? messages.published,
       (error) => failureOf(error, messages.failed),
     )
-    setTold({ text, isError: text !== messages.published })
+    setDone({ text, isError: text !== messages.published })
   }
 
   return (
@@ -37,19 +37,19 @@ export function ReplyForm({ review }: { review: ReviewLineFragment }) {
         rows={3}
         value={body}
         onChange={({ target }) => {
-          setTold(undefined)
+          setDone(undefined)
           setBody(target.value)
         }}
-        aria-invalid={told?.isError || undefined}
+        aria-invalid={reported?.isError || undefined}
         aria-describedby={`${id}-told`}
         className="block w-full rounded-md border-[1.5px] border-line-strong bg-surface px-4 py-3 text-base"
       />
       <p
         id={`${id}-told`}
-        role={told?.isError ? 'alert' : 'status'}
-        className={`text-meta font-semibold not-empty:mt-1.5 ${told?.isError ? 'text-rouge-700' : 'text-pine-700'}`}
+        role={reported?.isError ? 'alert' : 'status'}
+        className={`text-meta font-semibold not-empty:mt-1.5 ${reported?.isError ? 'text-rouge-700' : 'text-pine-700'}`}
       >
-        {told?.text}
+        {reported?.text}
       </p>
       <Button type="submit" size="sm" isBusy={loading} className="mt-3">
         {messages.publish}

@@ -16,7 +16,7 @@ export function ReviewReplies({ slug }: { slug: string }) {
       <h2 id={title} className="text-h2">
         {messages.title}
       </h2>
-      <p className="mt-2 mb-6 text-ink-2">{messages.told}</p>
+      <p className="mt-2 mb-6 text-ink-2">{messages.reported}</p>
       {page && (
         <ReviewPages
           page={page}

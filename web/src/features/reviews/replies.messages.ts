@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Ce que tes voyageurs ont écrit',
-  told: 'Ta réponse est publiée sous l’avis, avec ton prénom. Tu peux la changer quand tu veux.',
+  reported: 'Ta réponse est publiée sous l’avis, avec ton prénom. Tu peux la changer quand tu veux.',
   label: (name: string) => `Ta réponse à ${name}`,
   publish: 'Publier ma réponse',
   published: 'Ta réponse est publiée.',

@@ -14,12 +14,12 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
 import { project } from '#web/ui/map/projection.ts'
 import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 /** The route as a drawing, without tiles or requests, and in words. */
 export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   const [isOpen, setIsOpen] = useState(false)
-  const RouteExplorer = useAsked(
+  const RouteExplorer = useOnDemand(
     isOpen,
     () => import('#web/features/route/RouteExplorer.tsx').then((module) => module.RouteExplorer),
     () => setIsOpen(false),

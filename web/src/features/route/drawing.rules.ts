@@ -92,9 +92,9 @@ const kmOfDegree = 111.2
 
 /** The roundest length of about a seventh of the drawing. */
 export function scaleBar(unitsOfKm: number): { km: number; width: number } {
-  const wished = plan.width / 7 / unitsOfKm
-  const power = 10 ** Math.floor(Math.log10(wished))
-  const km = ([5, 2, 1].find((each) => each * power <= wished) ?? 1) * power
+  const wanted = plan.width / 7 / unitsOfKm
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const km = ([5, 2, 1].find((each) => each * power <= wanted) ?? 1) * power
   return { km, width: round(km * unitsOfKm) }
 }
 

@@ -8,12 +8,12 @@ import { ActivityIcon } from '#web/ui/ActivityIcon.tsx'
 /** Categories with their activities; at ten choices the others are disabled. */
 export function ActivityFacet() {
   const { state, filters, facets } = usePanel()
-  const told = useId()
+  const reported = useId()
   const isFull = state.activityTypes.length + state.activities.length >= maxActivities
   const of = (isChosen: boolean) => ({
     checked: isChosen,
     disabled: isFull && !isChosen,
-    'aria-describedby': isFull && !isChosen ? told : undefined,
+    'aria-describedby': isFull && !isChosen ? reported : undefined,
   })
   const categories = (filters?.activityCategories ?? []).map((category) => ({
     ...category,
@@ -22,7 +22,7 @@ export function ActivityFacet() {
   return (
     <>
       {isFull && (
-        <p id={told} className="mb-1 text-meta">
+        <p id={reported} className="mb-1 text-meta">
           {messages.mostActivities}
         </p>
       )}

@@ -4,14 +4,14 @@ import { ClearLink } from '#web/features/search/ClearLink.tsx'
 import type { Choice } from '#web/features/search/choices.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
-import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
+import { useListFocus } from '#web/ui/useListFocus.ts'
 
 /** Active filters; each links to the search without it. */
 export function Chips({ choices, place }: { choices: Choice[]; place: SearchPlace }) {
-  const keptFocus = useKeptFocus<HTMLUListElement>(choices.length)
+  const listFocus = useListFocus<HTMLUListElement>(choices.length)
   if (choices.length === 0) return null
   return (
-    <ul {...keptFocus} aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
+    <ul {...listFocus} aria-label={messages.chosen} className="mb-5 flex flex-wrap gap-2">
       {choices.map(({ key, label, without }) => (
         <li key={key}>
           <Link

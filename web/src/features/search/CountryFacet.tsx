@@ -3,7 +3,7 @@ import { maxCountries } from '#schema/constants.ts'
 import { Select, Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { saysWord } from '#web/lib/fold.ts'
+import { hasWord } from '#web/lib/fold.ts'
 import { Flag } from '#web/ui/Flag.tsx'
 
 /** Above this number a text field helps. */
@@ -15,13 +15,13 @@ const many = 8
 export function CountryFacet() {
   const { state, filters, facets } = usePanel()
   const [typed, setTyped] = useState('')
-  const told = useId()
+  const reported = useId()
   const isFull = state.countries.length >= maxCountries
   const words = (filters?.countries ?? []).map((country) => ({ ...country, value: country.code }))
   const countries = offered(words, facets, 'countries', state.countries).toSorted(
     (one, other) => other.count - one.count,
   )
-  const shown = countries.filter(({ label }) => saysWord(label, typed))
+  const shown = countries.filter(({ label }) => hasWord(label, typed))
   return (
     <>
       {countries.length > many && (
@@ -36,20 +36,20 @@ export function CountryFacet() {
         />
       )}
       {isFull && (
-        <p id={told} className="my-1 text-meta">
+        <p id={reported} className="my-1 text-meta">
           {messages.mostCountries}
         </p>
       )}
       <ul className="max-h-72 overflow-y-auto pr-1">
         {countries.map(({ code, label, flagUrl, count, isChosen }) => (
-          <li key={code} hidden={!saysWord(label, typed)}>
+          <li key={code} hidden={!hasWord(label, typed)}>
             <Tick
               name="countries"
               value={code}
               count={count}
               checked={isChosen}
               disabled={isFull && !isChosen}
-              aria-describedby={isFull && !isChosen ? told : undefined}
+              aria-describedby={isFull && !isChosen ? reported : undefined}
             >
               <Flag url={flagUrl} />
               {label}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { broaderSearches, broaderVariables } from '#web/features/search/broaderSearches.rules.ts'
 import type { Choice } from '#web/features/search/choices.ts'
 import {
   type SearchWaysQueryVariables,
@@ -6,7 +7,6 @@ import {
 } from '#web/features/search/EmptyResult.generated.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
-import { waysOut, waysVariables } from '#web/features/search/waysOut.rules.ts'
 import { paths } from '#web/lib/paths.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -15,7 +15,7 @@ type Props = { choices: Choice[]; place: SearchPlace }
 
 /** Suggests filters to drop, with the number of results each gives. */
 export function EmptyResult({ choices, place }: Props) {
-  const variables = waysVariables(choices)
+  const variables = broaderVariables(choices)
   return (
     <EmptyState
       action={
@@ -34,7 +34,7 @@ export function EmptyResult({ choices, place }: Props) {
 
 function Ways({ variables, choices, place }: Props & { variables: SearchWaysQueryVariables }) {
   const query = useSearchWaysQuery({ variables })
-  return waysOut(choices, query.dataState === 'complete' ? query.data : {}).map(
+  return broaderSearches(choices, query.dataState === 'complete' ? query.data : {}).map(
     ({ choice, count }, index) => (
       <Link
         key={choice.key}

@@ -20,7 +20,7 @@ export function FlexibleDates() {
       {lengths.length > 0 && (
         <Group legend={messages.stays}>
           <Pill type="radio" name="days" value="" checked={!state.days}>
-            {messages.anyStay}
+            {messages.anyLength}
           </Pill>
           {lengths.map(({ value, count, isChosen }) => (
             <Pill key={value} type="radio" name="days" value={value} count={count} checked={isChosen}>

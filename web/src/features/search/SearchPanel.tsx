@@ -47,11 +47,11 @@ type Props = Pick<Panel, 'filters' | 'facets'> & {
   place: SearchPlace
   total: number
   /** The section to open alone; otherwise all are open. */
-  asked?: SectionName | undefined
+  requested?: SectionName | undefined
 }
 
 /** The filter form: applies each choice at once with scripts, by its button without. */
-export function SearchPanel({ place, filters, facets, total, asked }: Props) {
+export function SearchPanel({ place, filters, facets, total, requested }: Props) {
   const { shown: state, path, go } = place
   const isUseful = ({ facets: names }: Section) =>
     !names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0)
@@ -73,7 +73,7 @@ export function SearchPanel({ place, filters, facets, total, asked }: Props) {
         <AgeFacet />
         <Switch name="confirmed" label={messages.confirmed} isOn={state.isConfirmed} />
         {sections.filter(isUseful).map(({ name, content }) => (
-          <Disclosure key={name} summary={messages.sections[name]} isOpen={!asked || asked === name}>
+          <Disclosure key={name} summary={messages.sections[name]} isOpen={!requested || requested === name}>
             {content}
           </Disclosure>
         ))}

@@ -30,10 +30,10 @@ const pill =
 
 /** On small screens it sticks below the header and opens the panel as a sheet, at the requested filter. */
 export function Toolbar(props: Props) {
-  const [opened, setOpened] = useState<{ asked?: SectionName }>()
-  const open = (event: MouseEvent, asked?: SectionName) => {
+  const [opened, setOpened] = useState<{ requested?: SectionName }>()
+  const open = (event: MouseEvent, requested?: SectionName) => {
     event.preventDefault()
-    setOpened(asked ? { asked } : {})
+    setOpened(requested ? { requested } : {})
   }
   return (
     <div className="no-scrollbar sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2.5 lg:static lg:m-0 lg:p-0">
@@ -58,17 +58,17 @@ export function Toolbar(props: Props) {
 }
 
 function FilterSheet({
-  asked,
+  requested,
   onClose,
   choices,
   failure,
   ...props
-}: Props & { asked?: SectionName; onClose: () => void }) {
+}: Props & { requested?: SectionName; onClose: () => void }) {
   const { place, total } = props
   return (
     <Sheet
       title={messages.filtersChosen(choices.length)}
-      isAtOpenPart={asked !== undefined}
+      isAtOpenPart={requested !== undefined}
       onClose={onClose}
       footer={(close) => (
         <>
@@ -86,7 +86,7 @@ function FilterSheet({
         </>
       )}
     >
-      <SearchPanel {...props} asked={asked} />
+      <SearchPanel {...props} requested={requested} />
     </Sheet>
   )
 }

@@ -82,7 +82,7 @@ export const messages = {
   anyDuration: 'Peu importe',
   months: 'Mois de départ',
   stays: 'Combien de temps',
-  anyStay: 'Peu importe',
+  anyLength: 'Peu importe',
   anyRating: 'Tous',
   ratingFrom: (lowest: string) => `${lowest.replace('.', ',')} et plus`,
   ecoFrom,

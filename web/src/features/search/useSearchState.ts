@@ -24,20 +24,20 @@ export function searchPath(state: SearchState, path = paths.catalogue, preset = 
 export function useSearchState(path = paths.catalogue, preset = emptySearch): SearchPlace {
   const { search, key } = useLocation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ from: string; state: SearchState; earlier: string[] }>()
+  const [requested, setRequested] = useState<{ from: string; state: SearchState; earlier: string[] }>()
   const state = readSearch(new URLSearchParams(search), preset)
   const to = (next: SearchState) => searchPath(next, path, preset)
   // Dropped on arrival and by Back; arrivals of earlier quick choices leave the last one shown.
-  if (asked && asked.from !== key && !asked.earlier.includes(to(state))) setAsked(undefined)
+  if (requested && requested.from !== key && !requested.earlier.includes(to(state))) setRequested(undefined)
   return {
     path,
     preset,
     state,
-    shown: asked?.state ?? state,
+    shown: requested?.state ?? state,
     to,
     go(next) {
-      const earlier = asked ? [...asked.earlier, to(asked.state)] : []
-      setAsked({ from: key, state: next, earlier: earlier.filter((address) => address !== to(next)) })
+      const earlier = requested ? [...requested.earlier, to(requested.state)] : []
+      setRequested({ from: key, state: next, earlier: earlier.filter((address) => address !== to(next)) })
       void navigate(to(next), { preventScrollReset: true })
     },
   }

@@ -7,7 +7,7 @@ import { levels } from '#web/lib/levels.content.ts'
 import { paths } from '#web/lib/paths.ts'
 import { messages } from '#web/pages/account/compare.messages.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
+import { useListFocus } from '#web/ui/useListFocus.ts'
 
 export type ComparedExpedition = ExpeditionCardFragment & {
   bestTrainAccess: { city: string; kgCo2e: number } | null
@@ -44,14 +44,14 @@ const rowTitle = 'sticky left-0 bg-surface text-meta font-semibold text-ink-2'
 
 /** Up to three favourites side by side; on a narrow screen only the table scrolls sideways. */
 export function Compare({ expeditions, onRemove }: Props) {
-  const keptFocus = useKeptFocus<HTMLDivElement>(expeditions.length)
+  const listFocus = useListFocus<HTMLDivElement>(expeditions.length)
   return (
     <section id="comparaison" aria-labelledby={titleId} className="mt-12 scroll-mt-24">
       <h2 id={titleId} className="mb-4 text-h2">
         {messages.title}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
-      <div {...keptFocus} tabIndex={0} className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line">
+      <div {...listFocus} tabIndex={0} className="overflow-x-auto rounded-lg bg-surface ring-1 ring-line">
         <table className="w-full border-collapse text-left [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_td]:min-w-40">
           <caption className="sr-only">{messages.caption}</caption>
           <thead>

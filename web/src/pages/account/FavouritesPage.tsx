@@ -16,13 +16,13 @@ import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
-import { useKeptFocus } from '#web/ui/useKeptFocus.ts'
+import { useListFocus } from '#web/ui/useListFocus.ts'
 
 export function Page() {
   const query = useFavouritesPageQuery({ fetchPolicy: 'cache-and-network' })
   const me = query.dataState === 'complete' ? query.data.me : undefined
-  const expeditions = useKeptExpeditions(me?.favourites, query.refetch)
-  const keptFocus = useKeptFocus<HTMLDivElement>(expeditions.length)
+  const expeditions = useFavouriteExpeditions(me?.favourites, query.refetch)
+  const listFocus = useListFocus<HTMLDivElement>(expeditions.length)
   return (
     <Protected
       title={messages.favourites}
@@ -39,7 +39,7 @@ export function Page() {
           )}
           {me?.favourites && expeditions.length === 0 && <NoExpedition />}
           {me?.favourites && expeditions.length > 0 && (
-            <Expeditions expeditions={expeditions} keptFocus={keptFocus} />
+            <Expeditions expeditions={expeditions} listFocus={listFocus} />
           )}
           <SocialLinks className="mt-10 lg:hidden" />
         </>
@@ -49,7 +49,7 @@ export function Page() {
 }
 
 /** Removes an expedition at once when its heart is cleared; requests one added elsewhere. */
-function useKeptExpeditions(
+function useFavouriteExpeditions(
   expeditions: readonly ComparedExpedition[] | null | undefined,
   refetch: () => Promise<unknown>,
 ): ComparedExpedition[] {
@@ -67,10 +67,10 @@ function useKeptExpeditions(
 
 type ExpeditionsProps = {
   expeditions: ComparedExpedition[]
-  keptFocus: ReturnType<typeof useKeptFocus<HTMLDivElement>>
+  listFocus: ReturnType<typeof useListFocus<HTMLDivElement>>
 }
 
-function Expeditions({ expeditions, keptFocus }: ExpeditionsProps) {
+function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
   const hearts = useFavourites()
   const [order, setOrder] = useState<(typeof favouriteOrders)[number]>('latest')
   const { compared, Compare, toggle } = useCompared(expeditions)
@@ -108,7 +108,7 @@ function Expeditions({ expeditions, keptFocus }: ExpeditionsProps) {
           </a>
         )}
       </p>
-      <div {...keptFocus}>
+      <div {...listFocus}>
         <ExpeditionGrid
           expeditions={inOrder(expeditions, order)}
           favourites={hearts}

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
 import { useAccount } from '#web/lib/account.tsx'
-import { forgetDrafts } from '#web/lib/drafts.ts'
+import { clearDrafts } from '#web/lib/drafts.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import { paths } from '#web/lib/paths.ts'
-import { tellTabs } from '#web/lib/tabs.ts'
+import { notifyTabs } from '#web/lib/tabs.ts'
 import { useLogoutMutation } from '#web/pages/account/LogoutPage.generated.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -16,15 +16,15 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 export function Page() {
   const [logout, { data, error }] = useLogoutMutation()
   const graph = useGraph()
-  const { setWish } = useAccount()
+  const { setIntent } = useAccount()
   const navigate = useNavigate()
   async function leave(): Promise<void> {
     const answer = await logout()
     if (!answer.data?.logout.ok) return
-    setWish(null)
-    forgetDrafts()
-    tellTabs({ kind: 'account', id: '' })
-    await graph.forget()
+    setIntent(null)
+    clearDrafts()
+    notifyTabs({ kind: 'account', id: '' })
+    await graph.reset()
     toast.success(messages.seeYou, { id: 'see-you' })
     await navigate(paths.home, { replace: true })
   }

@@ -36,9 +36,9 @@ type WaitingProps = Pick<Props<never>, 'query' | 'skeleton'> & { isVisitor: bool
 function Waiting({ isVisitor, query: { error, refetch }, skeleton }: WaitingProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { setWish } = useAccount()
+  const { setIntent } = useAccount()
   const leave = useEffectEvent(() => {
-    setWish({ kind: 'page', path: pathname + search })
+    setIntent({ kind: 'page', path: pathname + search })
     // The same toast, however often this runs.
     toast.error(messages.signInFirst, { id: 'sign-in-first' })
     void navigate(paths.home, { replace: true })

@@ -15,8 +15,11 @@ export function inOrder<T extends Expedition>(expeditions: readonly T[], order: 
 export const maxCompared = 3
 
 /** The expeditions that the URL compares: favourites only, limited to the table. */
-export function comparedOf<T extends { id: string }>(expeditions: readonly T[], asked: string | null): T[] {
-  const ids = [...new Set((asked ?? '').split(','))]
+export function comparedOf<T extends { id: string }>(
+  expeditions: readonly T[],
+  requested: string | null,
+): T[] {
+  const ids = [...new Set((requested ?? '').split(','))]
   return ids
     .flatMap((id) => expeditions.find((expedition) => expedition.id === id) ?? [])
     .slice(0, maxCompared)

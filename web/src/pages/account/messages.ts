@@ -1,10 +1,10 @@
-import { sentences } from '#schema/messages.ts'
+import { exactMessages } from '#schema/messages.ts'
 import type { FavouriteOrder } from '#web/pages/account/favourites.rules.ts'
 
 export const messages = {
   loading: 'Chargement...',
   needsScripts: 'Ton compte a besoin de JavaScript : active-le dans ton navigateur.',
-  signInFirst: sentences.signInFirst,
+  signInFirst: exactMessages.signInFirst,
   failed: 'Une erreur est survenue, réessaie dans un instant.',
   failedQuietly: 'Cette liste n’a pas pu se charger.',
   favourites: 'Mes favoris',

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ComparedExpedition } from '#web/pages/account/Compare.tsx'
 import { comparedOf, withCompared } from '#web/pages/account/favourites.rules.ts'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 const parameter = 'comparer'
 
@@ -16,7 +16,7 @@ export function useCompared(expeditions: readonly ComparedExpedition[]) {
     else next.delete(parameter)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  const Compare = useAsked(
+  const Compare = useOnDemand(
     compared.length > 1,
     () => import('#web/pages/account/Compare.tsx').then((module) => module.Compare),
     () => write(''),

@@ -6,7 +6,7 @@ import { partySizes } from '#web/features/departures/departures.rules.ts'
 import { dateRange } from '#web/lib/format.ts'
 import { paths } from '#web/lib/paths.ts'
 import { CartProblems } from '#web/pages/booking/CartProblems.tsx'
-import { asksOtherDate } from '#web/pages/booking/cart.rules.ts'
+import { needsOtherDate } from '#web/pages/booking/cart.rules.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 import type { CartChange, OwnCart } from '#web/pages/booking/useCart.ts'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
@@ -36,7 +36,7 @@ export function CartChoices({ cart, departure, refusal, pending, isBusy, change 
       <Expedition cart={cart} />
       <Travellers cart={cart} departure={departure} pending={pending} isBusy={isBusy} change={change} />
       {departures ? (
-        <Disclosure summary={messages.changeDate} isOpen={asksOtherDate(cart, departure)}>
+        <Disclosure summary={messages.changeDate} isOpen={needsOtherDate(cart, departure)}>
           <Departures
             departures={departures}
             chosenId={pending?.departureId ?? cart.departureId ?? undefined}

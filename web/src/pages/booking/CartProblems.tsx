@@ -18,7 +18,7 @@ export function CartProblems({ cart, departure, onAccept }: Props) {
     <div role="alert" className="mb-8 grid justify-items-start gap-3 rounded-lg bg-sun-100 p-5 text-sun-900">
       {problems.map((problem) => (
         <p key={problem.kind} className="font-semibold">
-          {told(problem)}
+          {reported(problem)}
         </p>
       ))}
       {isPriceAlone && (
@@ -30,7 +30,7 @@ export function CartProblems({ cart, departure, onAccept }: Props) {
   )
 }
 
-function told(problem: Problem): string {
+function reported(problem: Problem): string {
   if (problem.kind === 'InsufficientPlaces') return messages.problems.InsufficientPlaces(problem.available)
   if (problem.kind === 'PriceChanged') return messages.problems.PriceChanged(problem.old, problem.new)
   return messages.problems.DepartureCanceled

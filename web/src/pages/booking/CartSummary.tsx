@@ -54,7 +54,7 @@ const Price = ({ name, euros }: { name: string; euros: number }) => (
 )
 
 function Next() {
-  const { isOpen, told } = supportAt(new Date())
+  const { isOpen, reported } = supportAt(new Date())
   return (
     <section aria-labelledby="suite" className="mt-6 border-t border-line pt-5">
       <h2 id="suite" className="text-h3">
@@ -67,19 +67,19 @@ function Next() {
       </ButtonLink>
       <p className="mt-3 text-meta">
         <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
-          {isOpen ? messages.open(told) : messages.closed(told)}
+          {isOpen ? messages.open(reported) : messages.closed(reported)}
         </span>
         <span className="block text-ink-2">{messages.hours}</span>
       </p>
-      <p className="mt-3 text-meta text-ink-2">{messages.kept}</p>
+      <p className="mt-3 text-meta text-ink-2">{messages.storedEntries}</p>
     </section>
   )
 }
 
 function Drop({ isBusy, onDrop }: Pick<Props, 'isBusy' | 'onDrop'>) {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const drop = () => {
-    setAsked(false)
+    setRequested(false)
     void onDrop()
   }
   return (
@@ -89,17 +89,17 @@ function Drop({ isBusy, onDrop }: Pick<Props, 'isBusy' | 'onDrop'>) {
         size="sm"
         className="mt-3 w-full"
         isBusy={isBusy}
-        onClick={() => setAsked(true)}
+        onClick={() => setRequested(true)}
       >
         {messages.drop}
       </Button>
-      <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={messages.dropQuestion}>
+      <Dialog isOpen={isRequested} onClose={() => setRequested(false)} title={messages.dropQuestion}>
         <p className="mt-3 text-ink-2">{messages.dropTold}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="primary" onClick={drop}>
             {messages.dropIt}
           </Button>
-          <Button onClick={() => setAsked(false)}>{messages.keepIt}</Button>
+          <Button onClick={() => setRequested(false)}>{messages.keepIt}</Button>
         </div>
       </Dialog>
     </>

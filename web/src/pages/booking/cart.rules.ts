@@ -21,7 +21,7 @@ export function problemsOf({ travellerCount, unitPrice }: Cart, departure: Depar
 }
 
 /** Whether another date can resolve the changes. */
-export const asksOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
+export const needsOtherDate = (cart: Cart, departure: Departure | undefined): boolean =>
   problemsOf(cart, departure).some(({ kind }) => kind !== 'PriceChanged')
 
 const depositShare = 0.3

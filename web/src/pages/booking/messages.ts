@@ -31,10 +31,11 @@ export const messages = {
   nextTold:
     'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
   hours: 'Du lundi au vendredi, 9h-18h',
-  open: (told: string) => `En ce moment : ${told}`,
-  closed: (told: string) => `Fermé pour l’instant : ${told}`,
+  open: (reported: string) => `En ce moment : ${reported}`,
+  closed: (reported: string) => `Fermé pour l’instant : ${reported}`,
   call: (phone: string) => `Appeler le ${phone}`,
-  kept: 'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
+  storedEntries:
+    'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
   drop: 'Abandonner cette réservation',
   dropQuestion: 'Abandonner cette réservation ?',
   dropTold: 'Elle sera effacée. Tu pourras en commencer une autre quand tu veux.',

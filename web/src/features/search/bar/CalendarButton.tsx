@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = {
   /** Accessible name, where the label only shows the value. */
@@ -17,7 +17,7 @@ type Props = {
 export function CalendarButton({ name, label, className, state, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const Calendar = useAsked(
+  const Calendar = useOnDemand(
     isOpen,
     () => import('#web/features/search/Calendar.tsx').then((module) => module.Calendar),
     close,

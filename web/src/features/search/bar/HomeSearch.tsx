@@ -17,7 +17,7 @@ import { searchPath } from '#web/features/search/useSearchState.ts'
 import { paths } from '#web/lib/paths.ts'
 import { useDraft } from '#web/lib/useDraft.ts'
 import { Button, buttonClass } from '#web/ui/Button.tsx'
-import { useAsked } from '#web/ui/useLate.ts'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Choice = { value: string; label: string }
 
@@ -102,7 +102,7 @@ function whenAndWhoOf(state: SearchState): string {
 function More({ label, onSubmit, children }: { label: string; onSubmit: () => void; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const Sheet = useAsked(isOpen, () => import('#web/ui/Sheet.tsx').then((module) => module.Sheet), close)
+  const Sheet = useOnDemand(isOpen, () => import('#web/ui/Sheet.tsx').then((module) => module.Sheet), close)
   return (
     <>
       <button

@@ -9,17 +9,17 @@ const leastLetters = 2
 /** Suggestions for the typed text; undefined until the first response. */
 export function useSuggestions(typed: string): { suggestions: Suggestion[] | undefined; isLoading: boolean } {
   const wanted = typed.trim()
-  const [asked, setAsked] = useState('')
+  const [requested, setRequested] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), restMs)
+    const timer = setTimeout(() => setRequested(wanted), restMs)
     return () => clearTimeout(timer)
   }, [wanted])
   const isTooShort = wanted.length < leastLetters
   const query = useSearchSuggestionsQuery({
-    variables: { query: asked },
-    skip: isTooShort || asked.length < leastLetters,
+    variables: { query: requested },
+    skip: isTooShort || requested.length < leastLetters,
   })
-  const isAnswered = query.dataState === 'complete' && asked === wanted
+  const isAnswered = query.dataState === 'complete' && requested === wanted
   return {
     suggestions: isTooShort || !isAnswered ? undefined : (query.data.searchSuggestions ?? undefined),
     isLoading: !isTooShort && !isAnswered && !query.error,

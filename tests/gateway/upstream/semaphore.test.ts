@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createBulkhead } from '#gateway/upstream/bulkhead.ts'
 import { cancel, notCancelled } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/rest.ts'
+import { createSemaphore } from '#gateway/upstream/semaphore.ts'
 
 const gone = new RestFailure('UPSTREAM_TIMEOUT', 'gone')
 
 test('whoever finds the line full is refused at once', async () => {
-  const { enter } = createBulkhead(1, 1)
+  const { enter } = createSemaphore(1, 1)
   expect(enter(notCancelled())).toBeUndefined()
   const first = notCancelled()
   const waiting = enter(first)
@@ -16,7 +16,7 @@ test('whoever finds the line full is refused at once', async () => {
 })
 
 test('who goes away leaves the line to those behind', async () => {
-  const { enter, leave, inside } = createBulkhead(1, 2)
+  const { enter, leave, inside } = createSemaphore(1, 2)
   enter(notCancelled())
   expect(inside()).toBe(1)
   const first = notCancelled()
@@ -32,7 +32,7 @@ test('who goes away leaves the line to those behind', async () => {
 })
 
 test('places are given in the order of the line, and never more than there are', async () => {
-  const { enter, leave } = createBulkhead(2, 10)
+  const { enter, leave } = createSemaphore(2, 10)
   const order: number[] = []
   const callers = [0, 1, 2, 3, 4].map(async (caller) => {
     await enter(notCancelled())
@@ -49,7 +49,7 @@ test('places are given in the order of the line, and never more than there are',
 })
 
 test('a place that nobody waits for is free again', () => {
-  const { enter, leave } = createBulkhead(1, 0)
+  const { enter, leave } = createSemaphore(1, 0)
   expect(enter(notCancelled())).toBeUndefined()
   leave()
   expect(enter(notCancelled())).toBeUndefined()

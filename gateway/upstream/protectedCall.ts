@@ -1,14 +1,14 @@
 import type { Dispatcher } from 'undici'
 import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/upstream/breaker.ts'
-import { createBulkhead } from '#gateway/upstream/bulkhead.ts'
 import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { RestFailure, statusOf } from '#gateway/upstream/rest.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
+import { createSemaphore } from '#gateway/upstream/semaphore.ts'
 import { tryOnce, type UpstreamAnswer, type UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
-export type GuardDeps = {
+export type ProtectedCallDeps = {
   dispatcher: Dispatcher
   limits: RestLimits
   clock: () => number
@@ -16,11 +16,14 @@ export type GuardDeps = {
 }
 
 /** Makes one attempt, within the semaphore, unless the circuit breaker is open. */
-export type Guard = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+export type ProtectedCall = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
 
-export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metrics }: GuardDeps): Guard {
-  const bulkhead = createBulkhead(limits.concurrent, limits.waiting)
-  metrics?.inFlight(group, bulkhead.inside)
+export function createProtectedCall(
+  group: RouteGroup,
+  { dispatcher, limits, clock, metrics }: ProtectedCallDeps,
+): ProtectedCall {
+  const semaphore = createSemaphore(limits.concurrent, limits.waiting)
+  metrics?.inFlight(group, semaphore.inside)
   let breaker = closedAt(clock())
 
   function become(next: Breaker): void {
@@ -48,13 +51,13 @@ export function createGuard(group: RouteGroup, { dispatcher, limits, clock, metr
   }
 
   return async (request, cancellation) => {
-    const place = bulkhead.enter(cancellation)
+    const place = semaphore.enter(cancellation)
     if (place) await place
     try {
       if (cancellation.failure) throw cancellation.failure
       return await ask(request, cancellation)
     } finally {
-      bulkhead.leave()
+      semaphore.leave()
     }
   }
 }

@@ -2,15 +2,15 @@
 const entryBytes = 300
 
 /** An entry without a body was requested once. */
-type Kept = { version: string; body?: Buffer }
+type CacheEntry = { version: string; body?: Buffer }
 
 /**
  * Response cache in memory, by version. An entry is stored from its second request on, so that a single scan
  * evicts nothing, and is valid while its version stands: the caller has just read that version. Evicts the
  * least recently used entry.
  */
-export function keptAnswers(mostBytes: number) {
-  const kept = new Map<string, Kept>()
+export function responseCache(mostBytes: number) {
+  const kept = new Map<string, CacheEntry>()
   let bytes = 0
 
   function forget(key: string): void {
@@ -19,7 +19,7 @@ export function keptAnswers(mostBytes: number) {
     kept.delete(key)
   }
 
-  function keep(key: string, answer: Kept): void {
+  function keep(key: string, answer: CacheEntry): void {
     forget(key)
     kept.set(key, answer)
     bytes += sizeOf(answer)
@@ -47,6 +47,6 @@ export function keptAnswers(mostBytes: number) {
   }
 }
 
-function sizeOf({ body }: Kept): number {
+function sizeOf({ body }: CacheEntry): number {
   return entryBytes + (body?.length ?? 0)
 }

@@ -78,8 +78,8 @@ export const askConsent = (): Promise<void> =>
     onModalHide({ modalName }) {
       if (modalName === 'preferencesModal') closeLayer?.()
     },
-    onFirstConsent: consent.tell,
-    onChange: consent.tell,
+    onFirstConsent: consent.notify,
+    onChange: consent.notify,
   })
 
 export async function showPreferences(): Promise<void> {

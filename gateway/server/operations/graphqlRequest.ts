@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
 /** A GraphQL request: a document, or the hash of a registered one. */
-export type Asked = {
+export type GraphqlRequest = {
   text: string | undefined
   hash: string | undefined
   operationName: string | null | undefined
@@ -10,7 +10,7 @@ export type Asked = {
 }
 
 /** Parses a request; `undefined` when it violates the protocol: Apollo reports it. */
-export function readAsked(request: FastifyRequest): Asked | undefined {
+export function readGraphqlRequest(request: FastifyRequest): GraphqlRequest | undefined {
   const source = request.method === 'GET' ? known.memo(request.url) : request.body
   if (!isRecord(source)) return undefined
   const { query: text, operationName, variables, extensions } = source

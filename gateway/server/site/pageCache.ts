@@ -3,12 +3,12 @@ import type { Context } from '#gateway/graph/context.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import {
-  type AnswerStore,
+  type CachedPayload,
   encodedFor,
-  type KeptAnswer,
-  newAnswer,
+  type PayloadCache,
   tagOf,
-} from '#gateway/server/operations/answers.ts'
+  uncachedPayload,
+} from '#gateway/server/operations/payloadCache.ts'
 import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
 import { type Cancellation, cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
@@ -16,7 +16,7 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
 /** A rendered document; `isShared` when it is complete and public. */
 type Made = { status: number; body: string; isShared: boolean }
 
-type Shown = { status: number; isShared: boolean; answer: KeptAnswer }
+type Shown = { status: number; isShared: boolean; answer: CachedPayload }
 
 export type Work = {
   key: string
@@ -27,10 +27,10 @@ export type Work = {
 }
 
 /** A rendering in flight, shared by all who wait for it. */
-type Flight = { result: Promise<Shown>; controller: AbortController; followers: number }
+type InFlight = { result: Promise<Shown>; controller: AbortController; followers: number }
 
 type Deps = {
-  answers: AnswerStore
+  answers: PayloadCache
   visitorContextOf: (scope: RestScope) => Context
   /** Refuses a rendering to a client above its rate limit. */
   refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
@@ -40,10 +40,10 @@ type Deps = {
  * Page cache: whole public documents, stored beside GraphQL responses and invalidated with them. Renderings
  * are single-flight.
  */
-export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
-  const flights = new Map<string, Flight>()
+export function pageCache({ answers, visitorContextOf, refusalOf }: Deps) {
+  const inFlights = new Map<string, InFlight>()
 
-  function begin(work: Work, request: FastifyRequest, flightKey: string): Flight {
+  function begin(work: Work, request: FastifyRequest, inFlightKey: string): InFlight {
     const begun = answers.begin()
     const controller = new AbortController()
     const { signal } = controller
@@ -57,29 +57,29 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
         const answer =
           status === 200 && isShared
             ? answers.keep(work.key, begun, bytes, work.freshS, paths)
-            : newAnswer(bytes, work.freshS, paths)
+            : uncachedPayload(bytes, work.freshS, paths)
         return { status, isShared, answer }
       } catch (error) {
         if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
         throw error
       } finally {
-        if (flights.get(flightKey) === flight) flights.delete(flightKey)
+        if (inFlights.get(inFlightKey) === inFlight) inFlights.delete(inFlightKey)
       }
     }
-    const flight: Flight = { result: Promise.resolve().then(run), controller, followers: 0 }
-    flights.set(flightKey, flight)
-    return flight
+    const inFlight: InFlight = { result: Promise.resolve().then(run), controller, followers: 0 }
+    inFlights.set(inFlightKey, inFlight)
+    return inFlight
   }
 
   /** Requests after an invalidation do not join a rendering begun before it. */
-  const flightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
+  const inFlightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
 
-  function flightOf(work: Work, request: FastifyRequest): Flight {
-    const flightKey = flightKeyOf(work)
-    const known = flights.get(flightKey)
-    const flight = known && !known.controller.signal.aborted ? known : begin(work, request, flightKey)
-    flight.followers += 1
-    return flight
+  function inFlightOf(work: Work, request: FastifyRequest): InFlight {
+    const inFlightKey = inFlightKeyOf(work)
+    const known = inFlights.get(inFlightKey)
+    const inFlight = known && !known.controller.signal.aborted ? known : begin(work, request, inFlightKey)
+    inFlight.followers += 1
+    return inFlight
   }
 
   return async (work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> => {
@@ -87,13 +87,13 @@ export function keptPages({ answers, visitorContextOf, refusalOf }: Deps) {
     const kept = fresh ?? answers.find(work.key, work.staleS)
     if (kept) {
       // Already logged; the stale page is served until it is too old.
-      if (!fresh) flightOf(work, request).result.catch(() => undefined)
+      if (!fresh) inFlightOf(work, request).result.catch(() => undefined)
       return { status: 200, isShared: true, answer: kept }
     }
-    if (!flights.has(flightKeyOf(work))) refuse(await refusalOf(request))
-    const flight = flightOf(work, request)
-    whenGone(reply, leave, flight)
-    return flight.result
+    if (!inFlights.has(inFlightKeyOf(work))) refuse(await refusalOf(request))
+    const inFlight = inFlightOf(work, request)
+    whenGone(reply, leave, inFlight)
+    return inFlight.result
   }
 }
 
@@ -103,15 +103,15 @@ function endingWith(signal: AbortSignal): Cancellation {
   return ending
 }
 
-function leave(flight: Flight): void {
-  flight.followers -= 1
-  if (flight.followers === 0) flight.controller.abort()
+function leave(inFlight: InFlight): void {
+  inFlight.followers -= 1
+  if (inFlight.followers === 0) inFlight.controller.abort()
 }
 
-export type KeptPages = ReturnType<typeof keptPages>
+export type PageCache = ReturnType<typeof pageCache>
 
 /** Sends a cached response in the best encoding, or 304. */
-export function sendAnswer(reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, answer: CachedPayload): FastifyReply {
   const { headers } = reply.request
   const tag = tagOf(answer)
   reply.headers({ vary: 'Origin, Accept-Encoding', etag: tag })

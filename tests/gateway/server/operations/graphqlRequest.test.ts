@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cachePolicyOf } from '#gateway/graph/operations/cachePolicy.ts'
 import { buildSchema } from '#gateway/graph/schema.ts'
 import { plainMediaType } from '#gateway/server/operations/accept.ts'
-import { readAsked } from '#gateway/server/operations/asked.ts'
+import { readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
 
 const app = Fastify()
 beforeAll(() => {
   app.route({
     method: ['GET', 'POST'],
     url: '/',
-    handler: async (request) => ({ asked: readAsked(request) ?? 'not understood' }),
+    handler: async (request) => ({ requested: readGraphqlRequest(request) ?? 'not understood' }),
   })
 })
 afterAll(() => app.close())
@@ -35,9 +35,9 @@ test.each([
   [{ query: '{ a }', variables: 'x' }, 'not understood'],
   [{ query: '{ a }', extensions: 'x' }, 'not understood'],
   [{ query: '{ a }', operationName: {} }, 'not understood'],
-])('%j', async (asked, expected) => {
-  const posted = await app.inject({ method: 'POST', url: '/', payload: asked })
-  expect(posted.json()).toEqual({ asked: expected })
+])('%j', async (requested, expected) => {
+  const posted = await app.inject({ method: 'POST', url: '/', payload: requested })
+  expect(posted.json()).toEqual({ requested: expected })
 })
 
 test.each([[[{ query: '{ a }' }]], [null], ['x']])('a body of %j is not understood', async (body) => {
@@ -47,7 +47,7 @@ test.each([[[{ query: '{ a }' }]], [null], ['x']])('a body of %j is not understo
     payload: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
-  expect(posted.json()).toEqual({ asked: 'not understood' })
+  expect(posted.json()).toEqual({ requested: 'not understood' })
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['query={a}&query={b}', 'not understood'],
   ['', {}],
 ])('GET ?%s', async (query, expected) => {
-  expect((await app.inject(`/?${encodeURI(query)}`)).json()).toEqual({ asked: expected })
+  expect((await app.inject(`/?${encodeURI(query)}`)).json()).toEqual({ requested: expected })
 })
 
 test.each([

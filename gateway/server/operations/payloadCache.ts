@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 export type Encoding = 'br' | 'gzip'
 
 /** A cached public response, compressed once for each encoding. */
-export type KeptAnswer = {
+export type CachedPayload = {
   body: Buffer
   compressed: Partial<Record<Encoding, Buffer>>
   freshUntilMs: number
@@ -18,37 +18,37 @@ export type KeptAnswer = {
 
 const mostBytes = 64 * 1024 * 1024
 /** Including both compressed forms. */
-const bytesOf = ({ body }: KeptAnswer, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
+const bytesOf = ({ body }: CachedPayload, key: string) => Math.ceil(body.length * 1.5) + key.length + 200
 /** Bounds the invalidated paths remembered; a response begun before an older invalidation is not cached. */
-const mostForgotten = 10_000
+const mostInvalidated = 10_000
 const worthCompressing = 1024
 const brotliQuality = 5
 /** After that many sends, best compression saves a tenth: 200 ms of a background thread. */
 const oftenSent = 20
 
-export function answerStore(nowMs: () => number) {
-  const kept = new LRUCache<string, KeptAnswer>({ maxSize: mostBytes, sizeCalculation: bytesOf })
-  let forgets = 0
-  let allForgotten = 0
+export function payloadCache(nowMs: () => number) {
+  const kept = new LRUCache<string, CachedPayload>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  let invalidations = 0
+  let allInvalidatedAt = 0
   /** Sequence number of the last invalidation of each path, the oldest first. */
-  const forgotten = new Map<string, number>()
+  const invalidatedAt = new Map<string, number>()
   const isOlder = (begun: number, paths: Set<string>) =>
-    begun < allForgotten || [...paths].some((path) => (forgotten.get(path) ?? 0) > begun)
+    begun < allInvalidatedAt || [...paths].some((path) => (invalidatedAt.get(path) ?? 0) > begun)
 
   return {
     /** Position in the sequence of invalidations: a response begun here may predate later ones. */
-    begin: (): number => forgets,
+    begin: (): number => invalidations,
 
     /** A fresh entry, or one stale for at most `staleS`. */
-    find(key: string, staleS = 0): KeptAnswer | undefined {
+    find(key: string, staleS = 0): CachedPayload | undefined {
       const answer = kept.get(key)
       return answer && answer.freshUntilMs + staleS * 1000 > nowMs() ? answer : undefined
     },
 
-    keep(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer {
+    keep(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): CachedPayload {
       const before = kept.get(key)
       const answer = {
-        ...newAnswer(body, maxAgeS, paths),
+        ...uncachedPayload(body, maxAgeS, paths),
         // A rebuilt response is mostly unchanged: reuse its compressed forms.
         ...(before?.body.equals(body) && {
           compressed: before.compressed,
@@ -62,23 +62,23 @@ export function answerStore(nowMs: () => number) {
     },
 
     clear(): void {
-      forgets += 1
-      allForgotten = forgets
-      forgotten.clear()
+      invalidations += 1
+      allInvalidatedAt = invalidations
+      invalidatedAt.clear()
       kept.clear()
     },
 
     /** Invalidates all responses that depend on one of these paths. */
-    forget(paths: string[]): void {
-      forgets += 1
+    invalidate(paths: string[]): void {
+      invalidations += 1
       for (const path of paths) {
-        forgotten.delete(path)
-        forgotten.set(path, forgets)
+        invalidatedAt.delete(path)
+        invalidatedAt.set(path, invalidations)
       }
-      for (const [path, last] of forgotten) {
-        if (forgotten.size <= mostForgotten) break
-        forgotten.delete(path)
-        allForgotten = last
+      for (const [path, last] of invalidatedAt) {
+        if (invalidatedAt.size <= mostInvalidated) break
+        invalidatedAt.delete(path)
+        allInvalidatedAt = last
       }
       for (const [key, answer] of kept.entries())
         if (paths.some((path) => answer.paths.has(path))) kept.delete(key)
@@ -86,10 +86,10 @@ export function answerStore(nowMs: () => number) {
   }
 }
 
-export type AnswerStore = ReturnType<typeof answerStore>
+export type PayloadCache = ReturnType<typeof payloadCache>
 
 /** A response that is not cached. */
-export const newAnswer = (body: Buffer, maxAgeS: number, paths: Set<string>): KeptAnswer => ({
+export const uncachedPayload = (body: Buffer, maxAgeS: number, paths: Set<string>): CachedPayload => ({
   body,
   compressed: {},
   freshUntilMs: 0,
@@ -100,14 +100,14 @@ export const newAnswer = (body: Buffer, maxAgeS: number, paths: Set<string>): Ke
 })
 
 /** A weak tag: it identifies the response in every encoding. */
-export function tagOf(answer: KeptAnswer): string {
+export function tagOf(answer: CachedPayload): string {
   answer.tag ??= `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
   return answer.tag
 }
 
 /** The body in the best encoding that the client accepts. */
 export function encodedFor(
-  answer: KeptAnswer,
+  answer: CachedPayload,
   accepted: string | undefined,
 ): { bytes: Buffer; encoding?: Encoding } {
   const encoding = answer.body.length < worthCompressing ? undefined : encodingOf(accepted)
@@ -118,7 +118,7 @@ export function encodedFor(
   return { bytes, encoding }
 }
 
-function compressBetter(answer: KeptAnswer): void {
+function compressBetter(answer: CachedPayload): void {
   answer.sent += 1
   if (answer.sent !== oftenSent) return
   const { body, compressed } = answer

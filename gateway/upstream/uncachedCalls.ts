@@ -1,9 +1,9 @@
 import type { Call } from '#gateway/upstream/calls.ts'
 import { notCancelled } from '#gateway/upstream/cancellation.ts'
-import { follow } from '#gateway/upstream/flight.ts'
 import { headersOf, spanIdOf } from '#gateway/upstream/headers.ts'
+import { follow } from '#gateway/upstream/inFlight.ts'
+import { waitsOf } from '#gateway/upstream/requestWaits.ts'
 import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
-import { stayOf } from '#gateway/upstream/stay.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
 type OwnCallsDeps = { call: Call; totalMs: number }
@@ -12,14 +12,19 @@ type OwnCallsDeps = { call: Call; totalMs: number }
 type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string | undefined> }
 
 /** Uncached calls on behalf of one request, which end with it. */
-export function createOwnCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
+export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
   async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
-    const stay = stayOf(scope, totalMs)
+    const waits = waitsOf(scope, totalMs)
     const cancellation = notCancelled()
     const spanId = spanIdOf(scope)
     const headers = headersOf(scope, spanId, more)
-    const flight = { result: call({ ...request, headers }, cancellation), cancellation, followers: 0, spanId }
-    return follow(flight, { ...request, isShared: false }, stay)
+    const inFlight = {
+      result: call({ ...request, headers }, cancellation),
+      cancellation,
+      followers: 0,
+      spanId,
+    }
+    return follow(inFlight, { ...request, isShared: false }, waits)
   }
 
   return {

@@ -142,7 +142,7 @@ test('nobody asked whether it has changed: that is no answer', async () => {
 
 test('what is forgotten is asked for again', async () => {
   await read()
-  rest.forget(['/expeditions/4', '/never/read'])
+  rest.invalidate(['/expeditions/4', '/never/read'])
   upstream.answerWith(json({ version: 2 }))
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
@@ -154,7 +154,7 @@ test('a read that began before it was forgotten is not kept, nor shared with tho
   })
   const old = read()
   await vi.waitFor(() => expect(answers).toHaveLength(1))
-  rest.forget(['/expeditions/4'])
+  rest.invalidate(['/expeditions/4'])
   const young = read()
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()
@@ -174,7 +174,7 @@ test('what was known before it was forgotten is not given out when the service f
   })
   const late = read()
   await vi.waitFor(() => expect(answer).toBeDefined())
-  rest.forget(['/expeditions/4'])
+  rest.invalidate(['/expeditions/4'])
   answer?.()
   await expect(late).rejects.toMatchObject({ status: 500 })
 })

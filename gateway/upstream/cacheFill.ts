@@ -1,10 +1,10 @@
+import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/cacheEntry.ts'
+import type { CacheSlot, CacheSlots, ReadResult } from '#gateway/upstream/cacheSlots.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import type { Call } from '#gateway/upstream/calls.ts'
 import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import { headersOf } from '#gateway/upstream/headers.ts'
-import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/kept.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
-import type { Found, Place, Places } from '#gateway/upstream/places.ts'
 import { RestFailure, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
 import { usualFreshMs } from '#gateway/upstream/routeGroup.ts'
 import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
@@ -13,15 +13,15 @@ export type PublicFetchDeps = {
   call: Call
   limits: RestLimits
   clock: () => number
-  places: Places
+  places: CacheSlots
   store: CacheStore | undefined
 }
 
-type Asking = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
+type FetchOptions = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
 
 /** Fetches a public response: from the shared cache, from the service, or, if both fail, the stale one. */
-export function createPublicFetch({ call, limits, clock, places, store }: PublicFetchDeps) {
-  async function fromStore(place: Place, { get, drop }: CacheStore): Promise<Found | undefined> {
+export function createCacheFill({ call, limits, clock, places, store }: PublicFetchDeps) {
+  async function fromStore(place: CacheSlot, { get, drop }: CacheStore): Promise<ReadResult | undefined> {
     const text = await get(place.path)
     if (!text) return undefined
     const stored = fromText(text, clock(), limits)
@@ -33,11 +33,11 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
     return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }
 
-  function received(place: Place, answer: UpstreamAnswer): Found {
+  function received(place: CacheSlot, answer: UpstreamAnswer): ReadResult {
     if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status, answer.body)
     const content = contentOf(answer, place.kept)
     const times = timesOf(answer, { usualMs: usualFreshMs(place.group), now: clock(), limits })
-    if (!times && place.kept) places.forget(place.path)
+    if (!times && place.kept) places.invalidate(place.path)
     if (times && places.holds(place)) {
       const kept = { ...content, ...times }
       places.keep(place, kept)
@@ -46,7 +46,7 @@ export function createPublicFetch({ call, limits, clock, places, store }: Public
     return content
   }
 
-  return async (place: Place, { scope, spanId, cancellation }: Asking): Promise<Found> => {
+  return async (place: CacheSlot, { scope, spanId, cancellation }: FetchOptions): Promise<ReadResult> => {
     const stored = store && (await fromStore(place, store))
     if (stored) return stored
     const { path, kept } = place

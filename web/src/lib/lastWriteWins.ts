@@ -8,15 +8,15 @@ export type Outcome = {
  * Coalesces rapid changes of one entity: one request in flight, and the last write wins. The first call
  * resolves for all; the others return nothing.
  */
-export function lastWishWins(send: (id: string, wish: boolean) => Promise<void>) {
+export function lastWriteWins(send: (id: string, intent: boolean) => Promise<void>) {
   const wanted = new Map<string, boolean>()
-  return async (id: string, wish: boolean): Promise<Outcome | undefined> => {
+  return async (id: string, intent: boolean): Promise<Outcome | undefined> => {
     const isUnderWay = wanted.has(id)
-    wanted.set(id, wish)
+    wanted.set(id, intent)
     if (isUnderWay) return undefined
     let held: boolean | undefined
     try {
-      for (let next = wish; next !== held; next = wanted.get(id) ?? next) {
+      for (let next = intent; next !== held; next = wanted.get(id) ?? next) {
         await send(id, next)
         held = next
       }

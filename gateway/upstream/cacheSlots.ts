@@ -1,28 +1,28 @@
-import type { Flight } from '#gateway/upstream/flight.ts'
-import type { Kept } from '#gateway/upstream/kept.ts'
+import type { CacheEntry } from '#gateway/upstream/cacheEntry.ts'
+import type { InFlight } from '#gateway/upstream/inFlight.ts'
 import type { RestCall } from '#gateway/upstream/rest.ts'
 import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 
 /** Without a source it comes from the service itself. */
-export type Found = { status: number; body: unknown; source?: RestCall['source'] }
+export type ReadResult = { status: number; body: unknown; source?: RestCall['source'] }
 
 /** The cache slot of a path: its cached response and the request in flight. */
-export type Place = {
+export type CacheSlot = {
   readonly path: string
   readonly group: RouteGroup
-  kept: Kept | undefined
-  flight: Flight<Found> | undefined
+  kept: CacheEntry | undefined
+  inFlight: InFlight<ReadResult> | undefined
   bytes: number
   wasRead: boolean
 }
 
-export type Places = {
+export type CacheSlots = {
   /** Returns the slot of a path, creating it if needed. */
-  of(path: string): Place
+  of(path: string): CacheSlot
   /** False once evicted or invalidated: a response still in flight for it is not cached. */
-  holds(place: Place): boolean
-  keep(place: Place, kept: Kept): void
-  forget(path: string): void
+  holds(place: CacheSlot): boolean
+  keep(place: CacheSlot, kept: CacheEntry): void
+  invalidate(path: string): void
   bytes(): number
 }
 
@@ -33,21 +33,21 @@ const placeBytes = 300
  * Response cache with CLOCK eviction, bounded in bytes. Slots hold both the entry and the request in flight:
  * a separate map, whose keys soon leave, burdens the garbage collector.
  */
-export function createPlaces(maxBytes: number): Places {
-  const places = new Map<string, Place>()
+export function createCacheSlots(maxBytes: number): CacheSlots {
+  const places = new Map<string, CacheSlot>()
   // CLOCK eviction: the hand keeps its position between calls.
   let hand = places.values()
   let total = 0
 
-  const holds = (place: Place) => places.get(place.path) === place
+  const holds = (place: CacheSlot) => places.get(place.path) === place
 
-  function resize(place: Place, bytes: number): void {
+  function resize(place: CacheSlot, bytes: number): void {
     total += bytes - place.bytes
     place.bytes = bytes
     makeRoom()
   }
 
-  function forget(place: Place): void {
+  function invalidate(place: CacheSlot): void {
     total -= place.bytes
     places.delete(place.path)
   }
@@ -57,13 +57,13 @@ export function createPlaces(maxBytes: number): Places {
       const { value: place } = hand.next()
       if (!place) hand = places.values()
       else if (place.wasRead) place.wasRead = false
-      else forget(place)
+      else invalidate(place)
     }
   }
 
-  function make(path: string): Place {
+  function make(path: string): CacheSlot {
     const group = routeGroupOf(path)
-    const place: Place = { path, group, kept: undefined, flight: undefined, bytes: 0, wasRead: false }
+    const place: CacheSlot = { path, group, kept: undefined, inFlight: undefined, bytes: 0, wasRead: false }
     places.set(path, place)
     resize(place, placeBytes + path.length)
     return place
@@ -83,9 +83,9 @@ export function createPlaces(maxBytes: number): Places {
       place.kept = kept
       resize(place, placeBytes + place.path.length + kept.bytes)
     },
-    forget(path) {
+    invalidate(path) {
       const place = places.get(path)
-      if (place) forget(place)
+      if (place) invalidate(place)
     },
     bytes: () => total,
   }

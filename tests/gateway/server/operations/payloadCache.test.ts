@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { answerStore, encodedFor, tagOf } from '#gateway/server/operations/answers.ts'
+import { encodedFor, payloadCache, tagOf } from '#gateway/server/operations/payloadCache.ts'
 
 const page = (word: string) =>
   Buffer.from(Array.from({ length: 1_000 }, (_, line) => `<p>${word} ${(line * 7919) % 1_009}</p>`).join(''))
 const paths = new Set(['/expeditions'])
 
 test('what is sent often is compressed better, and stays so when it is made anew and says the same', async () => {
-  const store = answerStore(() => 0)
+  const store = payloadCache(() => 0)
   const first = store.keep('/', store.begin(), page('one'), 30, paths)
   const quick = encodedFor(first, 'br').bytes
   for (let sent = 1; sent < 20; sent += 1) encodedFor(first, 'br')
@@ -23,37 +23,41 @@ test('what is sent often is compressed better, and stays so when it is made anew
 })
 
 describe('an answer during which something is forgotten', () => {
-  const answers = answerStore(() => 0)
+  const answers = payloadCache(() => 0)
   const many = (count: number) => Array.from({ length: count }, (_, place) => `/expeditions/${place + 2}`)
   test.each([
-    ['its own path', () => answers.forget(['/expeditions/1']), false],
-    ['another', () => answers.forget(['/expeditions/2']), true],
-    ['its own, then another', () => ['1', '2'].map((id) => answers.forget([`/expeditions/${id}`])), false],
-    ['everything', () => answers.clear(), false],
-    ['fewer than are remembered', () => answers.forget(many(9_000)), true],
+    ['its own path', () => answers.invalidate(['/expeditions/1']), false],
+    ['another', () => answers.invalidate(['/expeditions/2']), true],
     [
-      'its own, then more than are remembered',
-      () => ['1', 'x'].map((id) => answers.forget([`/expeditions/${id}`, ...many(10_000)])),
+      'its own, then another',
+      () => ['1', '2'].map((id) => answers.invalidate([`/expeditions/${id}`])),
       false,
     ],
-  ])('%s: kept only if it is not of it', (what, forget, isKept) => {
+    ['everything', () => answers.clear(), false],
+    ['fewer than are remembered', () => answers.invalidate(many(9_000)), true],
+    [
+      'its own, then more than are remembered',
+      () => ['1', 'x'].map((id) => answers.invalidate([`/expeditions/${id}`, ...many(10_000)])),
+      false,
+    ],
+  ])('%s: kept only if it is not of it', (what, invalidate, isCached) => {
     const begun = answers.begin()
-    forget()
+    invalidate()
     answers.keep(what, begun, Buffer.from('told'), 60, new Set(['/themes', '/expeditions/1']))
-    expect(answers.find(what) !== undefined).toBe(isKept)
+    expect(answers.find(what) !== undefined).toBe(isCached)
   })
 })
 
 test('an answer that began before something was forgotten is given, and not kept', () => {
-  const answers = answerStore(() => 0)
+  const answers = payloadCache(() => 0)
   const begun = answers.begin()
-  answers.forget(['/expeditions/1'])
+  answers.invalidate(['/expeditions/1'])
   answers.keep('key', begun, Buffer.from('old'), 60, new Set(['/expeditions/1']))
   expect(answers.find('key')).toBeUndefined()
   answers.keep('key', answers.begin(), Buffer.from('new'), 60, new Set(['/expeditions/1']))
   expect(answers.find('key')?.body.toString()).toBe('new')
-  answers.forget(['/expeditions/1/messages'])
+  answers.invalidate(['/expeditions/1/messages'])
   expect(answers.find('key')).toBeDefined()
-  answers.forget(['/expeditions/1'])
+  answers.invalidate(['/expeditions/1'])
   expect(answers.find('key')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { addressBlock } from '#server/addressBlock.ts'
  * Limits how often an address block may learn whether an e-mail has an account: one budget for the e-mail
  * check and the « taken » of a sign-up. Returns the seconds to wait, 0 when the true answer may be given.
  */
-export function emailAnswers(deps: ApiDeps) {
+export function emailCheckLimit(deps: ApiDeps) {
   const rates = rateLimits(deps)
   const hashed = (text: string) => hashedInLogs(text, deps.env)
 

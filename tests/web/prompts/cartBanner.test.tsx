@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { BasketBanner } from '#web/features/prompts/BasketBanner.tsx'
+import { CartBanner } from '#web/features/prompts/CartBanner.tsx'
 
 const expeditionName = 'Traversée des Lofoten en kayak de mer et en voilier'
 
@@ -18,7 +18,7 @@ const cart = {
 } as const
 
 test('the banner of the cart shows each of its lines at every width', () => {
-  stand(<BasketBanner name="Ada" cart={cart} onClose={vi.fn()} />)
+  stand(<CartBanner name="Ada" cart={cart} onClose={vi.fn()} />)
   const banner = screen.getByRole('complementary', { name: /^Termine ta réservation, Ada/ })
   const link = within(banner).getByRole('link', { name: /^Traversée des Lofoten.*…$/ })
   expect([link.title, link.getAttribute('href')]).toEqual([expeditionName, '/reservations/7/1'])

@@ -13,10 +13,13 @@ type Content = {
 type Times = { freshUntil: number; revalidateUntil: number; staleUntil: number }
 
 /** A cached response. */
-export type Kept = Content & Times
+export type CacheEntry = Content & Times
 
 /** `known` is the entry that a 304 confirms. */
-export function contentOf({ status, body, text, headers }: UpstreamAnswer, known: Kept | undefined): Content {
+export function contentOf(
+  { status, body, text, headers }: UpstreamAnswer,
+  known: CacheEntry | undefined,
+): Content {
   if (known && status === 304) return known
   if (status === 404) return { status, body: undefined, bytes: 0, etag: undefined }
   return { status, body, bytes: text.length, etag: headers.etag }
@@ -42,7 +45,7 @@ const ofMissing = ({ freshMs }: Freshness): Freshness => ({
 })
 
 /** Serialises an entry for other gateways. */
-export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: Kept, text: string): string {
+export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: CacheEntry, text: string): string {
   return `${JSON.stringify({ etag, freshUntil, revalidateUntil, staleUntil })}\n${text}`
 }
 
@@ -50,7 +53,7 @@ export function toText({ etag, freshUntil, revalidateUntil, staleUntil }: Kept, 
 const skewMs = 60_000
 
 /** Parses an entry of another gateway; `undefined` when none of ours can have written it. */
-export function fromText(stored: string, now: number, limits: FreshnessLimits): Kept | undefined {
+export function fromText(stored: string, now: number, limits: FreshnessLimits): CacheEntry | undefined {
   const end = stored.indexOf('\n')
   try {
     const { etag, ...times }: Record<string, unknown> = JSON.parse(stored.slice(0, end))

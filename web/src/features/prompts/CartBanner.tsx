@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 type Props = { name: string; cart: BasketBannerFragment; onClose: () => void }
 
 /** Stands above the booking bar of small screens. */
-export function BasketBanner({ name, cart, onClose }: Props) {
+export function CartBanner({ name, cart, onClose }: Props) {
   const { pathname } = useLocation()
   const place = pageKindOf(pathname) === 'product' ? 'max-lg:bottom-22' : ''
   return (

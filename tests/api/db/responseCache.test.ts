@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptAnswers } from '#api/db/kept.ts'
+import { responseCache } from '#api/db/responseCache.ts'
 
 /** Counts the reads of a response. */
 function reader(json: string | undefined) {
@@ -12,7 +12,7 @@ function reader(json: string | undefined) {
 }
 
 test('what is not there is not kept', async () => {
-  const kept = keptAnswers(10_000)
+  const kept = responseCache(10_000)
   const missing = reader(undefined)
   expect(await kept('a', '1', missing.read)).toBeUndefined()
   expect(await kept('a', '1', missing.read)).toBeUndefined()
@@ -20,13 +20,13 @@ test('what is not there is not kept', async () => {
 })
 
 test('a failure is not kept', async () => {
-  const kept = keptAnswers(10_000)
+  const kept = responseCache(10_000)
   await expect(kept('a', '1', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(String(await kept('a', '1', reader('{}').read))).toBe('{}')
 })
 
 test('an answer is kept from the second time it is asked for, and read anew after each change', async () => {
-  const kept = keptAnswers(10_000)
+  const kept = responseCache(10_000)
   const first = reader('"premier départ à 9 h"')
   for (const _again of [1, 2, 3, 4])
     expect(String(await kept('a', '1', first.read))).toBe('"premier départ à 9 h"')
@@ -37,7 +37,7 @@ test('an answer is kept from the second time it is asked for, and read anew afte
 })
 
 test('beyond the bound the one not asked for the longest goes', async () => {
-  const kept = keptAnswers(3 * 1300)
+  const kept = responseCache(3 * 1300)
   const body = 'x'.repeat(1000)
   for (const key of ['a', 'a', 'b', 'b', 'c', 'c']) await kept(key, '1', reader(body).read)
   const again = reader(body)
@@ -50,7 +50,7 @@ test('beyond the bound the one not asked for the longest goes', async () => {
 })
 
 test('what is asked for once pushes out nothing that is asked for again', async () => {
-  const kept = keptAnswers(10_000)
+  const kept = responseCache(10_000)
   const often = reader('x'.repeat(5000))
   for (const _again of [1, 2]) await kept('often', '1', often.read)
   for (const key of ['a', 'b', 'c', 'd']) await kept(key, '1', reader('x'.repeat(5000)).read)
@@ -59,7 +59,7 @@ test('what is asked for once pushes out nothing that is asked for again', async 
 })
 
 test('many empty answers take room too', async () => {
-  const kept = keptAnswers(10_000)
+  const kept = responseCache(10_000)
   const first = reader('')
   for (const _again of [1, 2]) await kept('first', '1', first.read)
   for (let key = 0; key < 100; key++) await kept(String(key), '1', reader('').read)
@@ -68,7 +68,7 @@ test('many empty answers take room too', async () => {
 })
 
 test('an answer larger than the bound is given and not kept', async () => {
-  const kept = keptAnswers(1000)
+  const kept = responseCache(1000)
   const large = reader('x'.repeat(2000))
   expect(await kept('a', '1', large.read)).toHaveLength(2000)
   await kept('a', '1', large.read)

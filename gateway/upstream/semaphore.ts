@@ -1,7 +1,7 @@
 import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/rest.ts'
 
-export type Bulkhead = {
+export type Semaphore = {
   /** Returns at once with a free slot, or a promise of one. */
   enter(cancellation: Cancellation): Promise<void> | undefined
   leave(): void
@@ -9,7 +9,7 @@ export type Bulkhead = {
 }
 
 /** Semaphore with a bounded queue; rejects callers above it. */
-export function createBulkhead(concurrent: number, waiting: number): Bulkhead {
+export function createSemaphore(concurrent: number, waiting: number): Semaphore {
   let inside = 0
   const line = new Set<() => void>()
 

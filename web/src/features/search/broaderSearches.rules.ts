@@ -9,7 +9,7 @@ type Place = (typeof places)[number]
 type Counts = Partial<Record<Place, { totalCount: number } | null>>
 
 /** Variables to count the results of the search without each filter; undefined without filters. */
-export function waysVariables(choices: Choice[]) {
+export function broaderVariables(choices: Choice[]) {
   const filterAt = (index: number) => {
     const choice = choices[Math.min(index, choices.length - 1)]
     return choice && toFilter(choice.without)
@@ -19,7 +19,7 @@ export function waysVariables(choices: Choice[]) {
 }
 
 /** Filters worth dropping, the best first. */
-export const waysOut = (choices: Choice[], counts: Counts): { choice: Choice; count: number }[] =>
+export const broaderSearches = (choices: Choice[], counts: Counts): { choice: Choice; count: number }[] =>
   places
     .flatMap((place, index) => {
       const choice = choices[index]

@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 const reachable = 'a[href], button'
 
 /** When a focused item of a list is removed, focuses the next one, or the page's title without any. */
-export function useKeptFocus<Box extends HTMLElement>(count: number) {
+export function useListFocus<Box extends HTMLElement>(count: number) {
   const box = useRef<Box>(null)
   const last = useRef({ count, place: -1 })
   const inside = () => [...(box.current?.querySelectorAll<HTMLElement>(reachable) ?? [])]
