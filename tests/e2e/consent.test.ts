@@ -8,7 +8,7 @@ const visit = visits(site())
 const panel = (page: Page) => page.getByRole('region', { name: 'Tes choix, avant tout' })
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()')
 
-test('nothing is kept before a choice; refused, the choice alone, for six months', async () => {
+test('stores nothing before a choice, and only the choice for six months after a refusal', async () => {
   const { page, complaints, close } = await visit({ isFirst: true })
   await open(page, '/faq?utm_source=influence&utm_campaign=marie')
   const question = panel(page)
@@ -61,7 +61,7 @@ test.each(['/expeditions', '/'])(
   },
 )
 
-test('the panel follows the link to the content, offers three equal answers, and holds no focus', async () => {
+test('the panel follows the skip link, offers three equal answers and does not trap focus', async () => {
   const { page, complaints, close } = await visit({ isFirst: true, reducedMotion: 'reduce' })
   await open(page, '/faq')
   await panel(page).waitFor()

@@ -72,7 +72,7 @@ test('photographs, days, dates and reviews by keyboard', async () => {
   await close()
 })
 
-test('without scripts the whole trip is there, and a link to a day opens it', async () => {
+test('shows the whole trip without scripts, and a link to a day opens it', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false, width: 320 })
   await page.goto(`${origin}${path}#jour-3`)
   await page.locator('#jour-3').filter({ visible: true }).waitFor()

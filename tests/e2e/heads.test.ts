@@ -64,7 +64,7 @@ test.each<[string, string[]]>([
   expect(head.types).toEqual(expect.arrayContaining(types))
 })
 
-test('titles are each page’s own', async () => {
+test('each page has its own title', async () => {
   const paths = [
     '/',
     '/expeditions',
@@ -88,7 +88,7 @@ test.each(['/', '/expeditions', '/aventures/themes'])(
   },
 )
 
-test('the agency says when it answers', async () => {
+test('publishes the opening hours of the agency', async () => {
   const { data } = await headOf('/')
   expect(data.find((each) => each['@type'] === 'TravelAgency')).toMatchObject({
     logo: expect.stringMatching(/^https?:\/\/.+\/favicon\.svg$/),
@@ -98,14 +98,14 @@ test('the agency says when it answers', async () => {
   })
 })
 
-test('a page that is not there is not indexed, and shows three trips that are', async () => {
+test('a missing page is not indexed and shows three existing trips', async () => {
   const { html, robots } = await headOf('/expeditions/kayak-en-laponie')
   expect(robots).toEqual(['noindex'])
   expect(html).toContain('Tu cherchais peut-être')
   expect(html.match(/<h3[^>]*><a[^>]*href="\/expeditions\//g)).toHaveLength(3)
 })
 
-test('the blog is followed by RSS, whose articles are there', async () => {
+test('the blog offers an RSS feed whose articles exist', async () => {
   const { html } = await headOf('/blog')
   expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
   const answer = await fetch(`${started().url}/blog/rss.xml`)
@@ -115,7 +115,7 @@ test('the blog is followed by RSS, whose articles are there', async () => {
   for (const [, path] of links) expect((await fetch(started().url + path)).status).toBe(200)
 })
 
-test('the sitemap’s own pages answer', async () => {
+test('every page of the sitemap responds', async () => {
   const xml = await (await fetch(`${started().url}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
   const own = paths.filter(

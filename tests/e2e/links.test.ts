@@ -12,7 +12,7 @@ async function read(path: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() }
 }
 
-test('an address that nobody has is a 404, so that the next test means something', async () => {
+test('an unknown URL returns 404, which validates the next test', async () => {
   expect((await read('/nulle-part')).status).toBe(404)
 })
 

@@ -8,7 +8,7 @@ const camille = 'camille.voyage@demo.explora.test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('a traveller finds a reservation, tells what is missing, and finds it told after a reload', async () => {
+test('a traveller opens a reservation, completes the missing details and sees them after a reload', async () => {
   const { page, complaints, close } = await visit({ email: camille })
   await open(page, '/my-expeditions')
   expect(await barriers(page)).toEqual([])

@@ -24,7 +24,7 @@ test('the mission panel opens by a click, closes by Escape, and gives the focus 
   await close()
 })
 
-test('a desktop is wider than 993 px: no link of its bar is missing, none stands in the margin', async () => {
+test('shows every link of the desktop bar inside the margins above 993 px', async () => {
   const { page, close } = await visit({ width: 993 })
   await open(page, '/faq')
   const header = page.getByRole('banner')
@@ -45,7 +45,7 @@ test('a desktop is wider than 993 px: no link of its bar is missing, none stands
   await close()
 })
 
-test('the menu of a small screen holds the focus and the page behind, until Escape', async () => {
+test('the mobile menu traps focus and locks page scroll until Escape', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -87,7 +87,7 @@ test('a link of that menu closes it, even to another search of the same page, an
   await close()
 })
 
-test('an address that ends as no anchor can costs nothing', async () => {
+test('a malformed URL fragment causes no error', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.evaluate("location.hash = '#100%'")
@@ -98,7 +98,7 @@ test('an address that ends as no anchor can costs nothing', async () => {
   await close()
 })
 
-test('the letter is asked for by an address alone', async () => {
+test('the newsletter form requires only an e-mail address', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/accessibilite')
   await page.getByPlaceholder('Adresse email').fill('lettre@example.test')
@@ -109,7 +109,7 @@ test('the letter is asked for by an address alone', async () => {
   await close()
 })
 
-test('without a network, the page says so until there is one', async () => {
+test('shows the offline status until the network returns', async () => {
   const { page, close } = await visit()
   await open(page, '/accessibilite')
   await page.context().setOffline(true)
@@ -173,7 +173,7 @@ const hiddenStop = `(() => {
   return (ringed || ringsMore) && inView ? '' : element.outerHTML.slice(0, 200)
 })()`
 
-test('who wants less motion gets none', async () => {
+test('disables motion when reduced motion is preferred', async () => {
   const { page, close } = await visit({ reducedMotion: 'reduce' })
   await open(page, '/')
   const moving = `[...document.querySelectorAll('*')].filter((each) => parseFloat(getComputedStyle(each).transitionDuration) > 0.01 || parseFloat(getComputedStyle(each).animationDuration) > 0.01).map((each) => each.outerHTML.slice(0, 120)).slice(0, 3)`

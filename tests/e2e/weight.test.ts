@@ -47,7 +47,7 @@ test.each(budgets)('%s asks for none of it before its first screen is there', as
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])
 })
 
-test('files named by their contents are kept for ever, pages are asked for again', async () => {
+test('caches content-hashed files as immutable, and revalidates pages', async () => {
   const [file = ''] = await scriptsOf('/')
   const storedEntries = await fetch(started().url + file, { method: 'HEAD' })
   expect(storedEntries.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
