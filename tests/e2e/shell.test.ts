@@ -98,7 +98,7 @@ test('a malformed URL fragment causes no error', async () => {
   await close()
 })
 
-test('the newsletter form requires only an e-mail address', async () => {
+test('subscribes to the newsletter with an e-mail address', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/accessibilite')
   await page.getByPlaceholder('Adresse email').fill('lettre@example.test')

@@ -30,7 +30,7 @@ export const demoAccounts = [
     phone: '+33639980002',
     newsletter: false,
     signInCount: 14,
-    shows: 'a guide, with the departures he leads and those who booked them',
+    shows: 'a guide, with the departures he leads and their travellers',
   },
   {
     email: `lea.google@${domain}`,
@@ -41,7 +41,7 @@ export const demoAccounts = [
     phone: null,
     newsletter: false,
     signInCount: 1,
-    shows: 'signs in with Google; not a subscriber, so the newsletter popup opens',
+    shows: 'not a subscriber, so the newsletter popup opens',
   },
   {
     email: `hugo.facebook@${domain}`,
@@ -52,7 +52,7 @@ export const demoAccounts = [
     phone: '+33639980004',
     newsletter: true,
     signInCount: 5,
-    shows: 'signs in with Facebook; subscribed and with a phone, so no popup opens',
+    shows: 'subscribed and with a phone, so no popup opens',
   },
   {
     email: `nouveau@${domain}`,
@@ -62,7 +62,7 @@ export const demoAccounts = [
     phone: null,
     newsletter: false,
     signInCount: 1,
-    shows: 'a fresh account: nothing yet',
+    shows: 'a new account without data',
   },
 ] as const
 
