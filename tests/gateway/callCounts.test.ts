@@ -111,6 +111,25 @@ test('the favourites of an account come together', async () => {
   ])
 })
 
+test('reads an expedition and posts its favourite in two calls', async () => {
+  const { apiUrl, calls } = current()
+  const gateway = await startGateway(apiUrl)
+  const bearer = await camillesToken()
+  const mutation = Object.values(readManifest()).find((text) => /^mutation SetFavourite\b/m.test(text)) ?? ''
+  const set = async (expeditionId: string, favourite: boolean) => {
+    calls()
+    const { data, errors } = await gateway.ask(mutation, { expeditionId, favourite }, { bearer })
+    expect(errors).toBeUndefined()
+    expect(data).toMatchObject({ setFavourite: { expedition: { isFavourite: favourite }, errors: [] } })
+    return calls()
+  }
+  // The first one also learns whether the service accepts a desired state.
+  await set('14', true)
+  expect(await set('15', true)).toEqual(['GET /expeditions/15', 'POST /interests/'])
+  expect(await set('15', false)).toEqual(['GET /expeditions/15', 'POST /interests/'])
+  await gateway.close()
+})
+
 test('all that an account has: one call a relation', async () => {
   const query = '{ me { email cart { id } reservations { id } phonePromptVisible favouriteCount } }'
   const calls = await callsFor(query, {}, await camillesToken())

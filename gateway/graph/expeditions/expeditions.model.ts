@@ -48,6 +48,8 @@ export type ExpeditionRelation =
 export type ExpeditionModel = Omit<GraphExpedition, ExpeditionRelation | keyof Detail> & {
   nextDepartures: Departure[]
   detail: Detail | null
+  /** Returns a copy with the count that a mutation has reported. */
+  withFavouriteCount(count: number): ExpeditionModel
 }
 
 export type ToExpedition = (body: unknown) => ExpeditionModel
@@ -146,6 +148,12 @@ class Expedition implements ExpeditionModel {
       api.next_departures_count,
       list(api.next_departure_starts, (line) => line).length,
     )
+  }
+
+  withFavouriteCount(count: number): ExpeditionModel {
+    // By name: a spread would copy the memoised model too.
+    const api = { ...Object.fromEntries(Object.entries(this.#api)), all_time_interests_count: count }
+    return new Expedition(api, this.#toImage)
   }
 
   get coverImage(): Image | null {

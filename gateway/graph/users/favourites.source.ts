@@ -1,14 +1,18 @@
 import { toUserError, userErrorsOf } from '#gateway/graph/errors.ts'
-import type { UserError } from '#gateway/graph/schema.generated.ts'
+import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
-import { recordOrNull } from '#gateway/upstream/read.ts'
+import type { FavouritePayloadModel } from '#gateway/graph/users/users.model.ts'
+import { recordOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
 import { isNotUnderstood, type RestAnswer } from '#gateway/upstream/rest.ts'
 
 export type FavouriteSourceDeps = {
-  expeditions: { one(key: string): Promise<{ id: string } | null> }
+  expeditions: {
+    one(key: string): Promise<ExpeditionModel | null>
+    byId(id: string): Promise<ExpeditionModel | null>
+  }
   invalidateExpedition: (id: string) => void
   account: AccountCalls
-  users: { favouriteIds(): Promise<string[]>; invalidate(): void }
+  users: { favouriteIds(): Promise<string[]>; noteFavourite(id: string, isFavourite: boolean): void }
   /** Known after the first response: whether the service accepts a desired state, or only toggles. */
   upstream: { takesState?: boolean }
 }
@@ -16,37 +20,46 @@ export type FavouriteSourceDeps = {
 export function favouritesSource(deps: FavouriteSourceDeps) {
   const { expeditions, invalidateExpedition, account, users, upstream } = deps
   return {
-    async set(key: string, favourite: boolean): Promise<UserError[]> {
+    /** Sets a favourite; the payload comes from the response to the POST, without another read. */
+    async set(key: string, favourite: boolean): Promise<FavouritePayloadModel> {
       // Favourites are listed by id; the argument may be a slug.
-      const [expedition, kept] = await Promise.all([
+      const [expedition, ids] = await Promise.all([
         expeditions.one(key),
         upstream.takesState ? undefined : users.favouriteIds(),
       ])
-      if (!expedition) return [toUserError('NOT_FOUND', 'expeditionId')]
-      const { id: expeditionId } = expedition
-      if (kept?.includes(expeditionId) === favourite) return []
-      return read(await tell(expeditionId, favourite), expeditionId)
+      if (!expedition) return refused([toUserError('NOT_FOUND', 'expeditionId')])
+      const { id } = expedition
+      if (ids?.includes(id) === favourite) return { expedition, errors: [] }
+      const answer = await send(id, favourite)
+      const body = recordOrNull(answer.body)
+      if (typeof body?.interested === 'boolean') upstream.takesState = true
+      invalidateExpedition(id)
+      const errors = userErrorsOf(answer)
+      if (errors.length === 0 && body?.ok === false) errors.push(toUserError('INVALID_INPUT', 'expeditionId'))
+      if (errors.length > 0) return refused(errors)
+      users.noteFavourite(id, favourite)
+      const count = wholeOrNull(body?.all_time_interests_count)
+      return {
+        expedition: count === null ? await expeditions.byId(id) : expedition.withFavouriteCount(count),
+        errors,
+      }
     },
   }
 
-  async function tell(expeditionId: string, favourite: boolean): Promise<RestAnswer> {
-    const send = (body: object) => account.send({ method: 'POST', path: '/interests/', body })
-    const flip = { expedition_id: expeditionId }
-    if (upstream.takesState === false) return send(flip)
-    const answer = await send({ ...flip, interested: favourite })
+  async function send(expeditionId: string, favourite: boolean): Promise<RestAnswer> {
+    const post = (body: object) => account.send({ method: 'POST', path: '/interests/', body })
+    const toggle = { expedition_id: expeditionId }
+    if (upstream.takesState === false) return post(toggle)
+    const answer = await post({ ...toggle, interested: favourite })
     if (upstream.takesState || !isNotUnderstood(answer.status)) return answer
     // A service that only toggles may refuse a desired state: it has changed nothing then.
-    const flipped = await send(flip)
-    if (flipped.status < 400) upstream.takesState = false
-    return flipped
-  }
-
-  function read(answer: RestAnswer, expeditionId: string): UserError[] {
-    const api = recordOrNull(answer.body)
-    if (typeof api?.interested === 'boolean') upstream.takesState = true
-    users.invalidate()
-    invalidateExpedition(expeditionId)
-    if (answer.status < 400 && api?.ok === false) return [toUserError('INVALID_INPUT', 'expeditionId')]
-    return userErrorsOf(answer)
+    const toggled = await post(toggle)
+    if (toggled.status < 400) upstream.takesState = false
+    return toggled
   }
 }
+
+const refused = (errors: FavouritePayloadModel['errors']): FavouritePayloadModel => ({
+  expedition: null,
+  errors,
+})

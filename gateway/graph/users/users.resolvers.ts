@@ -54,10 +54,7 @@ export const Mutation: Required<Pick<MutationResolvers, SignInMutation>> = {
   checkResetLink: async (_, { token }, { signIn }) => toOk(await signIn.checkResetLink(token)),
   resetPassword: async (_, { token, password }, { signIn }) =>
     toOk(await signIn.resetPassword(token, password)),
-  setFavourite: async (_, { expeditionId, favourite }, { favourites, expeditions }) => {
-    const errors = await favourites.set(expeditionId, favourite)
-    return { expedition: errors.length > 0 ? null : await expeditions.byId(expeditionId), errors }
-  },
+  setFavourite: (_, { expeditionId, favourite }, { favourites }) => favourites.set(expeditionId, favourite),
   updatePhone: async (_, { phone, newsletter }, { users, newsletter: letters }) => {
     const errors = await users.updatePhone(phone)
     const me = errors.length === 0 && newsletter ? await users.me() : null

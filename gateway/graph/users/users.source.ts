@@ -13,6 +13,8 @@ export type UserSourceDeps = { account: AccountCalls; session: Session; toImage:
 export function usersSource({ account, session, toImage }: UserSourceDeps) {
   let me: Promise<UserModel | null> | undefined
   let favouriteIds: Promise<string[]> | undefined
+  /** States that mutations of this request have set. */
+  const favouriteStates = new Map<string, boolean>()
 
   async function readMe(): Promise<UserModel | null> {
     if (!(await session.bearer())) return null
@@ -36,9 +38,16 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       favouriteIds = undefined
     },
 
+    /** Records the state that a mutation has set, and clears the account read before. */
+    noteFavourite(expeditionId: string, isFavourite: boolean): void {
+      users.invalidate()
+      favouriteStates.set(expeditionId, isFavourite)
+    },
+
     /** Synchronous for a visitor: a page requests it for each expedition. */
     isFavourite(expeditionId: string): boolean | Promise<boolean> {
-      if (session.isVisitor()) return false
+      const state = favouriteStates.get(expeditionId)
+      if (state !== undefined || session.isVisitor()) return state ?? false
       return users.me().then((user) => user?.favouriteIds.includes(expeditionId) ?? false)
     },
 

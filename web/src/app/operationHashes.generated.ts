@@ -55,7 +55,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   SearchFilters: '834931e4e0ec756bd919933731bb72132ea01116a850bc164ba3bcedea069a8e',
   SearchSuggestions: 'c95216b7473ba02aaeb1b544b9ec43f70286704b9138f9f6776eccd9e5738ab4',
   SearchWays: '3419edec0a59ccce58df5e32ced9e6c1fdb1d48bcd3b2b0e497d65b1b8a62875',
-  SetFavourite: '79b0782179a2e17dd6da4fc7711a5b02c5c57917c6c91fa60262bc9950747bd5',
+  SetFavourite: '1e1e9a1e5dbc1e43f24ba000ab57db544efc01b1aa22c47783cda2d89d641acb',
   SignUp: '7aa40788257a1f7b9dcdf82385269dcf1b1602eb4a14d4f8c13cf65e16ba941a',
   SubscribeToNewsletter: 'c11ec1318bfcd66875b1bc259bff15029577b19791fe3d476effeca2ff03ca33',
   ThemePage: '79d00f943d87bdd1c716a2addf16c6a73fc71c3b8c06d0dc45e7c1d04eaa220c',
