@@ -80,7 +80,7 @@ test('treats an unreadable session as a visitor without a message', async () => 
 
 test('a heart pressed before the session is known becomes a favourite without a sign-in popup', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
-  const done = { __typename: 'SetFavouritePayload', expedition: null, me: null, errors: [] }
+  const done = { __typename: 'SetFavouritePayload', expedition: null, errors: [] }
   show({ Me: () => promise, SetFavourite: () => ({ data: { setFavourite: done } }) })
   await userEvent.click(screen.getByRole('button', { name: 'Heart' }))
   await import('#web/features/account/SignIn.tsx')
@@ -114,7 +114,6 @@ const refusal = (message: string) => ({
     setFavourite: {
       __typename: 'SetFavouritePayload',
       expedition: null,
-      me: null,
       errors: [{ __typename: 'UserError', code: 'RATE_LIMITED', message }],
     },
   },
@@ -142,7 +141,7 @@ test.each([
 
 const endedAnswer = { data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
 const added = {
-  data: { setFavourite: { __typename: 'SetFavouritePayload', expedition: null, me: null, errors: [] } },
+  data: { setFavourite: { __typename: 'SetFavouritePayload', expedition: null, errors: [] } },
 }
 const known = {
   data: { checkEmail: { __typename: 'CheckEmailPayload', status: 'KNOWN_USER', errors: [] } },

@@ -1,97 +1,98 @@
-import { InMemoryCache } from '@apollo/client'
-import { expect, test } from 'vitest'
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
+import { Observable } from 'rxjs'
+import { expect, test, vi } from 'vitest'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { coalesceLink } from '#web/app/coalesceLink.ts'
 import { writeFavourite } from '#web/app/favouriteCache.ts'
-import { lastWriteWins } from '#web/lib/lastWriteWins.ts'
 import { inOrder } from '#web/pages/account/favourites.rules.ts'
 
-/** A service that responds on demand. */
-function slowService() {
-  const requested: [string, boolean][] = []
-  const answers: { resolve: () => void; reject: (error: Error) => void }[] = []
-  const intent = lastWriteWins((id, isWanted) => {
-    requested.push([id, isWanted])
-    return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
-  })
-  const answer = async (error?: Error) => {
-    const next = answers.shift()
-    if (error) next?.reject(error)
-    else next?.resolve()
-    await new Promise(setImmediate)
+const mutation = gql`
+  mutation Set($id: ID!, $is: Boolean!) {
+    set(id: $id, is: $is)
   }
-  return { requested, intent, answer }
+`
+
+/** A client whose requests the test answers one by one. */
+function slowService() {
+  const sent: [unknown, unknown][] = []
+  const pending: ((error?: Error) => void)[] = []
+  const http = new ApolloLink(({ variables }) => {
+    sent.push([variables.id, variables.is])
+    return new Observable((observer) => {
+      pending.push((error) => {
+        if (error) return observer.error(error)
+        observer.next({ data: { set: variables.is } })
+        observer.complete()
+      })
+    })
+  })
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: coalesceLink().concat(http) })
+  const set = (id: string, is: boolean) =>
+    client.mutate<{ set: boolean }>({ mutation, variables: { id, is }, context: { coalesce: id } }).then(
+      ({ data }) => data?.set,
+      (error: Error) => error.message,
+    )
+  const respond = async (error?: Error) => {
+    await vi.waitFor(() => expect(pending).not.toEqual([]))
+    pending.shift()?.(error)
+  }
+  return { sent, set, respond }
 }
 
-test('a refusal reports the last stored state, and none when no intent was accepted', async () => {
-  const { intent, answer } = slowService()
-  const never = intent('1', true)
-  await answer(new Error('no'))
-  expect(await never).toMatchObject({ held: undefined, error: { message: 'no' } })
-  const once = intent('1', true)
-  void intent('1', false)
-  await answer()
-  await answer(new Error('no'))
-  expect(await once).toMatchObject({ held: true, error: { message: 'no' } })
-})
-
-test('coalesces five clicks during the first request into two calls at most, and the last write wins', async () => {
-  const { requested, intent, answer } = slowService()
-  const first = intent('1', true)
-  const others = await Promise.all([false, true, false].map((each) => intent('1', each)))
-  expect(others).toEqual([undefined, undefined, undefined])
-  await answer()
-  await answer()
-  expect(await first).toEqual({ held: false })
-  expect(requested).toEqual([
+test('coalesces clicks during a request into one more, and the last write wins', async () => {
+  const { sent, set, respond } = slowService()
+  const results = Promise.all([true, false, true, false].map((is) => set('1', is)))
+  await respond()
+  await respond()
+  expect(await results).toEqual([true, true, true, false])
+  expect(sent).toEqual([
     ['1', true],
     ['1', false],
   ])
 })
 
-test('clicks that return to the in-flight state send no second call, and two trips do not wait for each other', async () => {
-  const { requested, intent, answer } = slowService()
-  const first = intent('1', true)
-  void intent('1', false)
-  void intent('1', true)
-  const other = intent('2', true)
-  await answer()
-  await answer()
-  expect([await first, await other]).toEqual([{ held: true }, { held: true }])
-  expect(requested).toEqual([
-    ['1', true],
-    ['2', true],
-  ])
+test('sends no second request when the clicks return to the state in flight', async () => {
+  const { sent, set, respond } = slowService()
+  const results = Promise.all([true, false, true].map((is) => set('1', is)))
+  await respond()
+  expect(await results).toEqual([true, true, true])
+  expect(sent).toEqual([['1', true]])
+})
+
+test('sends mutations of two entities concurrently', async () => {
+  const { sent, set, respond } = slowService()
+  const results = Promise.all([set('1', true), set('2', true)])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await respond()
+  await respond()
+  expect(await results).toEqual([true, true])
+})
+
+test('sends the pending state after a failure, and reports the failure to its callers alone', async () => {
+  const { sent, set, respond } = slowService()
+  const results = Promise.all([set('1', true), set('1', false)])
+  await respond(new Error('no'))
+  await respond()
+  expect(await results).toEqual(['no', false])
+  expect(sent).toHaveLength(2)
 })
 
 const user = { __typename: 'User', id: 'u', favouriteIds: ['1'], favouriteCount: 1 }
-const expedition = (id: string, favouriteCount: number) => ({ __typename: 'Expedition', id, favouriteCount })
 
-function cacheOf(...entities: { __typename: string; id: string }[]) {
-  return new InMemoryCache(cachePolicies).restore(
-    Object.fromEntries(entities.map((entity) => [`${entity.__typename}:${entity.id}`, entity])),
-  )
-}
+const cacheOf = (account: typeof user) => new InMemoryCache(cachePolicies).restore({ 'User:u': account })
 
-test('a heart changes its trip, the list and both counts at once, once', () => {
-  const cache = cacheOf(user, expedition('1', 8), expedition('2', 0))
+test('writes a favourite to the list and the count of the account, once', () => {
+  const cache = cacheOf(user)
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '2', true)
   writeFavourite(cache, 'u', '1', false)
-  expect(cache.extract()).toMatchObject({
-    'User:u': { favouriteIds: ['2'], favouriteCount: 1 },
-    'Expedition:1': { favouriteCount: 7 },
-    'Expedition:2': { favouriteCount: 1 },
-  })
+  expect(cache.extract()).toMatchObject({ 'User:u': { favouriteIds: ['2'], favouriteCount: 1 } })
 })
 
-test('a count never falls below zero, and a trip absent from the cache causes no error', () => {
-  const cache = cacheOf(user, expedition('1', 0))
+test('never counts below zero', () => {
+  const cache = cacheOf({ ...user, favouriteCount: 0 })
   writeFavourite(cache, 'u', '1', false)
-  writeFavourite(cache, 'u', '9', true)
-  expect(cache.extract()).toMatchObject({
-    'User:u': { favouriteIds: ['9'], favouriteCount: 1 },
-    'Expedition:1': { favouriteCount: 0 },
-  })
+  expect(cache.extract()).toMatchObject({ 'User:u': { favouriteIds: [], favouriteCount: 0 } })
 })
 
 const storedEntries = [

@@ -79,7 +79,7 @@ test.each([
   ],
   [
     'her session ended, which another query found out',
-    () => elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] }),
+    () => elsewhere().postMessage({ kind: 'changed', entities: { 'User:1': null } }),
     null,
     'nobody',
   ],
@@ -103,7 +103,7 @@ test('the same account in another tab changes nothing', async () => {
   const { requested, cached } = await adasPage()
   elsewhere().postMessage({ kind: 'account', id: '1' })
   window.dispatchEvent(new Event('pageshow'))
-  elsewhere().postMessage({ kind: 'changed', ids: ['User:1'] })
+  elsewhere().postMessage({ kind: 'changed', entities: { 'User:1': null } })
   await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
   await screen.findByText('Ada')
   expect(cached()).toContain('GR20 of Ada')

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { cachePolicies } from '#web/app/cachePolicies.ts'
 import { changedLink } from '#web/app/changedLink.ts'
+import { coalesceLink } from '#web/app/coalesceLink.ts'
 import { endedSessionLink } from '#web/app/endedSessionLink.ts'
 import { liveLink } from '#web/app/liveLink.ts'
 import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
@@ -18,7 +19,13 @@ declare module '@apollo/client' {
 export const createClient = (signInAgain: Graph['signInAgain']): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(cachePolicies),
-    link: ApolloLink.from([endedSessionLink(signInAgain), changedLink, visitorLink, browserLink()]),
+    link: ApolloLink.from([
+      endedSessionLink(signInAgain),
+      coalesceLink(),
+      changedLink,
+      visitorLink,
+      browserLink(),
+    ]),
   })
 
 /** Sends queries as registered hashes over GET, so that HTTP caches may store the responses. */

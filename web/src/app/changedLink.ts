@@ -1,5 +1,6 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
+import type { ChangedEntities } from '#web/lib/graph.ts'
 import { notifyTabs } from '#web/lib/tabs.ts'
 
 /** Publishes to other tabs the entities that a mutation of this one has changed. */
@@ -8,19 +9,21 @@ export const changedLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== 'mutation') return answer
   return answer.pipe(
     tap(({ data }) => {
-      const ids = [...entitiesIn(data, operation.client.cache)]
-      if (ids.length > 0) notifyTabs({ kind: 'changed', ids })
+      const entities = entitiesIn(data, operation.client.cache)
+      if (Object.keys(entities).length > 0) notifyTabs({ kind: 'changed', entities })
     }),
   )
 })
 
-/** The cache ids of all objects in a response. */
-function entitiesIn(value: unknown, cache: ApolloCache, found = new Set<string>()): Set<string> {
+/** The objects of a response by cache id: their fields where all are plain values, otherwise `null`. */
+function entitiesIn(value: unknown, cache: ApolloCache, found: ChangedEntities = {}): ChangedEntities {
   if (typeof value !== 'object' || !value) return found
   if ('__typename' in value && typeof value.__typename === 'string') {
     const id = cache.identify({ ...value, __typename: value.__typename })
-    if (id) found.add(id)
+    if (id) found[id] = Object.values(value).every(isPlain) ? { ...value } : null
   }
   for (const part of Object.values(value)) entitiesIn(part, cache, found)
   return found
 }
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null

@@ -14,7 +14,9 @@ export const endedSessionLink = (signInAgain: Graph['signInAgain']): ApolloLink 
     return sent.pipe(
       mergeMap(async (result) => {
         if (!isUnauthenticated(result.errors)) return of(result)
-        const answered = await signInAgain(operation.getContext().intent)
+        const { intent, onHeld } = operation.getContext()
+        if (typeof onHeld === 'function') onHeld()
+        const answered = await signInAgain(intent)
         return answered ? forward(operation).pipe(finalize(answered)) : of(result)
       }),
       mergeMap((answer) => answer),

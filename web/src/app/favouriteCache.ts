@@ -1,34 +1,28 @@
 import type { ApolloCache } from '@apollo/client'
 
-/**
- * Writes a favourite to the cache that hearts, counts, header and list read. Returns whether anything
- * changed.
- */
+/** Writes a favourite to the account's list and count, from which hearts, header and list read. Idempotent. */
 export function writeFavourite(
   cache: ApolloCache,
   userId: string,
   expeditionId: string,
-  intent: boolean,
-): boolean {
-  const without = (ids: readonly string[]) => ids.filter((id) => id !== expeditionId)
-  let isChange = false
+  isFavourite: boolean,
+): void {
+  const id = `User:${userId}`
+  let step = 0
   cache.modify<{ favouriteIds: string[] }>({
-    id: `User:${userId}`,
+    id,
     fields: {
       favouriteIds(ids) {
-        if (!Array.isArray(ids)) return ids
-        isChange = ids.includes(expeditionId) !== intent
-        return intent ? [expeditionId, ...without(ids)] : without(ids)
+        if (!Array.isArray(ids) || ids.includes(expeditionId) === isFavourite) return ids
+        step = isFavourite ? 1 : -1
+        const others = ids.filter((each) => each !== expeditionId)
+        return isFavourite ? [expeditionId, ...others] : others
       },
     },
   })
-  if (!isChange) return false
-  const step = intent ? 1 : -1
-  const counted = (count: number) => Math.max(0, count + step)
-  cache.modify<{ favouriteCount: number }>({ id: `User:${userId}`, fields: { favouriteCount: counted } })
+  if (step === 0) return
   cache.modify<{ favouriteCount: number }>({
-    id: `Expedition:${expeditionId}`,
-    fields: { favouriteCount: counted },
+    id,
+    fields: { favouriteCount: (count) => Math.max(0, count + step) },
   })
-  return true
 }

@@ -1,50 +1,81 @@
 import { toast } from 'react-hot-toast/headless'
+import { phonePromptAboveEuros } from '#schema/constants.ts'
 import { FavouriteToast, Photo } from '#web/app/FavouriteToast.tsx'
 import { writeFavourite } from '#web/app/favouriteCache.ts'
 import { messages } from '#web/app/messages.ts'
-import { SetFavouriteDocument } from '#web/app/SetFavourite.generated.ts'
+import {
+  FavouriteFactsFragmentDoc,
+  OwnFavouritesFragmentDoc,
+  SetFavouriteDocument,
+  type SetFavouriteMutation,
+} from '#web/app/SetFavourite.generated.ts'
 import type { Favourite } from '#web/lib/favourites.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 import { failureOf } from '#web/lib/graphErrors.ts'
-import { lastWriteWins } from '#web/lib/lastWriteWins.ts'
+import { notifyTabs } from '#web/lib/tabs.ts'
 import { track } from '#web/lib/track.ts'
 
-/** Changes a heart optimistically; the last write wins, and a refusal rolls it back with a message. */
+/** Changes a heart optimistically. `coalesceLink` lets the last write win; a refusal rolls the cache back. */
 export function favouriteChanges(graph: Graph) {
-  const intents = new Map<string, { intent: object }>()
-  const notify = lastWriteWins(async (expeditionId, favourite) => {
-    const client = await graph.apollo()
-    // The result is not read: a later change may be on the screen already.
-    const { data } = await client.mutate({
-      mutation: SetFavouriteDocument,
-      variables: { expeditionId, favourite },
-      fetchPolicy: 'no-cache',
-      context: { ...intents.get(expeditionId) },
-    })
-    const [refusal] = data?.setFavourite.errors ?? []
-    if (refusal) throw new Refused(refusal.message)
-  })
+  const latest = new Map<string, object>()
 
-  return async function pending(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
-    const { cache } = await graph.apollo()
-    const announce = (isAdded: boolean) =>
-      showToast(expedition, isAdded, () => void pending(userId, expedition, !isAdded))
-    intents.set(expedition.id, { intent: { kind: 'favourite', expedition } })
-    writeFavourite(cache, userId, expedition.id, isWanted)
-    announce(isWanted)
-    const outcome = await notify(expedition.id, isWanted)
-    if (!outcome) return
-    if (!('error' in outcome)) {
-      // Signing in again in between has read the previous state of the account.
-      if (writeFavourite(cache, userId, expedition.id, outcome.held ?? isWanted))
-        announce(outcome.held ?? isWanted)
-      if (outcome.held) track({ name: 'AddToWishlist', expeditionId: expedition.id })
-      return refetchPrompts(graph)
+  return async function change(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
+    const client = await graph.apollo()
+    const { cache } = client
+    const { id } = expedition
+    const facts = cache.readFragment({ id: `Expedition:${id}`, fragment: FavouriteFactsFragmentDoc }, true)
+    const own = {}
+    latest.set(id, own)
+    let isHeld = false
+    const announce = () => showToast(expedition, isWanted, () => void change(userId, expedition, !isWanted))
+    announce()
+    try {
+      const { data } = await client.mutate({
+        mutation: SetFavouriteDocument,
+        variables: { expeditionId: id, favourite: isWanted },
+        optimisticResponse: optimistic(id, isWanted, facts?.favouriteCount ?? 0),
+        update: (written, { data: answer }) => {
+          if (answer?.setFavourite.errors.length !== 0) return
+          writeFavourite(written, userId, id, answer.setFavourite.expedition?.isFavourite ?? isWanted)
+        },
+        context: {
+          coalesce: `favourite:${id}`,
+          intent: { kind: 'favourite', expedition },
+          onHeld: () => {
+            isHeld = true
+          },
+        },
+      })
+      const [refusal] = data?.setFavourite.errors ?? []
+      if (refusal) throw new Refused(refusal.message)
+    } catch (error) {
+      toast.error(messageOf(error), { id: toastId(expedition) })
+      return
     }
-    writeFavourite(cache, userId, expedition.id, outcome.held ?? !isWanted)
-    toast.error(sentenceOf(outcome.error), { id: toastId(expedition) })
+    if (latest.get(id) !== own) return
+    latest.delete(id)
+    // Signing in again has dismissed the first announcement.
+    if (isHeld) announce()
+    const favourites = cache.readFragment({ id: `User:${userId}`, fragment: OwnFavouritesFragmentDoc })
+    if (favourites) notifyTabs({ kind: 'changed', entities: { [`User:${userId}`]: favourites } })
+    if (!isWanted) return
+    track({ name: 'AddToWishlist', expeditionId: id })
+    if ((facts?.price ?? phonePromptAboveEuros + 1) > phonePromptAboveEuros) await refetchPrompts(graph)
   }
 }
+
+const optimistic = (id: string, isFavourite: boolean, count: number): SetFavouriteMutation => ({
+  setFavourite: {
+    __typename: 'SetFavouritePayload',
+    expedition: {
+      __typename: 'Expedition',
+      id,
+      favouriteCount: Math.max(0, count + (isFavourite ? 1 : -1)),
+      isFavourite,
+    },
+    errors: [],
+  },
+})
 
 /** Refetches the prompts: an expensive favourite may cause one. */
 async function refetchPrompts(graph: Graph): Promise<void> {
@@ -58,7 +89,7 @@ async function refetchPrompts(graph: Graph): Promise<void> {
 /** Carries a message that is ready to show. */
 class Refused extends Error {}
 
-const sentenceOf = (error: unknown) =>
+const messageOf = (error: unknown) =>
   error instanceof Refused ? error.message : failureOf(error, messages.failed)
 
 const toastId = ({ id }: Favourite) => `heart-${id}`

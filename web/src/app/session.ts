@@ -37,7 +37,7 @@ export function useSameAccountInTabs(
   const id = me?.id ?? ''
   const ask = useEffectEvent(() => requestAccount(graph).then(onAccount, () => undefined))
   const onNews = useEffectEvent((news: TabNews) => {
-    if (news.kind === 'changed') void graph.refetch(news.ids)
+    if (news.kind === 'changed') void graph.applyChanges(news.entities)
     else if (news.id !== id) void ask()
   })
   useEffect(() => onTabNews((news) => onNews(news)), [])

@@ -11,6 +11,9 @@ import {
 } from '#web/lib/answers.ts'
 import { Watched } from '#web/lib/watched.ts'
 
+/** Changed entities by cache id: their new fields, or `null` to read them again. */
+export type ChangedEntities = Record<string, Record<string, unknown> | null>
+
 type Sources = {
   /** Responses that came with the page. */
   answers: Answers
@@ -70,11 +73,25 @@ export class Graph {
   }
 
   /** Refetches the queries that show these entities; each reports its own failure. */
-  async refetch(ids: string[]): Promise<void> {
-    const updateCache = (cache: ApolloCache) => {
-      for (const id of ids) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
-    }
+  refetch(ids: string[]): Promise<void> {
+    return this.applyChanges(Object.fromEntries(ids.map((id) => [id, null])))
+  }
+
+  /** Writes changed fields to the cache, and refetches the queries that show entities without new fields. */
+  async applyChanges(entities: ChangedEntities): Promise<void> {
     const client = await this.apollo()
+    const changes = Object.entries(entities)
+    for (const [id, changed] of changes)
+      if (changed)
+        client.cache.modify({
+          id,
+          fields: (value, { fieldName }) => (Object.hasOwn(changed, fieldName) ? changed[fieldName] : value),
+        })
+    // Apart from the above: queries changed inside it are requested again.
+    const updateCache = (cache: ApolloCache) => {
+      for (const [id, changed] of changes)
+        if (!changed) cache.modify({ id, fields: (_, { INVALIDATE }) => INVALIDATE })
+    }
     await client.refetchQueries({ updateCache }).catch(() => undefined)
   }
 

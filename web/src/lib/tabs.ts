@@ -1,5 +1,7 @@
+import type { ChangedEntities } from '#web/lib/graph.ts'
+
 /** News from another tab: the signed-in account, by id or empty, or changed entities of the cache. */
-export type TabNews = { kind: 'account'; id: string } | { kind: 'changed'; ids: string[] }
+export type TabNews = { kind: 'account'; id: string } | { kind: 'changed'; entities: ChangedEntities }
 
 let channel: BroadcastChannel | undefined
 
