@@ -64,12 +64,7 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
         toReservation(item, toImage),
       ),
 
-    /** A missing flag is no reason to fail: without it no prompt is shown. */
-    phonePromptVisible: (): Promise<boolean> =>
-      account.read('/interests/popup').then(
-        (body) => flag(record(body).popup_visible),
-        () => false,
-      ),
+    phonePromptVisible: () => phonePromptVisible(account),
 
     /** Sends E.164 only: the specification leaves open whether the REST API validates the number. */
     async updatePhone(typed: string) {
@@ -82,6 +77,13 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
   }
   return users
 }
+
+/** A missing flag is no reason to fail: without it no prompt is shown. */
+const phonePromptVisible = (account: AccountCalls): Promise<boolean> =>
+  account.read('/interests/popup').then(
+    (body) => flag(record(body).popup_visible),
+    () => false,
+  )
 
 function toFavouriteIds(body: unknown): string[] {
   return listOf(body, 'interests')
