@@ -2,7 +2,8 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { messages, upstreamMessages } from '#gateway/graph/messages.ts'
 import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
-import { type RestAnswer, RestFailure, refusedWith } from '#gateway/upstream/rest.ts'
+import type { RestAnswer } from '#gateway/upstream/rest.ts'
+import { RestFailure, refusedWith } from '#gateway/upstream/restFailure.ts'
 import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
 
 /** Code of a refusal for clients, and the field it is about. */

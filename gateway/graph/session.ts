@@ -1,11 +1,6 @@
 import { unauthenticated } from '#gateway/graph/errors.ts'
-import {
-  type Rest,
-  type RestAnswer,
-  type RestChange,
-  RestFailure,
-  type RestScope,
-} from '#gateway/upstream/rest.ts'
+import type { Rest, RestAnswer, RestChange, RestScope } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /** The credentials of a request. */
 export type Credentials = {

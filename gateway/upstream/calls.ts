@@ -4,7 +4,7 @@ import {
   type ProtectedCall,
   type ProtectedCallDeps,
 } from '#gateway/upstream/protectedCall.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
 import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'

@@ -1,4 +1,4 @@
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /** Cancels work from outside, like an AbortSignal at a tenth of its cost. */
 export type Cancellation = {

@@ -1,6 +1,7 @@
 import { type Cancellation, cancel } from '#gateway/upstream/cancellation.ts'
 import { part, remain } from '#gateway/upstream/requestWaits.ts'
-import { type Leave, type RequestWaits, type RestCall, statusOf } from '#gateway/upstream/rest.ts'
+import type { Leave, RequestWaits, RestCall } from '#gateway/upstream/rest.ts'
+import { statusOf } from '#gateway/upstream/restFailure.ts'
 
 /** An in-flight request that several callers share; it is cancelled when the last of them has left. */
 export type InFlight<T> = {

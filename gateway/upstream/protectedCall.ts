@@ -3,7 +3,7 @@ import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/up
 import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
-import { RestFailure, statusOf } from '#gateway/upstream/rest.ts'
+import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
 import { createSemaphore } from '#gateway/upstream/semaphore.ts'
 import { tryOnce, type UpstreamAnswer, type UpstreamRequest } from '#gateway/upstream/upstream.ts'

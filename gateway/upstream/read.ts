@@ -1,4 +1,4 @@
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /**
  * Tolerant readers: another service may omit fields or type them differently, so they return a default. Only

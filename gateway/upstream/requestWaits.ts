@@ -1,5 +1,6 @@
 import { stopBy } from '#gateway/upstream/cancellation.ts'
-import { type Leave, type RequestWaits, RestFailure, type RestScope } from '#gateway/upstream/rest.ts'
+import type { Leave, RequestWaits, RestScope } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /** Throws when the request is over. */
 export function waitsOf(scope: RestScope, totalMs: number): RequestWaits {

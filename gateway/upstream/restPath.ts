@@ -1,4 +1,4 @@
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /** The form of an id or slug: nothing else becomes part of a path. */
 export const isKey = (key: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(key)

@@ -1,5 +1,5 @@
 import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 export type Semaphore = {
   /** Returns at once with a free slot, or a promise of one. */

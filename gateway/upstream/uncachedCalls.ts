@@ -3,7 +3,8 @@ import { notCancelled } from '#gateway/upstream/cancellation.ts'
 import { headersOf, spanIdOf } from '#gateway/upstream/headers.ts'
 import { follow } from '#gateway/upstream/inFlight.ts'
 import { waitsOf } from '#gateway/upstream/requestWaits.ts'
-import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
 type OwnCallsDeps = { call: Call; totalMs: number }

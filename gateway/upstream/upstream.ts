@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'

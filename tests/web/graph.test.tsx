@@ -8,6 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Answer } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider, useMutation, useQuery } from '#web/lib/graphHooks.ts'
+import { Watched } from '#web/lib/watched.ts'
 
 type Person = { __typename: 'User'; id: string; name: string }
 
@@ -107,7 +108,7 @@ test('a server caches its queries and reports an incomplete response of the gate
   const graph = new Graph({ answers, execute: async () => ({ data: { me: ada }, hasErrors: true }) })
   const { data, error } = await graph.query({ query: meDocument })
   expect([data, Boolean(error)]).toEqual([{ me: ada }, true])
-  expect(graph.watch({ query: meDocument }).read()).toMatchObject({
+  expect(new Watched(graph, { query: meDocument }, undefined).read()).toMatchObject({
     data: { me: ada },
     dataState: 'complete',
   })

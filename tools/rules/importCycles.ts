@@ -1,25 +1,28 @@
-import { importsOf } from '#tools/rules/imports.ts'
+import { type Import, importsOf } from '#tools/rules/imports.ts'
 import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
-/** Refuses import cycles of values. */
+/** Refuses import cycles, those of types included. */
 export function importCycles(files: SourceFile[]): Finding[] {
-  const graph = Map.groupBy(
-    importsOf(files).filter((each) => !each.isType),
-    (each) => each.from.path,
-  )
+  return cyclesOf(importsOf(files)).map((cycle) => ({
+    path: cycle[0] ?? '',
+    line: 1,
+    message: `import cycle: ${cycle.join(' → ')}`,
+  }))
+}
+
+/** Each cycle as the paths along it, the first one repeated at its end. */
+export function cyclesOf(imports: Import[]): string[][] {
+  const graph = Map.groupBy(imports, (each) => each.from.path)
   const done = new Set<string>()
-  const findings: Finding[] = []
+  const cycles: string[][] = []
 
   function follow(path: string, trail: string[]): void {
-    if (trail.includes(path)) {
-      const cycle = [...trail.slice(trail.indexOf(path)), path]
-      findings.push({ path, line: 1, message: `import cycle: ${cycle.join(' → ')}` })
-    }
+    if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path])
     if (done.has(path)) return
     done.add(path)
     for (const { to } of graph.get(path) ?? []) follow(to, [...trail, path])
   }
 
   for (const path of graph.keys()) follow(path, [])
-  return findings
+  return cycles
 }

@@ -21,7 +21,8 @@ import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type { QueryExpeditionsArgs, Suggestion } from '#gateway/graph/schema.generated.ts'
 import { extension, list, listOf, record, recordOrNull } from '#gateway/upstream/read.ts'
-import { isNotUnderstood, type Rest, RestFailure, type RestScope, statusOf } from '#gateway/upstream/rest.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import { isNotUnderstood, RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 type SearchArguments = WithDefaults<QueryExpeditionsArgs, 'first' | 'sort'>

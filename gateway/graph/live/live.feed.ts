@@ -5,7 +5,7 @@ import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.t
 import { toMessage } from '#gateway/graph/messages/messages.model.ts'
 import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
 import { id, record } from '#gateway/upstream/read.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>

@@ -3,7 +3,8 @@ import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.mod
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { FavouritePayloadModel } from '#gateway/graph/users/users.model.ts'
 import { recordOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
-import { isNotUnderstood, type RestAnswer } from '#gateway/upstream/rest.ts'
+import type { RestAnswer } from '#gateway/upstream/rest.ts'
+import { isNotUnderstood } from '#gateway/upstream/restFailure.ts'
 
 export type FavouriteSourceDeps = {
   expeditions: {

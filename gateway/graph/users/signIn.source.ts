@@ -8,7 +8,8 @@ import type { EmailStatus, SignUpInput, UserError } from '#gateway/graph/schema.
 import type { Session } from '#gateway/graph/session.ts'
 import { toEmailStatus } from '#gateway/graph/users/users.model.ts'
 import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
-import { type Rest, type RestAnswer, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import type { Rest, RestAnswer, RestScope } from '#gateway/upstream/rest.ts'
+import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { defaultSource } from '#schema/constants.ts'
 
 export type SignInDeps = {

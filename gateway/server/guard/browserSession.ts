@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { SessionSeal } from '#gateway/server/guard/sealedSession.ts'
 import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
-import { type Rest, type RestScope, refusedWith } from '#gateway/upstream/rest.ts'
+import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import { refusedWith } from '#gateway/upstream/restFailure.ts'
 
 type Begun = { setCookies: string[]; token: string }
 type Deps = { rest: Rest; seal: SessionSeal; isSecure: boolean }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { messages } from '#gateway/graph/messages.ts'
 import { Refused, sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { defaultLimits } from '#gateway/upstream/limits.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 const codes: Record<number, string> = { 413: 'BODY_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' }
 

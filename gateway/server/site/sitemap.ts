@@ -2,7 +2,7 @@ import type { Context } from '#gateway/graph/context.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
-import { statusOf } from '#gateway/upstream/rest.ts'
+import { statusOf } from '#gateway/upstream/restFailure.ts'
 
 type Entry = { path: string; images: string[] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#api/messages.ts'
 import { formatError, userErrorsOf, userErrorsOfExtension } from '#gateway/graph/errors.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 const answer = (status: number, body?: unknown) => ({ status, body, setCookies: [] })
 

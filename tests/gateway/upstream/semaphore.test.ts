@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cancel, notCancelled } from '#gateway/upstream/cancellation.ts'
-import { RestFailure } from '#gateway/upstream/rest.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { createSemaphore } from '#gateway/upstream/semaphore.ts'
 
 const gone = new RestFailure('UPSTREAM_TIMEOUT', 'gone')

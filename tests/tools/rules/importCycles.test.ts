@@ -5,19 +5,19 @@ const packageJson = { path: 'package.json', text: '{ "imports": { "#api/*": "./a
 const a = { path: 'api/a.ts', text: "import { b } from '#api/b.ts'" }
 const b = { path: 'api/b.ts', text: "export { c } from './c/c.ts'" }
 
-test('a file that needs itself in the end is a cycle', () => {
+test('reports a file that imports itself through others', () => {
   const c = { path: 'api/c/c.ts', text: "import { a } from '../a.ts'" }
   expect(importCycles([packageJson, a, b, c])).toEqual([
     { path: 'api/a.ts', line: 1, message: 'import cycle: api/a.ts → api/b.ts → api/c/c.ts → api/a.ts' },
   ])
 })
 
-test('a type leaves nothing to run: no cycle', () => {
+test('reports a cycle of types', () => {
   const c = { path: 'api/c/c.ts', text: "import type { A } from '../a.ts'" }
-  expect(importCycles([packageJson, a, b, c])).toEqual([])
+  expect(importCycles([packageJson, a, b, c])).toHaveLength(1)
 })
 
-test('two ways to the same file are no cycle', () => {
+test('accepts two paths to the same file', () => {
   const both = { path: 'api/both.ts', text: "import '#api/b.ts'\nimport '#api/c/c.ts'" }
   const c = { path: 'api/c/c.ts', text: 'export const c = 1' }
   expect(importCycles([packageJson, both, a, b, c])).toEqual([])

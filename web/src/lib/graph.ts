@@ -1,4 +1,4 @@
-import type { ApolloCache, ApolloClient, OperationVariables, WatchQueryFetchPolicy } from '@apollo/client'
+import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client'
 import {
   type Answers,
   type Asked,
@@ -9,7 +9,6 @@ import {
   keyOf,
   operationNameOf,
 } from '#web/lib/answers.ts'
-import { Watched } from '#web/lib/watched.ts'
 
 /** Changed entities by cache id: their new fields, or `null` to read them again. */
 export type ChangedEntities = Record<string, Record<string, unknown> | null>
@@ -121,13 +120,6 @@ export class Graph {
     }
     answers.set(keyOf(requested), await execute(operationNameOf(requested.query), requested.variables ?? {}))
     return this.answerTo(requested) ?? { data: undefined, error: inPart }
-  }
-
-  watch<Data, Variables extends OperationVariables>(
-    requested: Asked<Data, Variables>,
-    fetchPolicy?: WatchQueryFetchPolicy,
-  ): Watched<Data, Variables> {
-    return new Watched(this, requested, fetchPolicy)
   }
 
   listen<Data, Variables extends OperationVariables>(

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { keyOf } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
-import type { Shown } from '#web/lib/watched.ts'
+import { type Shown, Watched } from '#web/lib/watched.ts'
 
 const nowhere = new Graph({ answers: new Map() })
 
@@ -43,7 +43,7 @@ export function useQuery<Data, Variables extends OperationVariables>(
   const key = keyOf(requested)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the variables.
   const watched = useMemo(
-    () => (skip ? undefined : graph.watch(requested, fetchPolicy)),
+    () => (skip ? undefined : new Watched(graph, requested, fetchPolicy)),
     [graph, key, skip, fetchPolicy],
   )
   const read = (): Shown<Data> => watched?.read() ?? idle
