@@ -25,7 +25,7 @@ const operations = operationsOf(
 const files = [
   ...types.map(({ filename, content }) => ({ filename: relative('.', filename), content })),
   { filename: 'schema/operations.json', content: manifestOf(operations) },
-  { filename: 'web/src/app/operationHashes.generated.ts', content: hashesOf(operations) },
+  { filename: 'web/src/app/graph/operationHashes.generated.ts', content: hashesOf(operations) },
 ]
 const stale = files.filter(({ filename, content }) => readOrEmpty(filename) !== content)
 const names = new Set(files.map(({ filename }) => filename))

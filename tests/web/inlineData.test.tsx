@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { writePageState } from '#web/app/pageState.ts'
+import { writePageState } from '#web/app/router/pageState.ts'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
 const hostile = [

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { pageOf } from '#web/app/prefetch.ts'
+import { pageOf } from '#web/app/router/prefetch.ts'
 
 const here = new URL('https://explora.test/expeditions?page=2')
 

@@ -1,13 +1,13 @@
 import '#web/ui/tokens.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { layOutRest } from '#web/app/layOutRest.ts'
-import { failed } from '#web/app/openRoute.ts'
-import { type PageEvent, readPageState } from '#web/app/pageState.ts'
-import { findRoute } from '#web/app/routes.tsx'
-import { LivePage, Site } from '#web/app/Site.tsx'
-import { SiteRouter } from '#web/app/siteRouter.ts'
-import { visitorResponse } from '#web/app/visitorResponse.ts'
+import { failed } from '#web/app/router/openRoute.ts'
+import { type PageEvent, readPageState } from '#web/app/router/pageState.ts'
+import { findRoute } from '#web/app/router/routes.tsx'
+import { SiteRouter } from '#web/app/router/siteRouter.ts'
+import { visitorResponse } from '#web/app/session/visitorResponse.ts'
+import { layOutRest } from '#web/app/shell/layOutRest.ts'
+import { LivePage, Site } from '#web/app/shell/Site.tsx'
 import { Graph } from '#web/lib/graph.ts'
 import { whenIdle } from '#web/lib/whenIdle.ts'
 
@@ -16,7 +16,7 @@ await start()
 async function start(): Promise<void> {
   const { answers, assets, siteUrl, services, posted, errorStatus } = readPageState(document)
   const openApollo = async () =>
-    (await import('#web/app/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
+    (await import('#web/app/graph/apolloClient.ts')).createClient((intent) => graph.signInAgain(intent))
   const graph: Graph = new Graph({
     answers: new Map(answers),
     localResponse: visitorResponse,

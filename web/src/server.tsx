@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import type { Assets } from '#web/app/Document.tsx'
-import { openRoute, statusOf } from '#web/app/openRoute.ts'
-import { writePageState } from '#web/app/pageState.ts'
-import { Site, StillPage } from '#web/app/Site.tsx'
+import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
+import { writePageState } from '#web/app/router/pageState.ts'
+import type { Assets } from '#web/app/shell/Document.tsx'
+import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
 import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'
 
-export { articlePaths, writeFeed } from '#web/app/feed.ts'
+export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
 
 export type PageRequest = {
   /** The absolute URL. */

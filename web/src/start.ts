@@ -1,4 +1,4 @@
-import type { PageEvent, PageState } from '#web/app/pageState.ts'
+import type { PageEvent, PageState } from '#web/app/router/pageState.ts'
 
 replayLastTap()
 

@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
 import { Observable } from 'rxjs'
 import { expect, test, vi } from 'vitest'
-import { cachePolicies } from '#web/app/cachePolicies.ts'
-import { coalesceLink } from '#web/app/coalesceLink.ts'
-import { writeFavourite } from '#web/app/favouriteCache.ts'
+import { coalesceLink } from '#web/app/favourites/coalesceLink.ts'
+import { writeFavourite } from '#web/app/favourites/favouriteCache.ts'
+import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { inOrder } from '#web/pages/account/favourites.rules.ts'
 
 const mutation = gql`

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { Account } from '#web/app/Account.tsx'
-import { HeaderAccount } from '#web/app/HeaderAccount.tsx'
+import { Account } from '#web/app/session/Account.tsx'
+import { HeaderAccount } from '#web/app/shell/HeaderAccount.tsx'
 // Loaded in advance, so that the test does not wait for it.
 import '#web/features/account/SignIn.tsx'
 

@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { of } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useMe } from '#web/app/useMe.ts'
+import { useMe } from '#web/app/session/useMe.ts'
 import { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 

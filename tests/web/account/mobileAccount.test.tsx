@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { MobileAccount } from '#web/app/MobileAccount.tsx'
+import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
 
 const answer = (dashboardCompleteness: number) => ({
   me: {

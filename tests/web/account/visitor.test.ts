@@ -2,9 +2,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { of } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MeDocument } from '#web/app/Me.generated.ts'
-import { visitorLink } from '#web/app/visitorLink.ts'
-import { visitorResponse } from '#web/app/visitorResponse.ts'
+import { MeDocument } from '#web/app/session/Me.generated.ts'
+import { visitorLink } from '#web/app/session/visitorLink.ts'
+import { visitorResponse } from '#web/app/session/visitorResponse.ts'
 import { ada } from './people.ts'
 
 const mark = (value: string, maxAge = 60) => {

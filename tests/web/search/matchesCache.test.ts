@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 
 const query = gql`
   query Search($filter: ExpeditionFilter) {

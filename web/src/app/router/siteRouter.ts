@@ -6,7 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom'
-import { type Opened, openRoute } from '#web/app/openRoute.ts'
+import { type Opened, openRoute } from '#web/app/router/openRoute.ts'
 import type { Graph } from '#web/lib/graph.ts'
 import { closedByPop, dialogsHere, dialogsSettled, settleDialogs } from '#web/ui/dialogHistory.ts'
 

@@ -1,4 +1,4 @@
-import type { Assets } from '#web/app/Document.tsx'
+import type { Assets } from '#web/app/shell/Document.tsx'
 import type { Answer } from '#web/lib/answers.ts'
 import type { Posted } from '#web/lib/posted.ts'
 import type { Services } from '#web/lib/services.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { MeDocument } from '#web/app/Me.generated.ts'
+import { MeDocument } from '#web/app/session/Me.generated.ts'
 import { consent } from '#web/lib/consent.ts'
 import { clearDrafts } from '#web/lib/drafts.ts'
 import type { Graph } from '#web/lib/graph.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failed, openRoute, statusOf } from '#web/app/openRoute.ts'
+import { failed, openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { Graph } from '#web/lib/graph.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { gql, InMemoryCache } from '@apollo/client'
 import { expect, test } from 'vitest'
-import { cachePolicies } from '#web/app/cachePolicies.ts'
+import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 
 test('keeps countries without a code apart in the cache', () => {
   const query = gql`{ featuredExpeditions { id countries { code name flagUrl } } }`

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { MeDocument } from '#web/app/Me.generated.ts'
+import { MeDocument } from '#web/app/session/Me.generated.ts'
 import { useGraph } from '#web/lib/graphHooks.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 import { keep, reset } from '#web/lib/storage.ts'

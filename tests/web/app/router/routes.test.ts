@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRoute } from '#web/app/routes.tsx'
+import { findRoute } from '#web/app/router/routes.tsx'
 
 const lineEnds = ['%0a', '%0d', '%0D%0A', '%E2%80%A8', '%e2%80%a9', '\n', '\r', '\u2028', '\u2029']
 

@@ -16,7 +16,7 @@ export function useFavouriteHearts(
   const has = (id: string) => me?.favouriteIds.includes(id) ?? false
 
   async function intent(userId: string, expedition: Favourite, isWanted: boolean): Promise<void> {
-    const { favouriteChanges } = await import('#web/app/favouriteChanges.tsx')
+    const { favouriteChanges } = await import('#web/app/favourites/favouriteChanges.tsx')
     change.current ??= favouriteChanges(graph)
     await change.current(userId, expedition, isWanted)
   }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Shown, SiteRouter } from '#web/app/siteRouter.ts'
+import { type Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
 import { Graph } from '#web/lib/graph.ts'
 // Loaded in advance, so that the tests do not wait for them.
 import '#web/pages/NotFoundPage.tsx'

@@ -1,5 +1,5 @@
-import { openRoute } from '#web/app/openRoute.ts'
-import { findRoute } from '#web/app/routes.tsx'
+import { openRoute } from '#web/app/router/openRoute.ts'
+import { findRoute } from '#web/app/router/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
 /** Tells hovering from passing over. */

@@ -6,7 +6,7 @@ import { whenIdle } from '#web/lib/whenIdle.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
-const loadMenu = () => import('#web/app/MobileMenu.tsx').then((module) => module.MobileMenu)
+const loadMenu = () => import('#web/app/shell/MobileMenu.tsx').then((module) => module.MobileMenu)
 
 type Props = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 

@@ -1,14 +1,14 @@
 import { toast } from 'react-hot-toast/headless'
 import { phonePromptAboveEuros } from '#schema/constants.ts'
-import { FavouriteToast, Photo } from '#web/app/FavouriteToast.tsx'
-import { writeFavourite } from '#web/app/favouriteCache.ts'
-import { messages } from '#web/app/messages.ts'
+import { FavouriteToast, Photo } from '#web/app/favourites/FavouriteToast.tsx'
+import { writeFavourite } from '#web/app/favourites/favouriteCache.ts'
 import {
   FavouriteFactsFragmentDoc,
   OwnFavouritesFragmentDoc,
   SetFavouriteDocument,
   type SetFavouriteMutation,
-} from '#web/app/SetFavourite.generated.ts'
+} from '#web/app/favourites/SetFavourite.generated.ts'
+import { messages } from '#web/app/messages.ts'
 import type { Favourite } from '#web/lib/favourites.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 import { failureOf } from '#web/lib/graphErrors.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMeQuery } from '#web/app/Me.generated.ts'
+import { useMeQuery } from '#web/app/session/Me.generated.ts'
 import type { MeFragment } from '#web/lib/Me.generated.ts'
 
 const againMs = 5_000

@@ -1,4 +1,4 @@
-import type { MeQuery } from '#web/app/Me.generated.ts'
+import type { MeQuery } from '#web/app/session/Me.generated.ts'
 import { hasSession } from '#web/lib/storage.ts'
 
 /** Answers `Me` without a request while no session marker exists: the client is a visitor. */

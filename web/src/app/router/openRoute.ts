@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { findRoute } from '#web/app/routes.tsx'
+import { findRoute } from '#web/app/router/routes.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 
 /** A page, or the reason why there is none. */

@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react'
 import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router-dom'
-import { type Assets, Document } from '#web/app/Document.tsx'
-import { Layout } from '#web/app/Layout.tsx'
-import { laidOut } from '#web/app/layOutRest.ts'
-import type { Opened } from '#web/app/openRoute.ts'
-import { PageError } from '#web/app/PageError.tsx'
-import type { Shown, SiteRouter } from '#web/app/siteRouter.ts'
+import type { Opened } from '#web/app/router/openRoute.ts'
+import type { Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
+import { type Assets, Document } from '#web/app/shell/Document.tsx'
+import { Layout } from '#web/app/shell/Layout.tsx'
+import { laidOut } from '#web/app/shell/layOutRest.ts'
+import { PageError } from '#web/app/shell/PageError.tsx'
 import type { Graph } from '#web/lib/graph.ts'
 import { GraphProvider } from '#web/lib/graphHooks.ts'
 import { NavigationProvider } from '#web/lib/navigation.ts'
@@ -79,7 +79,7 @@ function prefetchWhenIdle(graph: Graph): () => void {
     leave = () => {
       hasLeft = true
     }
-    import('#web/app/prefetch.ts').then(
+    import('#web/app/router/prefetch.ts').then(
       ({ prefetchLinks }) => {
         if (!hasLeft) leave = prefetchLinks(graph)
       },

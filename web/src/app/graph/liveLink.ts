@@ -1,5 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
-import { hashOfOperation } from '#web/app/operationHashes.generated.ts'
+import { hashOfOperation } from '#web/app/graph/operationHashes.generated.ts'
 
 /**
  * Subscriptions over the browser's event streams, which reconnect by themselves. When the server ends or
