@@ -71,7 +71,7 @@ test.each([
   expect(() => readEnv(source)).toThrow(sentence)
 })
 
-test('a secret is made once, for us alone, and kept', () => {
+test('generates a secret once, readable by its owner only, and reuses it', () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-env-'))
   const { sessionSecret } = readEnv({ DATA_DIR })
   expect(readEnv({ DATA_DIR }).sessionSecret).toBe(sessionSecret)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test('PostgreSQL stopped and back: not ready within 2 s, a neutral 503 meanwhile, ready within 5 s after', async () => {
+test('is not ready within 2 s of an outage of PostgreSQL, answers a neutral 503, and is ready within 5 s of its return', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'explora-outage-'))
   chmodSync(folder, 0o755)
   const { postgres, url } = await startPostgres(join(folder, 'data'), ['fsync=on'], true)

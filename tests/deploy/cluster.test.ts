@@ -75,7 +75,7 @@ test('what is changed through one gateway is read so from the other', async () =
   expect(await read(second)).toEqual(after)
 })
 
-test('a question asked through one gateway is heard by who listens to the other', async () => {
+test('publishes a question posted through one gateway to subscribers of the other', async () => {
   const { first, second } = nodes()
   const cookie = await signIn(first)
   const follower = follow(
@@ -93,7 +93,7 @@ test('a question asked through one gateway is heard by who listens to the other'
   await follower.leave()
 })
 
-test('what an address has asked of the gateways is counted together', async () => {
+test('counts requests of an address across gateways', async () => {
   const { first, second } = nodes()
   const headers = { 'x-forwarded-for': '192.0.2.7' }
   for (const url of [first, second, second]) await ask(url, { query: '{ __typename }', headers })
@@ -102,7 +102,7 @@ test('what an address has asked of the gateways is counted together', async () =
   expect(await redis.get('rate:address:192.0.2.7')).toBe('3')
 })
 
-test('what a gateway counts is told to nobody from outside', async () => {
+test('does not expose metrics to outside clients', async () => {
   expect((await fetch(`${cluster.url}/metrics`)).status).toBe(404)
 })
 

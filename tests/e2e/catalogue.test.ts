@@ -94,7 +94,7 @@ test('on a small screen: more trips under the first, one of them, and back where
   await close()
 })
 
-test('on a small screen the sheet opens at the filter that was asked for, and counts', async () => {
+test('on a small screen the sheet opens at the requested filter, with counts', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions')
   await page.getByRole('button', { name: 'Pays et régions' }).click()

@@ -111,7 +111,7 @@ test('a question, and its reply, are seen live in another browser', { timeout: 1
   }
 })
 
-test('a departure is booked to its first step, changed, seen by nobody else, and dropped', {
+test('books a departure to its first step, changes it, hides it from others, and drops it', {
   timeout: 120_000,
 }, async () => {
   const mine = await visit({ email: traveller, width: 390 })

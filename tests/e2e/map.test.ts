@@ -18,7 +18,7 @@ test('with scripts off the map is there, leads nearer, and says in words what it
   await close()
 })
 
-test('a pin shows its trip, a merged one comes nearer, back goes back; Leaflet only when it is opened, from nobody else', async () => {
+test('a pin shows its expedition, a merged one zooms, Back returns; Leaflet loads on opening, from the site itself', async () => {
   const { page, complaints, close } = await visit()
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))

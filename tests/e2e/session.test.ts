@@ -223,7 +223,7 @@ async function giveNumberOnPhone(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' })
 }
 
-test('whose session has ended meanwhile is not on the page that Back brings out of the browser’s memory', async () => {
+test('a page restored by Back shows no account whose session has ended', async () => {
   const { page, context, complaints, close } = await visitKeepingPages({
     email: 'camille.voyage@demo.explora.test',
   })

@@ -46,7 +46,7 @@ test('the page of a trip: one call, and one a relation', async () => {
   ])
 })
 
-test('the same for an account: it is read once, whatever is asked of it', async () => {
+test('reads the account once for any of its fields', async () => {
   const calls = await callsFor(
     `{ expedition(slug: "1") { isFavourite similarExpeditions { isFavourite } } me { email newsletter favouriteCount } }`,
     {},
@@ -59,7 +59,7 @@ test('the same for an account: it is read once, whatever is asked of it', async 
   ])
 })
 
-test('a relation asked for under two names is one call', async () => {
+test('a relation under two aliases is one call', async () => {
   const calls = await callsFor(
     '{ a: expedition(slug: "1") { x: messages { id } y: messages { body } } b: expedition(slug: "1") { messages { id } } }',
   )
@@ -142,7 +142,7 @@ test('the filters of the themes: one call for all', async () => {
   expect(await callsFor(aboutThemes)).toEqual(['GET /themes'])
 })
 
-test('of a service whose list does not tell them: each theme once, though two fields are asked of it', async () => {
+test('reads each theme once for two fields, at a service whose list lacks them', async () => {
   const upstream = await startPlainUpstream('token')
   const gateway = await startGateway(upstream.url)
   expect((await gateway.ask(aboutThemes)).errors).toBeUndefined()
@@ -153,7 +153,7 @@ test('of a service whose list does not tell them: each theme once, though two fi
   await upstream.close()
 })
 
-test('a service without the batch is asked one by one', async () => {
+test('reads one by one at a service without the batch', async () => {
   const upstream = await startPlainUpstream('token')
   const gateway = await startGateway(upstream.url)
   const { data } = await gateway.ask('{ featuredExpeditions { description } }')

@@ -13,7 +13,7 @@ test('three times what it can answer: it goes on answering, tells the others whe
   expect(recoveredMs).toBeLessThan(5_000)
 }, 60_000)
 
-test('clients that send a byte now and then are closed, and keep nobody waiting', async () => {
+test('closes clients that trickle bytes, without delaying others', async () => {
   const upstream = await startUpstream(json({}))
   const gateway = await spawnGateway({ API_URL: upstream.url, LOG_LEVEL: 'silent' })
   onTestFinished(async () => {

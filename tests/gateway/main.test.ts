@@ -82,7 +82,7 @@ describe('with the api of its own', () => {
     return answer.text()
   }
 
-  test('killed, it is started again, and the gateway goes on meanwhile', async () => {
+  test('restarts a killed api while the gateway continues', async () => {
     expect(await expedition()).toContain('Les balcons de la Vanoise')
     const [first = 0] = apis()
     process.kill(first, 'SIGKILL')

@@ -64,7 +64,7 @@ onBothDatabases('empty', (current) => {
     expect(codes).toEqual([...Array(5).fill('WRONG_PASSWORD'), 'RATE_LIMITED'])
   })
 
-  test('an account without a password is told so; a visitor is nobody', async () => {
+  test('refuses a password change without a password, and a visitor', async () => {
     const { headers } = await signedInAccount(current().db, { provider: 'google_oauth2' })
     const change = { current_password: rightPassword, password: another }
     const visitor = visitorOf(api)

@@ -146,7 +146,7 @@ onBothDatabases('empty', (current) => {
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
 
-    test('nobody is locked out by somebody else at another address', async () => {
+    test('failures at one address lock out no other address', async () => {
       const { email } = await newAccount(api)
       await failures(visitorOf(api), email, 8)
       expect((await visitorOf(api).login(email, rightPassword)).statusCode).toBe(200)
@@ -242,7 +242,7 @@ onBothDatabases('empty', (current) => {
     expect([answer.statusCode, answer.json()]).toEqual([401, failure])
   })
 
-  test('the session is kept as a hash', async () => {
+  test('stores the session as a hash', async () => {
     const { cookie } = await newAccount(api)
     const kept = await current().db.select().from(sessions)
     expect(JSON.stringify(kept)).not.toContain(cookie.cookie.replace('sid=', ''))

@@ -39,7 +39,7 @@ onBothDatabases('empty', (current) => {
     return /http:\/\/localhost:4000\/mot-de-passe\/([A-Za-z0-9_-]{43})\b/.exec(text)?.[1] ?? ''
   }
 
-  test('a link is mailed, kept as a hash, and the old password works until it is used', async () => {
+  test('mails a link, stores its hash, and accepts the old password until it is used', async () => {
     const { email } = await newAccount(api)
     const token = await mailedToken(email)
     const [secret] = await secretsOf(email)
@@ -157,7 +157,7 @@ onBothDatabases('empty', (current) => {
     expect((await visitor.login(email, newPassword)).statusCode).toBe(200)
   })
 
-  test('for an address without account, or with no password, the answer is the same and nothing is kept', async () => {
+  test('responds alike and stores nothing for an address without an account or a password', async () => {
     const { email: unknown } = newcomer()
     const social = 'google@example.test'
     await current().db.insert(users).values({ email: social, provider: 'google_oauth2', createdAt: testNow })

@@ -61,7 +61,7 @@ test.each([
   expect(lines.filter((each) => each.includes(id)).join()).not.toContain(`${visitor.remoteAddress}/`)
 })
 
-test('whoever guesses at many accounts is seen by one hash; what anybody may mistype is no warning', async () => {
+test('logs guesses at many accounts under one hash, and no mistyped password', async () => {
   const [guesser, other] = [visitorOf(api), visitorOf(api)]
   const guesses = [1, 2, 3].map((n) => guesser.login(`somebody${n}@example.test`, 'guess'))
   const hashes = (await Promise.all(guesses)).map(
@@ -75,7 +75,7 @@ test('whoever guesses at many accounts is seen by one hash; what anybody may mis
   expect(saying(mistyped.headers['x-request-id'], 'refused')).toBeUndefined()
 })
 
-test('what somebody sends cannot write a line of its own', async () => {
+test('user input cannot forge a log line', async () => {
   const id = randomUUID()
   const forged = '\n{"level":30,"msg":"signed in","userId":"1"}\r\n'
   await visitorOf(api).get(`/themes/${encodeURIComponent(forged)}`, { 'x-request-id': id })

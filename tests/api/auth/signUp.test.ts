@@ -120,12 +120,12 @@ onBothDatabases('empty', (current) => {
     ['\ud800', 'Organic'],
     ['x'.repeat(250), 'x'.repeat(64)],
     ['google\nads', 'google'],
-  ])('the source %j is kept as %j', async (referral, source) => {
+  ])('stores the source %j as %j', async (referral, source) => {
     const { email } = await newAccount(api, { referral })
     expect((await accountOf(email))?.source).toBe(source)
   })
 
-  test('whoever wants the newsletter is subscribed and welcomed in the same breath', async () => {
+  test('subscribes and welcomes an account that ticks the newsletter', async () => {
     const { email } = await newAccount(api, { newsletter: true })
     expect((await accountOf(email))?.newsletter).toBe(true)
     const { db } = current()

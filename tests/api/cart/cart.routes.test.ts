@@ -64,7 +64,7 @@ onBothDatabases('demo', (current) => {
     expect((await call(account, 'DELETE', `/cart/${id}`)).statusCode).toBe(404)
   })
 
-  test('another departure replaces it only when asked to, under a new id', async () => {
+  test('replaces the cart only on request, under a new id', async () => {
     const account = await signedInAccount(current().db)
     const first = (await put(account, await newDeparture(), 1)).json().cart
     const other = await newDeparture()
@@ -106,7 +106,7 @@ onBothDatabases('demo', (current) => {
       expect((await call(account, 'DELETE', `/cart/${id}`)).json().error.code).toBe('INVALID_REQUEST')
   })
 
-  test('nobody touches the cart of somebody else', async () => {
+  test('refuses changes of another account’s cart', async () => {
     const owner = await signedInAccount(current().db)
     const stranger = await signedInAccount(current().db)
     const { id } = (await put(owner, await newDeparture(), 1)).json().cart

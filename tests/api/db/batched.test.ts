@@ -17,7 +17,7 @@ function openLookUp(nameOf: (key: number) => string = String) {
   return { find, statements }
 }
 
-test('a statement that fails fails everybody who shared it, and nobody else', async () => {
+test('a failed statement fails its callers and no others', async () => {
   const { find, statements } = openLookUp()
   const shared = Promise.allSettled([find(1), find(2)])
   await nextTurn()

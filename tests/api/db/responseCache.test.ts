@@ -11,7 +11,7 @@ function reader(json: string | undefined) {
   return { read, reads: () => reads }
 }
 
-test('what is not there is not kept', async () => {
+test('does not cache a missing response', async () => {
   const kept = responseCache(10_000)
   const missing = reader(undefined)
   expect(await kept('a', '1', missing.read)).toBeUndefined()
@@ -19,13 +19,13 @@ test('what is not there is not kept', async () => {
   expect(missing.reads()).toBe(2)
 })
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const kept = responseCache(10_000)
   await expect(kept('a', '1', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(String(await kept('a', '1', reader('{}').read))).toBe('{}')
 })
 
-test('an answer is kept from the second time it is asked for, and read anew after each change', async () => {
+test('caches a response from its second request, and reads it again after each change', async () => {
   const kept = responseCache(10_000)
   const first = reader('"premier départ à 9 h"')
   for (const _again of [1, 2, 3, 4])
@@ -36,7 +36,7 @@ test('an answer is kept from the second time it is asked for, and read anew afte
   expect(second.reads()).toBe(1)
 })
 
-test('beyond the bound the one not asked for the longest goes', async () => {
+test('evicts the least recently used response above the bound', async () => {
   const kept = responseCache(3 * 1300)
   const body = 'x'.repeat(1000)
   for (const key of ['a', 'a', 'b', 'b', 'c', 'c']) await kept(key, '1', reader(body).read)
@@ -49,7 +49,7 @@ test('beyond the bound the one not asked for the longest goes', async () => {
   expect(again.reads()).toBe(1)
 })
 
-test('what is asked for once pushes out nothing that is asked for again', async () => {
+test('a response requested once evicts none requested again', async () => {
   const kept = responseCache(10_000)
   const often = reader('x'.repeat(5000))
   for (const _again of [1, 2]) await kept('often', '1', often.read)
@@ -67,7 +67,7 @@ test('many empty answers take room too', async () => {
   expect(first.reads()).toBe(3)
 })
 
-test('an answer larger than the bound is given and not kept', async () => {
+test('returns a response above the bound without caching it', async () => {
   const kept = responseCache(1000)
   const large = reader('x'.repeat(2000))
   expect(await kept('a', '1', large.read)).toHaveLength(2000)

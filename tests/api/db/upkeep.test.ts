@@ -23,7 +23,7 @@ async function staleIn(db: Database): Promise<number> {
 }
 
 onBothDatabases('demo', (current) => {
-  test('after a migration the service begins once a first batch is written anew, and the upkeep does the others', async () => {
+  test('listens after a migration once a first batch is rewritten; the upkeep rewrites the rest', async () => {
     const { db } = current()
     await makeStale(db)
     await prepareDatabase({ db, isEmbedded: false }, clock, 10)

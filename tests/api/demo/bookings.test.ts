@@ -49,7 +49,7 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('one to come is confirmed, the other still waits for somebody once joined', () => {
+  test('one reservation to come is confirmed, the other lacks travellers', () => {
     for (const { booked } of plans) {
       const [, confirmed, waiting] = booked
       expect(confirmed && isConfirmed(confirmed.departure)).toBe(true)
@@ -76,7 +76,7 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('the guide leads departures to come with somebody aboard, and one that is over', () => {
+  test('the guide leads departures to come with travellers, and a passed one', () => {
     for (const { today, led } of plans) {
       expect(led.filter(({ startOn }) => startOn > today)).toHaveLength(3)
       expect(led.filter(({ endOn }) => endOn < today)).toHaveLength(1)

@@ -95,7 +95,7 @@ describe('collections', () => {
 })
 
 describe('questions', () => {
-  test('there are about twenty-five, on twelve trips, asked over the last months', () => {
+  test('has about twenty-five questions on twelve expeditions, posted over the last months', () => {
     expect(questions.length).toBeGreaterThanOrEqual(25)
     expect(new Set(questions.map(({ expedition }) => expedition)).size).toBe(12)
     expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
@@ -108,7 +108,7 @@ describe('questions', () => {
     expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
   })
 
-  test('nobody asks twice under one trip, and only new questions wait for an answer', () => {
+  test('has one question for each author and expedition; only new ones have no reply', () => {
     expect(new Set(questions.map(({ expedition, author }) => expedition + author)).size).toBe(
       questions.length,
     )

@@ -34,7 +34,7 @@ onBothDatabases('demo', (current) => {
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     })
 
-    test('nobody else can sign in by e-mail', async () => {
+    test('no other demonstration account signs in by e-mail', async () => {
       const { db } = current()
       const rows = await db.select().from(users).where(isNotNull(users.passwordHash))
       expect(rows.map(({ email }) => email).sort()).toEqual(
@@ -139,7 +139,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('questions are asked by visitors and answered by the guide of the trip or the agency', async () => {
+  test('visitors post questions, and the guide or the agency replies', async () => {
     const rows = await current()
       .db.select({ message: messages, author: users })
       .from(messages)

@@ -15,7 +15,7 @@ test.each([
   expect(datedReview(review, today)).toEqual({ publishedOn, experienceMonth })
 })
 
-test('whatever the day, nobody reviews before having been there, nor after today', () => {
+test('dates no review before its experience or after today, on any day', () => {
   const reviews = catalogue.expeditions.flatMap((expedition) => expedition.reviews)
   for (const today of Array.from({ length: 40 }, (_, index) => addDays('2023-12-20', index * 31))) {
     const dated = reviews.map((review) => datedReview(review, today))

@@ -22,7 +22,7 @@ const facts = (changes: Partial<DepartureFacts>): DepartureFacts => ({
 const canceledAt = new Date('2027-01-01T00:00:00Z')
 
 test.each([
-  ['nobody yet', {}, 'open', 5, false, 10],
+  ['no sign-up', {}, 'open', 5, false, 10],
   ['three short', { bookedCount: 2 }, 'open', 3, false, 8],
   ['two short', { bookedCount: 3 }, 'almost', 2, false, 7],
   ['one short', { bookedCount: 4 }, 'almost', 1, false, 6],

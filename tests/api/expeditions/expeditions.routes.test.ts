@@ -41,7 +41,7 @@ onBothDatabases('demo', (current) => {
     },
   )
 
-  test('details come in the order asked for, without the unknown', async () => {
+  test('returns details in the requested order, without unknown ids', async () => {
     const answer = await api.inject('/api/v1/expeditions/details?ids=3,999999,1')
     const { expeditionDetails } = answer.json()
     expect(expeditionDetails.map((expedition: { id: string }) => expedition.id)).toEqual(['3', '1'])
@@ -54,7 +54,7 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject(`/api/v1/expeditions/details?ids=${ids(51)}`)).statusCode).toBe(400)
   })
 
-  test('the next departures of a trip are told as in its list', async () => {
+  test('describes the next departures of an expedition as its list does', async () => {
     const { next_departure_starts: starts, ...expedition } = (
       await api.inject('/api/v1/expeditions/1')
     ).json()

@@ -87,7 +87,7 @@ onBothDatabases('demo', (current) => {
     expect(await read('5/departures')).toEqual([])
   })
 
-  test('a review that is added is read on the next page asked for', async () => {
+  test('a new review appears on the next requested page', async () => {
     await read('4/reviews?per_page=1')
     await change([4], (tx) =>
       tx.insert(reviews).values({

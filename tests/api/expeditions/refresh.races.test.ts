@@ -52,7 +52,7 @@ async function waiting(db: Database): Promise<number> {
 const documentOf = async (db: Database) =>
   (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, expedition)))[0]
 
-test('two who sell places of one trip at once: what is told of it knows of both', async () => {
+test('concurrent sales of one expedition both appear in its document', async () => {
   const { db } = database
   const days = { startOn: '2027-03-12', endOn: '2027-03-14' }
   const plan = { expeditionId: expedition, capacity: 5, groupMin: 1, priceCents: 50_000, createdAt: testNow }
@@ -81,7 +81,7 @@ test('two who sell places of one trip at once: what is told of it knows of both'
   })
 })
 
-test('a favourite that is set while the upkeep writes the trip anew is counted', async () => {
+test('counts a favourite set while the upkeep rewrites the expedition', async () => {
   const { db } = database
   const { userId } = await signedInAccount(db)
   await db

@@ -80,7 +80,7 @@ onBothDatabases('demo', (current) => {
     expect(answer.statusCode).toBe(404)
   })
 
-  test('the phone is asked for once a favourite costs more than 990 euros, and never of who gave it', async () => {
+  test('prompts for a phone above a favourite of 990 euros, and never with a stored phone', async () => {
     const visible = async (account: TestAccount) =>
       (await api.inject({ url: '/api/v1/interests/popup', headers: account.headers })).json().popup_visible
     const account = await signedInAccount(current().db)

@@ -58,7 +58,7 @@ test('every process on one database hears what anybody writes', async () => {
     expect(await follower.next()).toMatchObject({ data: { departure: { id: '1', price: 11 } } })
 })
 
-test('no connection listens before somebody follows, one for all of them, none after the end', async () => {
+test('listens on one connection from the first subscriber to the last', async () => {
   const { db, listen, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   cleanUps.push(close)
   const api = await testApi(db, { listen })
@@ -81,7 +81,7 @@ test('no connection listens before somebody follows, one for all of them, none a
   await vi.waitFor(async () => expect(await count()).toBe(0))
 })
 
-test('a lost connection is taken up again, and those who follow are told that they may have missed something', async () => {
+test('reconnects after a lost connection and sends a resync', async () => {
   const follower = await followed(await startNode(url))
   await asOtherNode(`select pg_terminate_backend(pid) ${listeners}`, setPrice(12))
   expect(await follower.next()).toEqual({ event: 'resync', data: {} })
@@ -89,7 +89,7 @@ test('a lost connection is taken up again, and those who follow are told that th
   expect(await follower.next()).toMatchObject({ data: { departure: { price: 13 } } })
 })
 
-test('PostgreSQL stopped and back: the stream stays, nobody new is let in meanwhile, and a resync comes within 5 s', async () => {
+test('keeps streams open while PostgreSQL is down, refuses new ones, and sends a resync within 5 s of its return', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'explora-outage-'))
   chmodSync(folder, 0o755)
   const { postgres, url: server } = await startPostgres(join(folder, 'data'), ['fsync=off'], true)

@@ -61,7 +61,7 @@ onBothDatabases('demo', (current) => {
     await answer.body?.cancel()
   })
 
-  describe('what happens to a departure is told, as its list tells it:', () => {
+  describe('publishes a change of a departure as its list describes it:', () => {
     test.each<[string, () => Promise<unknown>, object]>([
       [
         'places taken',
@@ -83,7 +83,7 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('what is taken back, refused or changes nothing is not told, and twice in one transaction is told once', async () => {
+  test('publishes neither rollbacks nor empty updates, and two updates of one transaction once', async () => {
     const follower = await followed()
     const { db } = current()
     const undone = db.transaction(async (tx) => {
@@ -102,7 +102,7 @@ onBothDatabases('demo', (current) => {
     expect(await follower.next()).toMatchObject({ data: { departure: { price: 40 } } })
   })
 
-  test('a question and its reply are told as they were answered to who posted them', async () => {
+  test('publishes a question and its reply as their authors received them', async () => {
     const follower = await followed()
     const { headers } = await signedInAccount(current().db)
     const post = (payload: object) =>
@@ -127,7 +127,7 @@ onBothDatabases('demo', (current) => {
     reads.mockRestore()
   })
 
-  test('a catalogue that is loaded is not told row by row', async () => {
+  test('publishes a resync instead of each row of an import', async () => {
     const follower = await followed()
     await current().db.execute(`insert into departures (expedition_id, start_on, end_on, capacity, group_min, price_cents, created_at)
       select 5, date '2028-01-01' + n, date '2028-01-05' + n, 8, 4, 50000, now() from generate_series(1, 3000) as n`)

@@ -48,14 +48,14 @@ test('a heartbeat every fifteen seconds of silence', async () => {
   expect(await follower.nextBlock()).toBe(':')
 })
 
-test('a listener that leaves is forgotten, and its heartbeat with it', async () => {
+test('removes a listener that leaves, with its heartbeat', async () => {
   const follower = await follow(url)
   expect([streams.count(), vi.getTimerCount()]).toEqual([1, 1])
   follower.leave()
   await vi.waitFor(() => expect([streams.count(), vi.getTimerCount()]).toEqual([0, 0]))
 })
 
-test('a listener that left before its stream began is forgotten too', async () => {
+test('removes a listener that left before its stream began', async () => {
   const { promise, resolve } = Promise.withResolvers()
   ready = promise
   const cut = new AbortController()

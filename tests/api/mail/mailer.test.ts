@@ -118,7 +118,7 @@ onBothDatabases('empty', (current) => {
     expect(captured.all()).not.toContain('lea@')
   })
 
-  test('a server that knows no such recipient is not asked again', async () => {
+  test('does not retry an unknown recipient', async () => {
     const { url } = await server({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('<lea@example.test> unknown'), { responseCode: 550 })),
@@ -131,7 +131,7 @@ onBothDatabases('empty', (current) => {
     expect(captured.all()).not.toContain('lea@')
   })
 
-  test('a server that is busy is asked again', async () => {
+  test('retries a busy server', async () => {
     let refusals = 1
     const { url, received } = await server({
       onRcptTo: (_address, _session, done) =>

@@ -39,7 +39,7 @@ test.each([
   expect(isRefusedForGood(failure)).toBe(isFinal)
 })
 
-test('what is kept of a failure holds no address', () => {
+test('stores failures without addresses', () => {
   const error = Object.assign(new Error('550 <lea@example.test> unknown'), {
     code: 'EENVELOPE',
     command: 'RCPT TO',

@@ -18,7 +18,7 @@ test('rounds follow each other with a pause, and stop', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('asked for, a round comes sooner, however often it is asked for', async () => {
+test('starts a requested round early, once for several requests', async () => {
   const work = vi.fn(async () => undefined)
   const rounds = repeat(work, 1_000, vi.fn())
   await vi.advanceTimersByTimeAsync(0)
@@ -30,7 +30,7 @@ test('asked for, a round comes sooner, however often it is asked for', async () 
   await rounds.stop()
 })
 
-test('asked for during a round, the next follows at once; two never run together', async () => {
+test('starts a round requested during another right after it, never concurrently', async () => {
   let finish: () => void = () => undefined
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const rounds = repeat(work, 1_000, vi.fn())
@@ -46,7 +46,7 @@ test('asked for during a round, the next follows at once; two never run together
   await stopped
 })
 
-test('of failures in a row the first is told, and the rounds go on', async () => {
+test('logs the first of consecutive failures and continues', async () => {
   let isDown = true
   const tell = vi.fn()
   const work = vi.fn(async () => {

@@ -37,7 +37,7 @@ onBothDatabases('demo', (current) => {
     expect(first.replies.map((reply: { body: string }) => reply.body).sort()).toEqual(['Deux', 'Un'])
   })
 
-  test('who guides the trip answers as a guide, and no longer once somebody else does', async () => {
+  test('marks replies of the current guide, and no longer after a change of guide', async () => {
     const account = await signedInAccount(current().db)
     const [departure] = (await api.inject('/api/v1/expeditions/6/departures')).json()
     const guided = {

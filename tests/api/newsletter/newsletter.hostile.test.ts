@@ -40,7 +40,7 @@ onBothDatabases('empty', (current) => {
     ['application/json', ''],
     ['application/json', '{}'],
     ['text/plain', 'anything'],
-  ])('a body nobody asked for is ignored: %s %j', async (type, body) => {
+  ])('ignores an unexpected body: %s %j', async (type, body) => {
     const email = newAddress()
     const answer = await post(`/users/newsletter/${email}/`, body, { 'content-type': type })
     expect(answer.statusCode).toBe(200)

@@ -46,7 +46,7 @@ onBothDatabases('empty', (current) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('the mailed link unsubscribes, again without harm; subscribing anew welcomes anew', async () => {
+  test('unsubscribes by the mailed link, idempotently; subscribing again welcomes again', async () => {
     const email = newAddress()
     await subscribe(email)
     const token = await linkIn('desinscription')
@@ -82,7 +82,7 @@ onBothDatabases('empty', (current) => {
     expect(await isSubscribed(email)).toBe(false)
   })
 
-  test('an account whose address somebody types follows only once its holder has confirmed', async () => {
+  test('subscribes an account’s address only after its holder confirms', async () => {
     const { email, account } = await accountWith()
     await subscribe(email)
     expect([await choiceOf(account), await isSubscribed(email)]).toEqual([false, false])
@@ -114,7 +114,7 @@ onBothDatabases('empty', (current) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test.each(['another account', 'a dead token'])('the bearer of %s speaks for nobody', async (whose) => {
+  test.each(['another account', 'a dead token'])('ignores the bearer of %s', async (whose) => {
     const { email, account } = await accountWith()
     const other = await accountWith()
     const dead = { ...other.account, headers: { authorization: 'Bearer a.b.c' } }

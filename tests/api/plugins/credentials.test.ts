@@ -40,7 +40,7 @@ onBothDatabases('empty', (current) => {
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: site }, false],
     ['a neighbour on another port', { origin: 'http://localhost:4999' }, false],
     ['an address that begins like ours', { origin: `${site}.evil.test` }, false],
-  ])('a change asked by %s', async (_case, headers, isAllowed) => {
+  ])('a mutation by %s', async (_case, headers, isAllowed) => {
     const { cookie } = await newAccount(api)
     const answer = await visitorOf(api).post('/auth/logout', {}, { ...cookie, ...headers })
     expect(answer.statusCode).toBe(isAllowed ? 200 : 403)
@@ -48,7 +48,7 @@ onBothDatabases('empty', (current) => {
     expect(current.json().jwt === null).toBe(isAllowed)
   })
 
-  test('another site cannot sign a visitor in either, and is told so in the shape of a sign-in', async () => {
+  test('refuses a sign-in from another site, in the shape of a sign-in', async () => {
     const answer = await visitorOf(api).login('a@example.test', 'abcdef', { origin: 'https://evil.test' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ token: null, code: 'CROSS_SITE', error: expect.any(String) })

@@ -69,7 +69,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('a caller’s request id is kept when it is one, and replaced when it is not', async () => {
+  test('uses a well-formed request id and replaces others', async () => {
     const api = await testApi(current().db)
     const idFor = async (id: string) =>
       (await api.inject({ url: '/api/v1/themes', headers: { 'x-request-id': id } })).headers['x-request-id']

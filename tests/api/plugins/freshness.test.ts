@@ -28,7 +28,7 @@ onBothDatabases('demo', (current) => {
     ['/api/v1/expeditions/details?ids=1,2', 30],
     ['/api/v1/reviews/stat', 30],
     ['/api/v1/filters/', 300],
-  ])('%s may be kept %i s, then asked for again by its tag', async (url, seconds) => {
+  ])('%s may be cached for %i s, then revalidated by its tag', async (url, seconds) => {
     const answer = await get(url)
     expect(answer.headers['cache-control']).toBe(`public, max-age=${seconds}`)
     expect(answer.headers.etag).toMatch(/^"[\w-]{43}"$/)
@@ -40,7 +40,7 @@ onBothDatabases('demo', (current) => {
     ])
   })
 
-  test('a search, which tells how long it took, may be kept and has no tag', async () => {
+  test('a search, whose body has its duration, may be cached and has no tag', async () => {
     const { headers } = await get('/api/v1/expeditions/search?q=lac', { 'if-none-match': '*' })
     expect([headers['cache-control'], headers.etag]).toEqual(['public, max-age=30', undefined])
   })
@@ -69,7 +69,7 @@ onBothDatabases('demo', (current) => {
     expect(answer.json()[0].price).toBe(123)
   })
 
-  describe('nothing is kept of', () => {
+  describe('does not allow caching of', () => {
     test.each(['/api/v1/expeditions/none', '/api/v1/nowhere', '/api/v1/reservations'])(
       'a refusal: %s',
       async (url) => {

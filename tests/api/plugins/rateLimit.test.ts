@@ -28,7 +28,7 @@ onBothDatabases('empty', (current) => {
     expect(waits.filter((wait) => wait === hour / 1000)).toHaveLength(40 - limits.signUp.max)
   })
 
-  test('a refused attempt costs nothing: the wait that was told is the wait', async () => {
+  test('a refused attempt does not extend the wait', async () => {
     const own = rates()
     for (let count = 0; count < 9; count += 1) await own.attempt(limits.reset, 'lou')
     later(hour)
@@ -61,7 +61,7 @@ onBothDatabases('empty', (current) => {
     expect(await own.attempt(limits.reset, 'lou')).toBe(0)
   })
 
-  test('the counters hold nobody’s address, and expired ones are swept', async () => {
+  test('stores counters without addresses, and deletes expired ones', async () => {
     const own = rates()
     await own.attempt(limits.reset, 'lou@example.test')
     const kept = await current().db.select().from(rateCounters)

@@ -62,7 +62,7 @@ onBothDatabases('demo', (current) => {
       headers,
     })
 
-  test('an answer after the other, and how much of all is told', async () => {
+  test('accepts answers one by one and reports the completeness', async () => {
     const id = await book(owner.userId, await departure())
     const before = (await read(`/reservations/${id}/participants`, owner)).json()
     expect(before.dashboard_completness).toBe(0)
@@ -86,7 +86,7 @@ onBothDatabases('demo', (current) => {
     [{ diet: 'a\u0000b' }, 'INVALID_TEXT', 'diet'],
     [{ shoe_size: 12 }, 'INVALID_REQUEST', 'shoe_size'],
     [{ age: 3 }, 'INVALID_REQUEST', 'age'],
-  ])('%j is refused, and nothing of it is kept', async (change, code, field) => {
+  ])('refuses %j without storing anything', async (change, code, field) => {
     const id = await book(owner.userId, await departure())
     const { error } = (await answer(id, 1, { first_name: 'Alix', ...change })).json()
     expect([error.code, Object.keys(error.fields)]).toEqual([code, [field]])
@@ -115,7 +115,7 @@ onBothDatabases('demo', (current) => {
       expect((await answer(id, 1, alix)).json().error.code).toBe('RESERVATION_CLOSED')
   })
 
-  test('the guide of a departure sees who travels and what they still have to tell; nobody else does', async () => {
+  test('only the guide of a departure sees its travellers and missing answers', async () => {
     const departureId = await departure()
     await book(guide.userId, departureId, { isGuide: true, travelersCount: 0, totalCents: 0 })
     const id = await book(owner.userId, departureId)

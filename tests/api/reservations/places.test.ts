@@ -49,7 +49,7 @@ onBothDatabases('demo', (current) => {
     expect(await booked(id)).toBe(0)
   })
 
-  test('a cancelled departure gives none, and the table itself refuses what no guard asked about', async () => {
+  test('sells no place of a cancelled departure, and the table’s check refuses any other write', async () => {
     const id = await newDeparture(8)
     await current().db.update(departures).set({ canceledAt: testNow }).where(eq(departures.id, id))
     expect(await takePlaces(current().db, id, 1)).toBe(false)

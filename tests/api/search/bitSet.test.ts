@@ -81,7 +81,7 @@ test('so do those that are left of one', () => {
   )
 })
 
-test('of no sets, nobody', () => {
+test('is empty without sets', () => {
   expect([anyOf([]), commonToAll([]), common(nobody, setOf([1])), fromBlocks([], 8)].map(ids)).toEqual([
     [],
     [],

@@ -21,13 +21,13 @@ onBothDatabases('empty', (current) => {
 
   const expeditionsWith = (...keys: string[]) => reader((read) => keys.map((key) => idsOf(sparse(read(key)))))
 
-  test('a key that nobody has is empty, until somebody has it', async () => {
+  test('reads an unused key as empty until an expedition has it', async () => {
     expect(await expeditionsWith('text:kayak')).toEqual([[]])
     await flip('text:kayak', 7)
     expect(await expeditionsWith('text:kayak')).toEqual([[7]])
   })
 
-  test('what changed is read anew, in a new block too', async () => {
+  test('reads changed keys again, in a new block too', async () => {
     await flip('text:lac', 1)
     expect(await expeditionsWith('text:lac', 'text:refuge')).toEqual([[1], []])
     await flip('text:lac', 1)
@@ -54,7 +54,7 @@ onBothDatabases('empty', (current) => {
     expect(await read()).toEqual([5, 6])
   })
 
-  test('whatever is asked meanwhile, an answer has all that was committed before its question', async () => {
+  test('sees everything committed before it, with concurrent searches', async () => {
     let expeditions = 0
     const writing = (async () => {
       for (; expeditions < 60; expeditions++) await flip('text:course', expeditions)

@@ -80,7 +80,7 @@ test('ranges and spans are those of the numbers', () => {
   )
 }, 60_000)
 
-test('nobody has no span', () => {
+test('an empty set has no span', () => {
   expect(spanOf(price, sparse(nobody), bitsOf([{ rank: 1, price: 2, next: null }]))).toBeNull()
   expect(within(price, { min: 10, max: 5 }, bitsOf([{ rank: 1, price: 7, next: null }]))).toEqual(nobody)
 })

@@ -61,7 +61,7 @@ onBothDatabases('empty', (current) => {
     expect(await current().db.select().from(sessions)).toHaveLength(2)
   })
 
-  test('somebody typed into the page signs up, and is found again', async () => {
+  test('signs up a person typed into the page, and finds them again', async () => {
     const typed = { email: ' Zoe@Example.test', first_name: '', last_name: 'Petit' }
     await signIn('facebook', typed)
     const again = await signIn('facebook', { email: 'zoe@example.test' })
@@ -73,7 +73,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('whoever says no comes back with the reason', async () => {
+  test('returns with the reason after a refusal', async () => {
     const { browser, location } = await signIn('google_oauth2', { error: 'access_denied' })
     expect(location).toBe('/expeditions?page=2&auth_error=PROVIDER_DENIED')
     expect(browser.isSignedIn()).toBe(false)
@@ -114,7 +114,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a code serves once, and only whoever holds its verifier', async () => {
+  test('redeems a code once, with its verifier only', async () => {
     const { chosen } = await signIn('google_oauth2', { account: 'demo-google-lea' })
     const code = new URL(chosen.location).searchParams.get('code') ?? ''
     const payload = new URLSearchParams({

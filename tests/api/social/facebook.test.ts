@@ -70,7 +70,7 @@ onBothDatabases('empty', (current) => {
     ['with a number for an id', { ...hugo, id: 7 }, 'PROVIDER_FAILED'],
     ['that is a list', [hugo], 'PROVIDER_FAILED'],
     ['that is null', null, 'PROVIDER_FAILED'],
-  ])('a profile %s signs nobody in', async (_what, profile, code) => {
+  ])('a profile %s does not sign in', async (_what, profile, code) => {
     facebook.answerProfile(profile)
     const { browser, location } = await signIn()
     expect(location).toBe(refusedWith(code))
@@ -101,7 +101,7 @@ onBothDatabases('empty', (current) => {
     expect(await accounts()).toMatchObject([{ email: hugo.email, signInCount: 2 }])
   })
 
-  test('a code or a state of somebody else, twice the same, or a refusal: nobody', async () => {
+  test('does not sign in with a foreign or repeated code or state, or after a refusal', async () => {
     const [mine, theirs] = [openBrowser(api), openBrowser(api)]
     const stolen = facebook.agree(await theirs.leave('facebook', '/a'))
     expect((await mine.visit(stolen.href)).location).toBe('/?auth_error=FLOW_EXPIRED')

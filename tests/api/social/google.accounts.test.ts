@@ -53,7 +53,7 @@ onBothDatabases('empty', (current) => {
     expect(await current().db.select().from(identities)).toHaveLength(isEmailConfirmed ? 1 : 0)
   })
 
-  test('who somebody is does not depend on the address: it may change, or lose its proof', async () => {
+  test('identifies a person by subject, whatever happens to the address', async () => {
     await signIn()
     issuer.tell({ claims: { email: 'other@example.test', email_verified: false } })
     expect((await signIn()).location).toBe(path)

@@ -74,7 +74,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('an issuer that keeps the ID token small is asked for the rest', async () => {
+  test('requests the profile of an issuer with a small ID token', async () => {
     const { email, email_verified, given_name } = {
       email: undefined,
       email_verified: undefined,
@@ -142,7 +142,7 @@ onBothDatabases('empty', (current) => {
     expect((await browser.visit(back.href)).location).toBe(path)
   })
 
-  test('what one browser began no other ends: a link with somebody else’s code signs nobody in', async () => {
+  test('another browser cannot complete a sign-in, even with a valid code', async () => {
     const attacker = openBrowser(api)
     const back = issuer.agree(await attacker.leave('google_oauth2'))
     const victim = openBrowser(api)
@@ -222,7 +222,7 @@ onBothDatabases('empty', (current) => {
     await fresh.close()
   })
 
-  test('states are hashed at rest, flows nobody came back from are forgotten, nothing secret is logged', async () => {
+  test('stores hashed states, deletes abandoned flows and logs no secret', async () => {
     captured.lines.length = 0
     issuer.tell({ claims: { nonce: 'another' } })
     const { back } = await signIn()

@@ -83,7 +83,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('a phone in any form is kept in E.164, and null takes it away', async () => {
+  test('stores a phone in E.164, and deletes it with null', async () => {
     const { headers, userId } = await signedInAccount(current().db)
     const answer = await change({ phone: '06\u202f12\u00a034 56 78' }, headers)
     expect(answer.statusCode).toBe(200)

@@ -14,7 +14,7 @@ const changes = () =>
     .upstream.calls.filter(({ method }) => method !== 'GET')
     .map(({ method, path }) => `${method} ${path}`)
 
-test('a favourite is what it was asked to be, though the service only flips it', async () => {
+test('sets the desired state of a favourite at a service that only toggles', async () => {
   const set = (favourite: boolean) =>
     current().gateway.ask(
       'mutation ($favourite: Boolean!) { setFavourite(expeditionId: "1", favourite: $favourite) { expedition { isFavourite } me { favourites { id } } errors { code } } }',
@@ -121,7 +121,7 @@ test.each([
   expect(errors).toMatchObject([{ path: ['answer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(changes()).toHaveLength(1)
 })
-test('every query and mutation of the contract is asked in these tests', () => {
+test('these tests run every query and mutation of the contract', () => {
   const { definitions } = parse(readFileSync('tests/gateway/contract.graphql', 'utf8'))
   const here = ['reads', 'changes', 'signIn']
     .map((name) => readFileSync(`tests/gateway/anotherService/${name}.test.ts`, 'utf8'))

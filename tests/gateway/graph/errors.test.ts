@@ -141,7 +141,7 @@ test.each([
   ['UPSTREAM_REFUSED', 403, 'FORBIDDEN'],
   ['UPSTREAM_REFUSED', 404, 'BAD_USER_INPUT'],
   ['UPSTREAM_REFUSED', 429, 'RATE_LIMITED'],
-] as const)('%s with %s is told as %s, and nothing of its cause', (code, status, expected) => {
+] as const)('reports %s with %s as %s, without its cause', (code, status, expected) => {
   const failure = new RestFailure(code, 'secret', status, { cause: new Error('postgres://secret') })
   const log = { error: () => expect.unreachable('an expected failure is no fault of ours') }
   const formatted = formatError({ message: 'secret', path: ['a', 0], originalError: failure }, log)
@@ -149,7 +149,7 @@ test.each([
   expect(JSON.stringify(formatted)).not.toContain('secret')
 })
 
-test('a fault of ours is logged, and told in one neutral sentence', () => {
+test('logs a defect, and reports a neutral message', () => {
   const logged: object[] = []
   const log = { error: (details: object) => logged.push(details) }
   const fault = new TypeError('cannot read secret')
@@ -159,7 +159,7 @@ test('a fault of ours is logged, and told in one neutral sentence', () => {
   expect(logged).toEqual([{ err: fault }])
 })
 
-test('a fault of the document is told as it is, cut, without its stack', () => {
+test('reports a fault of the document, truncated, without its stack', () => {
   const log = { error: () => expect.unreachable('a fault of the client') }
   const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', stacktrace: ['secret'] }
   const formatted = formatError({ message: 'x'.repeat(600), extensions }, log)

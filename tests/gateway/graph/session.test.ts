@@ -5,7 +5,7 @@ import { restScope } from '#tests/support/restScope.ts'
 const tokens = { of: async (cookie: string) => `token of ${cookie}`, drop: () => undefined }
 const begin = () => makeSession({ bearer: undefined, cookie: 'sid=former' }, restScope(), tokens)
 
-test('a cookie is asked for its bearer, and anew when that is no longer good', async () => {
+test('requests the bearer of a cookie, and again once it has expired', async () => {
   const session = begin()
   expect([await session.bearer(), await session.renew()]).toEqual([
     'token of sid=former',
@@ -13,7 +13,7 @@ test('a cookie is asked for its bearer, and anew when that is no longer good', a
   ])
 })
 
-test('whoever has signed in meanwhile never becomes the account of the cookie that came', async () => {
+test('a sign-in within the request overrides the account of its cookie', async () => {
   const session = begin()
   session.adopt('token of another')
   expect([await session.renew(), await session.bearer()]).toEqual(['token of another', 'token of another'])

@@ -42,7 +42,7 @@ export const hostileDocuments: Record<string, string> = {
   'a million trips': '{ expeditions(first: 1000000, page: 2147483647) { totalCount } }',
   'less than nothing': '{ expeditions(first: -2147483648) { nodes { id } } }',
   'more than a number holds': '{ expeditions(first: 99999999999999999999) { nodes { id } } }',
-  'a cursor of nobody': `{ expeditions(after: "${'A'.repeat(5000)}") { nodes { id } } }`,
+  'an unknown cursor': `{ expeditions(after: "${'A'.repeat(5000)}") { nodes { id } } }`,
 }
 
 function repeat(count: number, text: (index: number) => string): string {

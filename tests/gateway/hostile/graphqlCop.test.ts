@@ -69,7 +69,7 @@ describe('that it tells more than it should', () => {
     expect(JSON.stringify(await ask('qwerty cop { abc }'))).not.toMatch(/exception|stacktrace/i)
   })
 
-  test('an IDE, for whoever does not ask for a page', async () => {
+  test('an IDE, for clients that do not navigate', async () => {
     for (const path of ['/graphiql', '/playground', '/console', '/graphql']) {
       const text = await (await fetch(gateway.url + path)).text()
       expect(text).not.toMatch(/graphiql\.min\.css|GraphQL Playground|GraphiQL|graphql-playground/)

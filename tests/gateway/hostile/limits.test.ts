@@ -32,7 +32,7 @@ describe('in a minute', () => {
     return 100
   }
 
-  test('an address that has had its share is told to wait, and health still answers it', async () => {
+  test('refuses an address above its limit, except for health checks', async () => {
     expect(await allowed('192.0.2.1')).toBe(6)
     const refused = await ask('192.0.2.1')
     expect(refused.status).toBe(429)

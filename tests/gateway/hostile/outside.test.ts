@@ -75,7 +75,7 @@ test.each(everySort.filter(({ path }) => path !== '/%'))(
   },
 )
 
-test('an address that cannot be read is told of in a page to whoever opens one', async () => {
+test('answers an unreadable path with a page to a browser', async () => {
   const { status, headers, body } = await ask({ path: '/%ff', headers: { accept: 'text/html,*/*' } })
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     400,
@@ -113,7 +113,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'])('%s is not spoken', a
   expect(body).not.toContain('a-secret')
 })
 
-test('what is counted is told to who stands beside the gateway, not to who came through a proxy', async () => {
+test('exposes metrics to local clients, not through a proxy', async () => {
   expect((await ask({ path: '/metrics' })).body).toContain('# TYPE')
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const through = await ask({ path: '/metrics', headers: { [name]: '192.0.2.1' } })
@@ -122,7 +122,7 @@ test('what is counted is told to who stands beside the gateway, not to who came 
   }
 })
 
-test('the name by which somebody calls us is written nowhere', async () => {
+test('never writes the requested host name', async () => {
   const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }
   for (const path of ['/robots.txt', '/sitemap.xml', '/images/foret-brume-01.jpg', '/graphql']) {
     const answer = await ask({ path, headers })
@@ -130,7 +130,7 @@ test('the name by which somebody calls us is written nowhere', async () => {
   }
 })
 
-test('whoever offers another protocol with a request is answered in this one', async () => {
+test('ignores an offered protocol upgrade', async () => {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

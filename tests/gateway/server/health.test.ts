@@ -4,7 +4,7 @@ import { healthRoutes } from '#gateway/server/health.ts'
 import { createMetrics } from '#gateway/server/metrics.ts'
 import { startUpstream } from '#tests/support/upstream.ts'
 
-test('however many ask at once whether it is ready, the service is asked once', async () => {
+test('shares one upstream check between concurrent readiness requests', async () => {
   const upstream = await startUpstream()
   const app = Fastify()
   healthRoutes(app, upstream.url, createMetrics())

@@ -109,7 +109,7 @@ test.each(['nope', '../1', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'])('there is no
   expect((await ask(remove, { id })).errors).toHaveLength(1)
 })
 
-test('nobody travels with a count of none: a change to 0 is refused, not passed over', async () => {
+test('refuses a change to zero travellers', async () => {
   const ask = await traveller()
   const { cart } = await ask(create, { departureId: open[0]?.id, count: 2 })
   expect((await ask(update, { id: cart?.id, count: 0 })).errors).toMatchObject([

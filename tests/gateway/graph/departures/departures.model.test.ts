@@ -86,7 +86,7 @@ test.each([{}, { next_departure_start: 'soon' }, { next_departure_start: null }]
   expect(toNextDeparture(body, '7', 3)).toBeNull()
 })
 
-test('departures without an id are told apart, also on the same day or on none', () => {
+test('distinguishes departures without an id, also on one day or without a day', () => {
   const bodies = [
     { start: '2027-07-03' },
     { start: '2027-07-03', end: '2027-07-09' },

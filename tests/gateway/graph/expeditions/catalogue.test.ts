@@ -62,7 +62,7 @@ test.each([
 })
 
 test.each([
-  ['a cursor of nobody', { first: 10, after: 'nonsense' }, /pageInfo\.endCursor/],
+  ['an unknown cursor', { first: 10, after: 'nonsense' }, /pageInfo\.endCursor/],
   [
     'a cursor that counts backwards',
     { first: 10, after: Buffer.from('after:-1').toString('base64url') },
@@ -79,7 +79,7 @@ test.each([
     { first: 10, filter: { countries: ['FR', 'IT', 'ES', 'NO'] } },
     /3 pays et 10 activités/,
   ],
-])('%s is the fault of whoever asks', async (_case, variables, message) => {
+])('%s is a client error', async (_case, variables, message) => {
   const { data, errors } = await current().gateway.ask(catalogue, variables)
   expect(data).toEqual({ expeditions: null })
   expect(errors).toMatchObject([

@@ -60,7 +60,7 @@ test.each([
   ['a kind', { id: 1, expedition_type: 'En itinérance' }, { type: 'EN_ITINERANCE' }],
   ['another kind', { id: 1, expedition_type: 'Sans les parents' }, { type: 'SANS_LES_PARENTS' }],
   ['one more kind', { id: 1, expedition_type: 'En Base Camp' }, { type: 'EN_BASE_CAMP' }],
-  ['a kind of nobody', { id: 1, expedition_type: 'Croisière' }, { type: 'EXPEDITION' }],
+  ['an unknown type', { id: 1, expedition_type: 'Croisière' }, { type: 'EXPEDITION' }],
   ['the level of a page', { id: 1, difficultyLevel: 4 }, { level: 4 }],
   ['the rating of a card', { id: 1, rating: 4.2, averageRating: 5 }, { averageRating: 4.2 }],
   ['the rating of a page', { id: 1, rating: null, averageRating: 4.4 }, { averageRating: 4.4 }],

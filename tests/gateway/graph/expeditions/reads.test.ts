@@ -85,7 +85,7 @@ test('the home page', async () => {
   expect(distribution.reduce((sum, each) => sum + each.count, 0)).toBe(count)
 })
 
-test('as many featured trips and as many facets as are asked for', async () => {
+test('returns the requested number of featured expeditions and facets', async () => {
   const data = await read(`{
     two: featuredExpeditions(first: 2) { id }
     expeditions(first: 1) { facets(names: ["levels", "nothing"]) { name } }

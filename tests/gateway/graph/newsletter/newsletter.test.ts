@@ -51,7 +51,7 @@ test('an account subscribes its own address at once', async () => {
   expect(data).toEqual({ subscribeToNewsletter: { ok: true, me: { newsletter: true }, errors: [] } })
 })
 
-test('nobody subscribes the account of somebody else: its owner confirms by the mailed link', async () => {
+test('subscribes another account’s address only after its owner confirms by mail', async () => {
   const email = newAddress()
   const { headers } = await signedInAccount(current().db, { email })
   const bearer = headers.authorization.replace('Bearer ', '')
@@ -79,7 +79,7 @@ test.each([
   })
 })
 
-test.each(['.', '..'])('%j is asked of nobody: it would be another path', async (email) => {
+test.each(['.', '..'])('%j reaches no service: it would change the path', async (email) => {
   current().calls()
   const { data } = await current().gateway.ask(subscribe, { email })
   expect(data).toMatchObject({ subscribeToNewsletter: { errors: [{ code: 'INVALID_EMAIL' }] } })

@@ -9,7 +9,7 @@ test('a manifest whose hash is not that of its text stops the start', () => {
   expect(() => registeredOperations({ [hashOf('{ me { email } }')]: own })).toThrow(/manifest of operations/)
 })
 
-test('a hash that nobody has sent is unknown', () => {
+test('an unsent hash is unknown', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   expect(operations.get(hashOf('{ __typename }'))).toBeUndefined()
   expect(operations.get('constructor')).toBeUndefined()
@@ -36,7 +36,7 @@ test('long texts push out more: memory is bounded by characters', () => {
   expect(texts.filter((text) => operations.get(hashOf(text))).length).toBe(39)
 })
 
-test('nobody puts another text in the place of the site’s', () => {
+test('a client cannot replace a document of the site', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   operations.set(hashOf(own), '{ me { email } }')
   expect(operations.get(hashOf(own))).toBe(own)

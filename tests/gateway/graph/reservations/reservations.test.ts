@@ -91,7 +91,7 @@ const guided = `query ($id: ID!) {
   guidedDeparture(id: $id) { name capacity bookedCount travellers { firstName completeness missing } }
 }`
 
-test('a guide sees who travels with them; nobody else sees that', async () => {
+test('only a guide sees the travellers of a departure', async () => {
   type Data = { guidedDeparture: { bookedCount: number; travellers: object[] } }
   const led = bastien.reservations.filter(({ isGuide }) => isGuide)
   const answers = await Promise.all(

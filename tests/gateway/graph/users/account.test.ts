@@ -15,7 +15,7 @@ const setFavourite = `mutation ($id: ID!, $is: Boolean!) {
   }
 }`
 
-test('a favourite is what it was asked to be, however often', async () => {
+test('sets the desired state of a favourite, idempotently', async () => {
   type Data = { setFavourite: { expedition: { favouriteCount: number } } }
   const countOf = async (is: boolean) => {
     const { data } = await ask<Data>(setFavourite, { id: '9', is })
@@ -44,7 +44,7 @@ test('two changes in one request each tell what they have made', async () => {
   expect(data.isfalse.expedition).toEqual({ favouriteCount: favouriteCount - 1, isFavourite: false })
 })
 
-test('favourites come the last kept first', async () => {
+test('lists favourites, the most recent first', async () => {
   for (const id of ['4', '11', '7']) await ask(setFavourite, { id, is: true })
   const { data } = await ask<{ me: { favourites: { id: string }[] } }>('{ me { favourites { id name } } }')
   expect(data.me.favourites.map(({ id }) => id).toSorted()).toEqual(['11', '4', '7'])
@@ -99,7 +99,7 @@ test('with the phone comes the newsletter, when it is wished for', async () => {
   })
 })
 
-test('one asks for the phone of whoever keeps something dear and has none', async () => {
+test('prompts for a phone with an expensive favourite and no stored phone', async () => {
   const isAsked = async () => (await ask('{ me { phonePromptVisible } }')).data
   expect(await isAsked()).toEqual({ me: { phonePromptVisible: false } })
   type Data = { expeditions: { nodes: { id: string }[] } }
@@ -115,7 +115,7 @@ test.each([
   'updatePhone(phone: "0612345678") { errors { code } }',
   'postMessage(expeditionId: "1", body: "x") { errors { code } }',
   'createCart(departureId: "1", travellerCount: 1) { errors { code } }',
-])('a visitor is asked to sign in: %s', async (field) => {
+])('requires a sign-in: %s', async (field) => {
   const { data, errors } = await current().gateway.ask(`mutation { ${field} }`)
   expect(data).toBeNull()
   expect(errors).toMatchObject([

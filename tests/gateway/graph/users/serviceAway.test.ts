@@ -12,7 +12,7 @@ test.each([
   ],
   ['knows no such session', json({ jwt: null }), undefined],
   ['has no sessions by cookie', json({}, {}, 404), undefined],
-])('whoever brings a session to a service that %s is told so', async (_, answer, codes) => {
+])('reports to a session that the service %s', async (_, answer, codes) => {
   const upstream = await startUpstream(answer)
   const gateway = await startGateway(upstream.url)
   const { data, errors } = await gateway.ask('{ me { email } }', {}, { cookie: 'sid=abc' })

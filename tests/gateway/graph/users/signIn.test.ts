@@ -40,7 +40,7 @@ test('a browser signs in by cookie, under a new session each time', async () => 
   expect(await whoIs(current().gateway.ask, answer)).toEqual({ me: { email: known.email } })
 })
 
-test('a session is left behind when its browser signs in anew', async () => {
+test('replaces the session of a browser that signs in again', async () => {
   const known = await newAccount(current().gateway.ask)
   expect(await whoIs(current().gateway.ask, known)).toEqual({ me: { email: known.email } })
   await current().gateway.ask(login, known, { cookie: known.cookie })

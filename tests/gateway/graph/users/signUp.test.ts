@@ -50,7 +50,7 @@ test.each([
     'Ce mot de passe ne peut pas être utilisé : choisis-en un autre.',
     'password',
   ],
-])('%s is refused as data, and nobody is signed in', async (_case, changes, code, message, field) => {
+])('refuses %s as data, without signing in', async (_case, changes, code, message, field) => {
   const answer = await current().gateway.ask(signUp, { input: { ...newcomer(), ...changes } })
   expect(answer).toMatchObject({ status: 200, errors: undefined, cookie: undefined })
   expect(answer.data).toEqual({ signUp: { user: null, errors: [{ code, message, field }] } })
@@ -135,7 +135,7 @@ const reset = `mutation ($token: String!, $password: String!) {
   resetPassword(token: $token, password: $password) { ok errors { code message field } }
 }`
 
-test('a password is chosen anew by the mailed link, once, and every other session ends', async () => {
+test('resets a password by the mailed link, once, and ends all other sessions', async () => {
   const { gateway, db } = current()
   const known = await newAccount(current().gateway.ask)
   expect((await gateway.ask(requestReset, known)).data).toEqual({

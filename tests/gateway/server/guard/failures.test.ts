@@ -24,7 +24,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-test('what nobody has caught is logged, told in one neutral sentence, and kept by nobody', async () => {
+test('logs an uncaught error, and reports a neutral, uncacheable message', async () => {
   const { statusCode, headers, body } = await app.inject('/broken')
   expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
     500,
@@ -42,12 +42,12 @@ test('what nobody has caught is logged, told in one neutral sentence, and kept b
   expect(logged()).toContain('ENOSPC')
 })
 
-test('what the service does not give is no failure of ours: it is asked for again', async () => {
+test('an unavailable upstream is no defect: a retry may succeed', async () => {
   const { status, headers } = await fetch(`${gateway.url}/sitemap.xml`)
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
 })
 
-test('a browser that opens a page is told in a page', async () => {
+test('answers a navigating browser with a page', async () => {
   const { headers, body } = await app.inject({ url: '/broken', headers: { accept: 'text/html,*/*' } })
   expect([headers['cache-control'], headers['content-type']]).toEqual([
     'no-store',

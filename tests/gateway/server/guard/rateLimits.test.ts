@@ -103,7 +103,7 @@ describe('with a Redis that', () => {
     expect(lines[0]).not.toContain('secret')
   })
 
-  test('accepts and never answers, nobody waits for it', async () => {
+  test('accepts and never responds, no request waits for it', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())

@@ -29,7 +29,7 @@ const jwt = (times: { iat?: number; exp?: number }) =>
   new SignJWT({ sid: 'a', ...times }).setProtectedHeader({ alg: 'HS256' }).sign(key)
 
 describe('a session', () => {
-  test('that is over is asked for every time: it may come to life again', async () => {
+  test('that is over is requested each time: it may be renewed', async () => {
     const { tokenOf, requested, sessions } = service({})
     expect(await tokenOf('sid=a')).toBeUndefined()
     sessions['sid=a'] = 'token'
@@ -37,12 +37,12 @@ describe('a session', () => {
     expect(requested).toEqual(['sid=a', 'sid=a'])
   })
 
-  test('whose token cannot be asked for is not taken for a visitor', async () => {
+  test('whose token is unavailable does not count as a visitor', async () => {
     const tokens = sessionTokens(() => Promise.reject(new Error('the service is away')))
     await expect(tokens.of('sid=a', restScope())).rejects.toThrow('the service is away')
   })
 
-  test('is asked for once, and nobody gets the token of another', async () => {
+  test('requests its token once, never that of another', async () => {
     const { tokenOf, requested } = service({ 'sid=a': 'token of a', 'sid=b': 'token of b' })
     expect([await tokenOf('sid=a'), await tokenOf('sid=b'), await tokenOf('sid=a')]).toEqual([
       'token of a',
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(requested).toEqual(['sid=a', 'sid=b'])
   })
 
-  test('that was dropped is asked for again', async () => {
+  test('that was invalidated is requested again', async () => {
     const { tokens, tokenOf, requested } = service({ 'sid=a': 'token' })
     await tokenOf('sid=a')
     tokens.drop('sid=a')
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(requested).toHaveLength(2)
   })
 
-  test('the last ten thousand are kept, no more', async () => {
+  test('caches ten thousand at most', async () => {
     const { tokens, tokenOf } = service(new Proxy({}, { get: () => 'token' }))
     for (let index = 0; index <= 10_000; index += 1) await tokenOf(`sid=${index}`)
     expect(tokens.nameOf({ cookie: 'sid=0', bearer: undefined })).toBeUndefined()
@@ -79,7 +79,7 @@ describe('a session', () => {
   })
 })
 
-describe('a token is kept', () => {
+describe('caches a token', () => {
   const seconds = (ms: number) => ms / 1000
 
   test.each<[string, () => Promise<string> | string, number]>([
