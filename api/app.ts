@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Marks a call that section 7 of the specification does not list. */
     extension?: boolean
+    /** Followers of the live feed know the end of the sessions before the caller. */
+    endsSessions?: boolean
   }
 }
 

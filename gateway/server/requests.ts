@@ -132,7 +132,7 @@ function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
   }
   const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : answers.clear())
   return {
-    live: liveFeed({ apiUrl, log, onChange }),
+    live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),
     rest,
     toImage,
     toExpedition: expeditionMapper(toImage, ({ id, slug }) => otherKeys.set(id, slug).set(slug, id)),

@@ -588,6 +588,11 @@ export type ApiLevel = {
   elevation_gain_per_day_m?: Maybe<string>
 }
 
+export type ApiLiveAccounts = {
+  /** First characters of the SHA-256 of the account ids, in hexadecimal; empty for all */
+  prefix?: Maybe<string>
+}
+
 export type ApiLiveDeparture = {
   /** The trip */
   expedition_id?: Maybe<string>

@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import { createAccountReads } from '#gateway/upstream/accountReads.ts'
 import { createCachedReads } from '#gateway/upstream/cachedReads.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { createCalls } from '#gateway/upstream/calls.ts'
@@ -24,8 +25,18 @@ export function createRest({ apiUrl, clock = Date.now, store, metrics, ...option
   const basePath = `${pathname.replace(/\/$/, '')}/api/v1`
   const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics })
   const { read, invalidate } = createCachedReads({ call, limits, clock, store, metrics })
+  const own = createUncachedCalls({ call, totalMs: limits.totalMs })
+  const { readAs, accounts, ...ofAccounts } = createAccountReads({ read: own.readAs, clock })
   return {
-    ...createUncachedCalls({ call, totalMs: limits.totalMs }),
+    readAs,
+    accounts,
+    async send(change, scope) {
+      try {
+        return await own.send(change, scope)
+      } finally {
+        if (change.bearer) ofAccounts.invalidate(change.bearer)
+      }
+    },
     read,
     invalidate,
     async close() {

@@ -52,15 +52,24 @@ export type RestChange = {
 
 export type RestAnswer = { status: number; body: unknown; setCookies: string[] }
 
+/** Announcements of the service's live feed. */
+export type AccountAnnouncements = {
+  /** Accounts whose id has a SHA-256 that begins with `prefix` have changed; an empty one begins the announcements. */
+  changed(prefix: string): void
+  /** The announcements have ended: nothing of an account is cached. */
+  silent(): void
+}
+
 /** A REST service of the contract. Paths begin after `/api/v1`. */
 export type Rest = {
   /** A public read: shared between requests and cached. `undefined` when the service says 404. */
   read(path: string, scope: RestScope): Promise<unknown>
-  /** A read on behalf of one account: never shared. */
+  /** A read on behalf of one account. Its favourites are cached while changes are announced. */
   readAs(bearer: string, path: string, scope: RestScope): Promise<unknown>
   /** A mutation, sent exactly once. Returns responses below 500, refusals included. */
   send(change: RestChange, scope: RestScope): Promise<RestAnswer>
   /** Invalidates the cached responses of these paths. */
   invalidate(paths: string[]): void
+  accounts: AccountAnnouncements
   close(): Promise<void>
 }

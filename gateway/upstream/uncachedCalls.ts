@@ -7,13 +7,16 @@ import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
+type OwnCalls = Pick<Rest, 'send'> & {
+  readAs(bearer: string, path: string, scope: RestScope): Promise<UpstreamAnswer>
+}
 type OwnCallsDeps = { call: Call; totalMs: number }
 
 /** `more`: headers beside those of every call. */
 type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string | undefined> }
 
 /** Uncached calls on behalf of one request, which end with it. */
-export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest, 'readAs' | 'send'> {
+export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
   async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
     const waits = waitsOf(scope, totalMs)
     const cancellation = notCancelled()
@@ -31,10 +34,10 @@ export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): Pick<Rest,
   return {
     async readAs(bearer, path, scope) {
       const more = { authorization: `Bearer ${bearer}` }
-      const { status, body } = await alone({ method: 'GET', path, more, body: null }, scope)
-      if (status === 404) return undefined
-      if (status >= 400) throw refusedWith(status)
-      return body
+      const answer = await alone({ method: 'GET', path, more, body: null }, scope)
+      if (answer.status === 404) return { ...answer, body: undefined }
+      if (answer.status >= 400) throw refusedWith(answer.status)
+      return answer
     },
 
     async send({ method, path, body, bearer, cookie }, scope) {

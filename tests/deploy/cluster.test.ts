@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { demoPassword } from '#api/db/demo/accounts.ts'
 import { follow, listeners } from '#tests/gateway/server/live/followers.ts'
 import { type Cluster, startCluster } from '#tests/support/cluster.ts'
@@ -50,6 +50,25 @@ test('a session of one gateway is one of the other, and is over on both at once'
   for (const url of [second, first]) expect(await me(url, cookie)).toEqual(isCamille)
   await ask(second, { query: 'mutation { logout { ok } }', headers: { cookie } })
   for (const url of [first, second]) expect(await me(url, cookie)).toEqual({ data: { me: null } })
+})
+
+test('ten favourites and sign-outs of one gateway are effective within a second on the other', async () => {
+  const { first, second } = nodes()
+  const set = `mutation ($is: Boolean!) { setFavourite(expeditionId: "7", favourite: $is) { errors { code } } }`
+  type Heart = { data: { expedition: { isFavourite: boolean } } }
+  for (let round = 0; round < 10; round++) {
+    const cookie = await signIn(first)
+    const isFavourite = async () => {
+      const query = '{ expedition(slug: "7") { isFavourite } }'
+      return (await ask<Heart>(second, { query, headers: { cookie } })).answer.data.expedition.isFavourite
+    }
+    for (const is of [false, true]) {
+      await ask(first, { query: set, variables: { is }, headers: { cookie } })
+      await vi.waitFor(async () => expect(await isFavourite()).toBe(is))
+    }
+    await ask(first, { query: 'mutation { logout { ok } }', headers: { cookie } })
+    await vi.waitFor(async () => expect(await isFavourite()).toBe(false))
+  }
 })
 
 test('what is changed through one gateway is read so from the other', async () => {

@@ -1,7 +1,9 @@
 type LiveEvent = { event: string; data: unknown }
 export type Follower = {
-  /** The next event, skipping comments. Throws at the end of the stream. */
+  /** The next event, without comments and changes of accounts. Throws at the end of the stream. */
   next(): Promise<LiveEvent>
+  /** The prefix of the next changed accounts. */
+  nextAccounts(): Promise<unknown>
   /** The next block: an event, a comment or a single field. */
   nextBlock(): Promise<string | undefined>
   leave(): void
@@ -14,15 +16,17 @@ export async function follow(url: string): Promise<Follower> {
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`)
   const blocks = blocksOf(answer.body)
   const nextBlock = async () => (await blocks.next()).value
-  async function next(): Promise<LiveEvent> {
+  async function nextEvent(isIt: (event: string) => boolean): Promise<LiveEvent> {
     for (;;) {
       const block = await nextBlock()
       if (block === undefined) throw new Error('The stream has ended.')
       const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? []
-      if (event && data) return { event, data: JSON.parse(data) }
+      if (event && data && isIt(event)) return { event, data: JSON.parse(data) }
     }
   }
-  return { next, nextBlock, leave: () => cut.abort() }
+  const next = () => nextEvent((event) => event !== 'accounts')
+  const nextAccounts = async () => (await nextEvent((event) => event === 'accounts')).data
+  return { next, nextAccounts, nextBlock, leave: () => cut.abort() }
 }
 
 async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, undefined> {

@@ -120,13 +120,17 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
     return { jwt: null }
   })
 
-  app.post('/auth/logout', { schema: logout, config: { extension: true } }, async (request, reply) => {
-    const cookieValue = sessionCookieOf(request, env)
-    if (cookieValue !== undefined) await closeSession(db, cookieValue)
-    const sender = await auth.senderOf(request)
-    if (sender) await closeSessionById(db, sender.sessionId)
-    clearSessionCookie(reply, env)
-    request.log.info({ userId: sender?.user.id }, 'signed out')
-    return { ok: true as const }
-  })
+  app.post(
+    '/auth/logout',
+    { schema: logout, config: { extension: true, endsSessions: true } },
+    async (request, reply) => {
+      const cookieValue = sessionCookieOf(request, env)
+      if (cookieValue !== undefined) await closeSession(db, cookieValue)
+      const sender = await auth.senderOf(request)
+      if (sender) await closeSessionById(db, sender.sessionId)
+      clearSessionCookie(reply, env)
+      request.log.info({ userId: sender?.user.id }, 'signed out')
+      return { ok: true as const }
+    },
+  )
 }

@@ -99,18 +99,22 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
 
   checkRoute(app, deps)
 
-  app.post('/auth/password', { schema: choose, config: { extension: true } }, async (request) => {
-    const { token: secret, password } = request.body
-    refuseFaulty(password, env.passwordMinLength)
-    const email = await emailOfResetLink(db, secret, clock())
-    if (!email) throw new Refusal('RESET_LINK_INVALID')
-    const passwordHash = await hasher.hash(password)
-    const wish = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
-    if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
-    await rates.forget(limits.login, loginSubject(email, request.ip))
-    request.log.info('a password was chosen by a mailed link')
-    return { ok: true as const }
-  })
+  app.post(
+    '/auth/password',
+    { schema: choose, config: { extension: true, endsSessions: true } },
+    async (request) => {
+      const { token: secret, password } = request.body
+      refuseFaulty(password, env.passwordMinLength)
+      const email = await emailOfResetLink(db, secret, clock())
+      if (!email) throw new Refusal('RESET_LINK_INVALID')
+      const passwordHash = await hasher.hash(password)
+      const wish = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
+      if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
+      await rates.forget(limits.login, loginSubject(email, request.ip))
+      request.log.info('a password was chosen by a mailed link')
+      return { ok: true as const }
+    },
+  )
 
   changeRoute(app, deps, hasher)
 }
@@ -132,22 +136,26 @@ function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
   const auth = authentication(deps)
   const verifyPassword = passwordLogin(deps, hasher)
 
-  app.post('/auth/password/change', { schema: change, config: { extension: true } }, async (request) => {
-    const { user, sessionId } = await auth.signedIn(request)
-    if (!user.passwordHash) throw new Refusal('NO_PASSWORD')
-    const { current_password: current, password } = request.body
-    refuseFaulty(password, deps.env.passwordMinLength)
-    await verifyPassword(user.email, current, request.ip).catch((error: unknown) => {
-      throw error instanceof Refusal && error.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error
-    })
-    const passwordHash = await hasher.hash(password)
-    await deps.db.transaction(async (tx) => {
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
-      await closeSessionsOf(tx, user.id, { but: sessionId })
-    })
-    request.log.info({ userId: user.id }, 'a password was changed')
-    return { ok: true as const }
-  })
+  app.post(
+    '/auth/password/change',
+    { schema: change, config: { extension: true, endsSessions: true } },
+    async (request) => {
+      const { user, sessionId } = await auth.signedIn(request)
+      if (!user.passwordHash) throw new Refusal('NO_PASSWORD')
+      const { current_password: current, password } = request.body
+      refuseFaulty(password, deps.env.passwordMinLength)
+      await verifyPassword(user.email, current, request.ip).catch((error: unknown) => {
+        throw error instanceof Refusal && error.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error
+      })
+      const passwordHash = await hasher.hash(password)
+      await deps.db.transaction(async (tx) => {
+        await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+        await closeSessionsOf(tx, user.id, { but: sessionId })
+      })
+      request.log.info({ userId: user.id }, 'a password was changed')
+      return { ok: true as const }
+    },
+  )
 }
 
 const wrongPassword = () =>

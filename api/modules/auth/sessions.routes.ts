@@ -48,16 +48,24 @@ export function accountSessionRoutes(app: Api, deps: ApiDeps): void {
     }
   })
 
-  app.delete('/auth/sessions/:id', { schema: end, config }, async (request) => {
-    const { user } = await auth.signedIn(request)
-    await closeSessionsOf(db, user.id, { only: request.params.id })
-    return { ok: true as const }
-  })
+  app.delete(
+    '/auth/sessions/:id',
+    { schema: end, config: { ...config, endsSessions: true } },
+    async (request) => {
+      const { user } = await auth.signedIn(request)
+      await closeSessionsOf(db, user.id, { only: request.params.id })
+      return { ok: true as const }
+    },
+  )
 
-  app.delete('/auth/sessions', { schema: endAll, config }, async (request, reply) => {
-    const { user } = await auth.signedIn(request)
-    await closeSessionsOf(db, user.id)
-    clearSessionCookie(reply, env)
-    return { ok: true as const }
-  })
+  app.delete(
+    '/auth/sessions',
+    { schema: endAll, config: { ...config, endsSessions: true } },
+    async (request, reply) => {
+      const { user } = await auth.signedIn(request)
+      await closeSessionsOf(db, user.id)
+      clearSessionCookie(reply, env)
+      return { ok: true as const }
+    },
+  )
 }

@@ -12,8 +12,16 @@ export type LiveDeparture = Static<typeof LiveDeparture>
 const LiveMessage = Type.Object({ expedition_id, message: Message }, { title: 'LiveMessage' })
 export type LiveMessage = Static<typeof LiveMessage>
 
-const events = Type.Union([LiveDeparture, LiveMessage], {
-  description: 'The `data` of an event: of `departure` the first, of `message` the second',
+const LiveAccounts = Type.Object(
+  {
+    prefix: text('First characters of the SHA-256 of the account ids, in hexadecimal; empty for all', '3fa'),
+  },
+  { title: 'LiveAccounts' },
+)
+export type LiveAccounts = Static<typeof LiveAccounts>
+
+const events = Type.Union([LiveDeparture, LiveMessage, LiveAccounts], {
+  description: 'The `data` of an event: `departure`, `message` and `accounts`, in this order',
 })
 
 /** The response is a stream, described by the data of its events. */

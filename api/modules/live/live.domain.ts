@@ -1,17 +1,28 @@
-const shapes = { departure: /^[0-9]+$/, message: /^[0-9a-f-]{36}$/ } as const
+import type { LiveAccounts } from '#api/modules/live/live.contract.ts'
 
-/** A notification of the database: the row that changed. Its content is read on demand. */
+const shapes = { departure: /^[0-9]+$/, message: /^[0-9a-f-]{36}$/, accounts: /^[0-9a-f]{3}$/ } as const
+
+/** A notification of the database: the row that changed, or the prefix of the accounts. */
 export type Change = { kind: keyof typeof shapes; id: string }
 
 /** Parses a payload of the triggers, `departure:12`; undefined for anything else. */
 export function toChange(payload: string): Change | undefined {
   const [kind, id = ''] = payload.split(':')
-  return (kind === 'departure' || kind === 'message') && shapes[kind].test(id) ? { kind, id } : undefined
+  return isKind(kind) && shapes[kind].test(id) ? { kind, id } : undefined
 }
+
+const isKind = (kind: string | undefined): kind is Change['kind'] =>
+  kind !== undefined && Object.hasOwn(shapes, kind)
 
 /** Formats one Server-Sent Event. JSON holds no line break, so its data is one line. */
 export function toEvent(name: Change['kind'] | 'resync', data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
+}
+
+/** Announces that accounts have changed: those with this prefix, or all. */
+export function accountsChanged(prefix: string): string {
+  const data: LiveAccounts = { prefix }
+  return toEvent('accounts', data)
 }
 
 const firstRetryMs = 100

@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDeps } from '#api/deps.ts'
-import { type Change, retryDelayMs, toChange, toEvent } from '#api/modules/live/live.domain.ts'
+import {
+  accountsChanged,
+  type Change,
+  retryDelayMs,
+  toChange,
+  toEvent,
+} from '#api/modules/live/live.domain.ts'
 import { changeReader } from '#api/modules/live/live.repository.ts'
 import type { Streams } from '#api/modules/live/streams.ts'
 
@@ -9,15 +17,22 @@ type FeedDeps = Pick<ApiDeps, 'db' | 'listen'> & { log: Pick<FastifyBaseLogger, 
 
 /** Channel of the triggers' notifications. */
 const channel = 'live'
+/** A connection that delivers nothing delays no sign-out longer. */
+const longestFlushMs = 1_000
 /** Events may have been missed: subscribers read again. */
-const resync = toEvent('resync', {})
+const resync = toEvent('resync', {}) + accountsChanged('')
 
 /**
  * Broadcasts the database's notifications to all streams. Listens on one connection, from the first stream
  * until the api stops, and reconnects when it is lost.
  */
 export function liveFeed({ db, listen, log, streams }: FeedDeps) {
-  const hear = readInTurn(changeReader(db), streams, log)
+  const hearChange = readInTurn(changeReader(db), streams, log)
+  const marks = openMarks(db)
+  const hear = (payload: string) => {
+    marks.hear(payload)
+    hearChange(payload)
+  }
   let listening: ReturnType<ApiDeps['listen']> | undefined
   let retry: NodeJS.Timeout | undefined
   let failures = 0
@@ -53,11 +68,43 @@ export function liveFeed({ db, listen, log, streams }: FeedDeps) {
 
   return {
     open,
+
+    /** Waits until the changes committed so far have been sent to the streams of this process. */
+    async flush(): Promise<void> {
+      if (listening && streams.count() > 0)
+        await marks.pass().catch((err) => log.warn({ err }, 'failed to flush the live feed'))
+    },
+
     async close(): Promise<void> {
       isClosed = true
       clearTimeout(retry)
       const stop = await listening?.catch(() => undefined)
       await stop?.()
+    },
+  }
+}
+
+/** Marks in the sequence of notifications, which arrive in the order of their commits. */
+function openMarks(db: FeedDeps['db']) {
+  const waiting = new Map<string, () => void>()
+  return {
+    hear: (payload: string) => waiting.get(payload)?.(),
+
+    /** Waits until all notifications committed before have arrived. */
+    async pass(): Promise<void> {
+      const mark = `mark:${randomUUID()}`
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, longestFlushMs)
+      waiting.set(mark, resolve)
+      try {
+        await db.execute(sql`select pg_notify(${channel}, ${mark})`)
+        await promise
+        // The streams write in this turn.
+        await nextTurn()
+      } finally {
+        clearTimeout(timer)
+        waiting.delete(mark)
+      }
     },
   }
 }
@@ -101,7 +148,10 @@ function readInTurn(
 
   return (payload) => {
     const change = toChange(payload)
-    if (!change || streams.count() === 0 || waiting.size > mostWaiting) return
+    if (!change || streams.count() === 0) return
+    // At once, without a read: a session may have ended.
+    if (change.kind === 'accounts') return streams.tell(accountsChanged(change.id))
+    if (waiting.size > mostWaiting) return
     waiting.set(payload, change)
     if (!isReading) void readAll()
   }

@@ -1,28 +1,33 @@
 import { ErrorBody } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { LiveEvents } from '#api/modules/live/live.contract.ts'
+import { accountsChanged } from '#api/modules/live/live.domain.ts'
 import { liveFeed } from '#api/modules/live/live.feed.ts'
 import { openStreams } from '#api/modules/live/streams.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 const follow = {
   tags: ['live'],
-  summary: 'Every change from now on, as Server-Sent Events: `departure`, `message`, or `resync`',
+  summary: 'Every change from now on, as Server-Sent Events: `departure`, `message`, `accounts`, or `resync`',
   description: `\`departure\`: one was added or changed (places, status, price, days). \`message\`: a question or a reply was posted.
+\`accounts\`: a session ended or a favourite changed in one of the accounts whose id has a SHA-256 that begins with \`prefix\`. The first event has an empty prefix: all accounts, announced from then on.
 \`resync\`: events may have been missed, read again what you follow; do so too after reconnecting, since nothing is told twice.
 A comment comes every 15 seconds. A listener that falls 1 MB behind is cut.`,
   response: { 200: { content: { 'text/event-stream': { schema: LiveEvents } } }, 503: ErrorBody },
 }
 
 const mostStreams = 1_000
-/** Delay after which a browser reconnects. */
-const greeting = 'retry: 2000\n\n'
+/** Delay after which a browser reconnects; and, from here on, all accounts are announced. */
+const greeting = `retry: 2000\n\n${accountsChanged('')}`
 
 export function liveRoutes(app: Api, { db, listen }: ApiDeps): void {
   const streams = openStreams()
   const feed = liveFeed({ db, listen, log: app.log, streams })
   app.addHook('preClose', async () => streams.end())
   app.addHook('onClose', () => feed.close())
+  app.addHook('onSend', async ({ routeOptions }) => {
+    if (routeOptions.config.endsSessions) await feed.flush()
+  })
 
   // A HEAD would open a stream that no client reads.
   const options = { schema: follow, config: { extension: true }, exposeHeadRoute: false }

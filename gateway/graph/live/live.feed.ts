@@ -4,7 +4,8 @@ import { openChannel } from '#gateway/graph/live/mailbox.ts'
 import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.ts'
 import { toMessage } from '#gateway/graph/messages/messages.model.ts'
 import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
-import { id, record } from '#gateway/upstream/read.ts'
+import { id, record, text } from '#gateway/upstream/read.ts'
+import type { AccountAnnouncements } from '#gateway/upstream/rest.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 export type LiveFeed = {
@@ -22,21 +23,24 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** An expedition has changed; `undefined` when any may have. */
   onChange: (expeditionId: string | undefined) => void
+  accounts: AccountAnnouncements
 }
 
 /** A service that has just started responds soon; one without the call is tried now and then. */
 const firstPauseMs = 250
 const longestPauseMs = 5_000
 const mostListeners = 5_000
+/** Stands for an unreadable prefix: all accounts may have changed. */
+const unknownPrefix = '?'
 
 /**
  * Broadcasts the REST API's events, received once, to all subscribers of this process. Each gateway has its
  * own connection, so it sees changes made through any node.
  */
-export function liveFeed({ apiUrl, log, onChange }: Options): LiveFeed {
+export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)
   const messages = openChannel<Message>(mostListeners)
-  const connection = connectFeed(`${apiUrl}/api/v1/live`, log, onChange, {
+  const connection = connectFeed(`${apiUrl}/api/v1/live`, options, {
     departure: (event, expeditionId) =>
       departures.publish(expeditionId, toDeparture(event.departure, expeditionId)),
     message: (event, expeditionId) => messages.publish(expeditionId, toMessage(event.message, expeditionId)),
@@ -62,8 +66,7 @@ type PublishEvent = (event: Record<string, unknown>, expeditionId: string) => vo
 
 function connectFeed(
   url: string,
-  log: Options['log'],
-  onChange: Options['onChange'],
+  { log, onChange, accounts }: Omit<Options, 'apiUrl'>,
   publishers: Record<'departure' | 'message', PublishEvent>,
 ) {
   const closing = new AbortController()
@@ -87,9 +90,13 @@ function connectFeed(
 
   function handle({ kind, data }: ServerEvent): void {
     if (kind === 'resync') onChange(undefined)
-    if (kind !== 'departure' && kind !== 'message') return
+    if (kind !== 'departure' && kind !== 'message' && kind !== 'accounts') return
     try {
       const event = record(JSON.parse(data))
+      if (kind === 'accounts') {
+        accounts.changed(text(event.prefix, unknownPrefix))
+        return
+      }
       const expeditionId = id(event.expedition_id)
       onChange(expeditionId)
       publishers[kind](event, expeditionId)
@@ -102,6 +109,7 @@ function connectFeed(
     if (closing.signal.aborted) return
     if (isConnected) log.warn({ err }, 'live feed disconnected')
     isConnected = false
+    accounts.silent()
     timer = setTimeout(open, pauseMs)
     pauseMs = Math.min(longestPauseMs, pauseMs * 2)
   }

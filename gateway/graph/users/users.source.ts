@@ -16,19 +16,9 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
   /** States that mutations of this request have set. */
   const favouriteStates = new Map<string, boolean>()
 
-  async function readMe(): Promise<UserModel | null> {
-    if (!(await session.bearer())) return null
-    try {
-      return toUser(await account.read('/user/'), toImage)
-    } catch (error) {
-      if (isExpired(error)) return null
-      throw error
-    }
-  }
-
   const users = {
     me(): Promise<UserModel | null> {
-      me ??= readMe()
+      me ??= unlessEnded(session, async () => toUser(await account.read('/user/'), toImage), null)
       return me
     },
 
@@ -48,7 +38,8 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
     isFavourite(expeditionId: string): boolean | Promise<boolean> {
       const state = favouriteStates.get(expeditionId)
       if (state !== undefined || session.isVisitor()) return state ?? false
-      return users.me().then((user) => user?.favouriteIds.includes(expeditionId) ?? false)
+      const ids = me ? me.then(idsOf) : unlessEnded(session, users.favouriteIds, [])
+      return ids.then((known) => known.includes(expeditionId))
     },
 
     /** The most recent first. */
@@ -76,6 +67,19 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
     },
   }
   return users
+}
+
+const idsOf = (user: UserModel | null) => user?.favouriteIds ?? []
+
+/** Reads on behalf of the account, or returns `otherwise` when the session has ended. */
+async function unlessEnded<T>(session: Session, read: () => Promise<T>, otherwise: T): Promise<T> {
+  if (!(await session.bearer())) return otherwise
+  try {
+    return await read()
+  } catch (error) {
+    if (isExpired(error)) return otherwise
+    throw error
+  }
 }
 
 /** A missing flag is no reason to fail: without it no prompt is shown. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { decodeJwt } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Credentials } from '#gateway/graph/session.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
+import { tokenClaims } from '#gateway/upstream/tokenClaims.ts'
 
 /** Requests the bearer of a session by its cookie (`name=value`); `undefined` when the session is over. */
 export type CurrentToken = (cookie: string, scope: RestScope) => Promise<string | undefined>
@@ -48,14 +48,6 @@ const keyOf = (cookie: string) => createHash('sha256').update(cookie).digest('ba
 
 /** Counted from the token's issue time: the clock of the service may differ. */
 function lifetimeMs(token: string, nowMs: number): number {
-  const { exp, iat = nowMs / 1000 } = readable(token)
+  const { exp, iat = nowMs / 1000 } = tokenClaims(token)
   return exp === undefined ? unreadableMs : Math.min((exp - iat) * 1000 - marginMs, longestMs)
-}
-
-function readable(token: string): { exp?: number; iat?: number } {
-  try {
-    return decodeJwt(token)
-  } catch {
-    return {}
-  }
 }

@@ -11,6 +11,9 @@ test.each([
   ['message:12', undefined],
   ['toString:12', undefined],
   ['user:12', undefined],
+  ['accounts:', undefined],
+  ['accounts:3fa0', undefined],
+  ['accounts:3fa', { kind: 'accounts', id: '3fa' }],
   ['departure:12', { kind: 'departure', id: '12' }],
   [`message:${uuid}`, { kind: 'message', id: uuid }],
 ] as const)('the announcement « %s » names %o', (payload, change) => {

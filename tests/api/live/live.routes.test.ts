@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
+import { get, request } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sessions, users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
-import { signedInAccount } from '#tests/support/accounts.ts'
+import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import { type Follower, follow } from '#tests/support/eventStream.ts'
 import { testApi } from '#tests/support/testApi.ts'
@@ -46,6 +49,7 @@ onBothDatabases('demo', (current) => {
     const answer = await api.inject('/api/v1/expeditions/5/departures')
     return answer.json().find((departure: { id: string }) => departure.id === String(departureId))
   }
+  const prefixOf = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 3)
   const change = (fields: Partial<typeof departures.$inferInsert>, db: Database = current().db) =>
     db.update(departures).set(fields).where(eq(departures.id, departureId))
 
@@ -100,6 +104,40 @@ onBothDatabases('demo', (current) => {
     expect(await follower.next()).toMatchObject({ data: { departure: { price: 30 } } })
     await change({ priceCents: 4_000 })
     expect(await follower.next()).toMatchObject({ data: { departure: { price: 40 } } })
+  })
+
+  describe('publishes a prefix of the account whose', () => {
+    test.each<[string, (account: TestAccount) => Promise<unknown>]>([
+      ['session ends', ({ sessionId }) => current().db.delete(sessions).where(eq(sessions.id, sessionId))],
+      ['account is deleted', ({ userId }) => current().db.delete(users).where(eq(users.id, userId))],
+      [
+        'favourite is added',
+        ({ headers }) =>
+          api.inject({ method: 'POST', url: '/api/v1/interests/', headers, payload: { expedition_id: '5' } }),
+      ],
+    ])('%s', async (_, happen) => {
+      const follower = await followed()
+      const account = await signedInAccount(current().db)
+      expect(await follower.nextAccounts()).toEqual({ prefix: '' })
+      await happen(account)
+      expect(await follower.nextAccounts()).toEqual({ prefix: prefixOf(account.userId) })
+    })
+  })
+
+  test('sends the end of a session before the response of the sign-out', async () => {
+    const { headers, userId } = await signedInAccount(current().db)
+    const received: string[] = []
+    const logout = url.replace('/live', '/auth/logout')
+    const stream = get(url, (response) =>
+      response.setEncoding('utf8').on('data', (text: string) => {
+        received.push(text)
+        if (received.length > 1) return
+        request(logout, { method: 'POST', headers }, () => received.push('signed out')).end()
+      }),
+    )
+    await vi.waitFor(() => expect(received).toContain('signed out'))
+    stream.destroy()
+    expect(received[1]).toContain(`{"prefix":"${prefixOf(userId)}"}`)
   })
 
   test('publishes a question and its reply as their authors received them', async () => {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { login, newAccount } from '#tests/gateway/graph/users/accounts.ts'
+import { startListening } from '#tests/gateway/server/live/followers.ts'
+import type { Ask, TestGateway } from '#tests/support/gateway.ts'
+import { product } from '#tests/support/product.ts'
+
+const current = product()
+let first: TestGateway
+let second: TestGateway
+beforeAll(async () => {
+  first = await startListening(current().apiUrl)
+  second = await startListening(current().apiUrl)
+})
+afterAll(async () => {
+  await first.close()
+  await second.close()
+})
+
+const setFavourite = `mutation ($favourite: Boolean!) {
+  setFavourite(expeditionId: "3", favourite: $favourite) { errors { code } }
+}`
+const changePassword = `mutation ($password: String!) {
+  changePassword(currentPassword: $password, newPassword: "un autre sommet") { errors { code } }
+}`
+const endOther = `mutation ($id: ID!) { endSession(id: $id) { errors { code } } }`
+
+async function isFavourite({ ask }: { ask: Ask }, cookie: string | undefined): Promise<boolean> {
+  type Data = { expedition: { isFavourite: boolean } }
+  const { data } = await ask<Data>('{ expedition(slug: "3") { isFavourite } }', {}, { cookie })
+  return data.expedition.isFavourite
+}
+
+/** An account with a favourite, in two browsers; the second gateway has cached it for both. */
+async function favourer() {
+  const { email, password, cookie } = await newAccount(first.ask)
+  const other = (await first.ask(login, { email, password })).cookie
+  await first.ask(setFavourite, { favourite: true }, { cookie })
+  for (const browser of [cookie, other]) expect(await isFavourite(second, browser)).toBe(true)
+  const ask = <Data>(query: string, variables = {}) => first.ask<Data>(query, variables, { cookie })
+  return { password, cookie, other, ask }
+}
+type Favourer = Awaited<ReturnType<typeof favourer>>
+
+test('the favourites of a signed-in account are read once by a gateway', async () => {
+  const { cookie } = await favourer()
+  current().calls()
+  expect(await isFavourite(second, cookie)).toBe(true)
+  expect(current().calls()).toEqual([])
+})
+
+test.each<[string, (account: Favourer) => Promise<unknown>, Partial<Record<'cookie' | 'other', boolean>>]>([
+  ['a sign-out', ({ ask }) => ask('mutation { logout { ok } }'), { cookie: false, other: true }],
+  [
+    'a new password',
+    ({ ask, password }) => ask(changePassword, { password }),
+    { cookie: true, other: false },
+  ],
+  [
+    'the end of another session',
+    async ({ ask }) => {
+      type Data = { me: { sessions: { id: string; isCurrent: boolean }[] } }
+      const { data } = await ask<Data>('{ me { sessions { id isCurrent } } }')
+      return ask(endOther, { id: data.me.sessions.find(({ isCurrent }) => !isCurrent)?.id })
+    },
+    { cookie: true, other: false },
+  ],
+  [
+    'the end of all sessions',
+    ({ ask }) => ask('mutation { endAllSessions { errors { code } } }'),
+    { cookie: false, other: false },
+  ],
+])('%s through one gateway is effective at once on the other', async (_, act, expected) => {
+  const account = await favourer()
+  await act(account)
+  const cookie = await isFavourite(second, account.cookie)
+  expect({ cookie, other: await isFavourite(second, account.other) }).toEqual(expected)
+})
+
+test('twenty sign-outs through one gateway are effective at once on the other', async () => {
+  for (let round = 0; round < 20; round++) {
+    const { cookie, ask } = await favourer()
+    await ask('mutation { logout { ok } }')
+    expect(await isFavourite(second, cookie)).toBe(false)
+  }
+})
+
+test('a favourite removed through one gateway is removed from the other within a second', async () => {
+  const { ask, cookie } = await favourer()
+  await ask(setFavourite, { favourite: false })
+  await vi.waitFor(async () => expect(await isFavourite(second, cookie)).toBe(false))
+})

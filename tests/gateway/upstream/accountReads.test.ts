@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import { SignJWT } from 'jose'
+import { describe, expect, test } from 'vitest'
+import { createAccountReads } from '#gateway/upstream/accountReads.ts'
+import { RestFailure } from '#gateway/upstream/restFailure.ts'
+import { restScope } from '#tests/support/restScope.ts'
+
+const start = Date.parse('2027-03-10T09:00:00Z')
+const key = new TextEncoder().encode('a key of the service, unknown to the gateway')
+const bearerOf = (sub: string, expiresInS = 600) =>
+  new SignJWT({ sid: 'a', sub, exp: start / 1000 + expiresInS })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(key)
+const prefixOf = (account: string) => createHash('sha256').update(account).digest('hex').slice(0, 3)
+
+const camille = await bearerOf('camille')
+const dominique = await bearerOf('dominique')
+
+/** A service that counts reads, and a manual clock. */
+function service() {
+  let reads = 0
+  let nowMs = start
+  let respond = async () => ({ status: 200, body: { reads }, text: '{}', headers: {} })
+  const { readAs, accounts, invalidate } = createAccountReads({
+    read: () => {
+      reads += 1
+      return respond()
+    },
+    clock: () => nowMs,
+  })
+  return {
+    accounts,
+    invalidate,
+    read: (bearer: string, path = '/interests/') => readAs(bearer, path, restScope()),
+    count: () => reads,
+    wait: (ms: number) => {
+      nowMs += ms
+    },
+    respondWith: (next: typeof respond) => {
+      respond = next
+    },
+  }
+}
+
+async function readTwice(given: ReturnType<typeof service>, between: () => unknown = () => undefined) {
+  await given.read(camille)
+  await between()
+  await given.read(camille)
+  return given.count()
+}
+
+test('reads each time without announcements', async () => {
+  expect(await readTwice(service())).toBe(2)
+})
+
+describe('while changes are announced', () => {
+  const announced = () => {
+    const given = service()
+    given.accounts.changed('')
+    return given
+  }
+
+  test.each<[string, number, (given: ReturnType<typeof service>) => unknown]>([
+    ['nothing happens', 1, () => undefined],
+    ['4.9 seconds pass', 1, ({ wait }) => wait(4_900)],
+    ['5 seconds pass', 2, ({ wait }) => wait(5_000)],
+    ['the account changes', 2, ({ accounts }) => accounts.changed(prefixOf('camille'))],
+    ['another account changes', 1, ({ accounts }) => accounts.changed(prefixOf('dominique'))],
+    ['all accounts change', 2, ({ accounts }) => accounts.changed('')],
+    ['an unknown prefix changes', 2, ({ accounts }) => accounts.changed('?')],
+    ['the account sends a mutation', 2, ({ invalidate }) => invalidate(camille)],
+    ['another account sends a mutation', 1, ({ invalidate }) => invalidate(dominique)],
+    ['a bearer without account sends a mutation', 2, ({ invalidate }) => invalidate('opaque')],
+    ['the announcements end', 2, ({ accounts }) => accounts.silent()],
+    [
+      'the announcements end and begin again',
+      2,
+      ({ accounts }) => {
+        accounts.silent()
+        accounts.changed('')
+      },
+    ],
+    [
+      'the announcements end and only a change is heard',
+      2,
+      ({ accounts }) => {
+        accounts.silent()
+        accounts.changed(prefixOf('dominique'))
+      },
+    ],
+  ])('and %s, two reads are %i requests', async (_, requests, happen) => {
+    const given = announced()
+    expect(await readTwice(given, () => happen(given))).toBe(requests)
+  })
+
+  test('another account has its own entry', async () => {
+    const { read } = announced()
+    expect(await read(camille)).toEqual({ reads: 1 })
+    expect(await read(dominique)).toEqual({ reads: 2 })
+    expect(await read(camille)).toEqual({ reads: 1 })
+  })
+
+  test('reads a path that is not announced each time', async () => {
+    const { read, count } = announced()
+    await read(camille, '/user/')
+    await read(camille, '/user/')
+    expect(count()).toBe(2)
+  })
+
+  test('an entry ends with its bearer', async () => {
+    const { read, wait, count } = announced()
+    const bearer = await bearerOf('camille', 2)
+    await read(bearer)
+    wait(2_000)
+    await read(bearer)
+    expect(count()).toBe(2)
+  })
+
+  test('does not cache a bearer that names no account', async () => {
+    const { read, count } = announced()
+    await read('opaque')
+    await read('opaque')
+    expect(count()).toBe(2)
+  })
+
+  test('does not cache a refusal', async () => {
+    const { read, count, respondWith } = announced()
+    respondWith(() => Promise.reject(new RestFailure('UPSTREAM_REFUSED', 'refused with 401', 401)))
+    await expect(read(camille)).rejects.toMatchObject({ status: 401 })
+    await expect(read(camille)).rejects.toMatchObject({ status: 401 })
+    expect(count()).toBe(2)
+  })
+
+  test('does not cache a response whose account has changed since its request', async () => {
+    const { read, count, respondWith, accounts } = announced()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    respondWith(async () => {
+      await promise
+      return { status: 200, body: { reads: 1 }, text: '{}', headers: {} }
+    })
+    const first = read(camille)
+    accounts.changed(prefixOf('camille'))
+    resolve()
+    await first
+    await read(camille)
+    expect(count()).toBe(2)
+  })
+})
