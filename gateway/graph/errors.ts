@@ -4,6 +4,7 @@ import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schem
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import type { RestAnswer } from '#gateway/upstream/rest.ts'
 import { RestFailure, refusedWith } from '#gateway/upstream/restFailure.ts'
+import { searchParameters } from '#schema/searchParameters.ts'
 import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
 
 /** Code of a refusal for clients, and the field it is about. */
@@ -74,13 +75,8 @@ const refusedByStatus: Record<number, ErrorCodeAndField> = {
 
 /** GraphQL names of REST fields. */
 const fieldNames: Record<string, string> = {
-  q: 'query',
-  expedition_type: 'types',
-  activity_types: 'activityTypes',
-  family_friendly: 'familyFriendly',
-  from: 'fromCity',
-  max_train_hours: 'maxTrainHours',
-  bbox: 'bounds',
+  // A refused range is reported at its upper end.
+  ...Object.fromEntries(searchParameters.map(({ name, field }) => [name, [field].flat().at(-1) ?? name])),
   per_page: 'first',
   first_name: 'firstName',
   last_name: 'lastName',
@@ -92,11 +88,6 @@ const fieldNames: Record<string, string> = {
   departure_id: 'departureId',
   expedition_id: 'expeditionId',
   parent_id: 'parentId',
-  start: 'startDate',
-  end: 'endDate',
-  level: 'levels',
-  price: 'maxPrice',
-  duration: 'maxDays',
 }
 
 /**

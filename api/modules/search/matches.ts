@@ -1,6 +1,6 @@
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
 import type { FacetKeys } from '#api/modules/search/bits.repository.ts'
-import { conditionsOf, ground } from '#api/modules/search/conditions.ts'
+import { conditionsOf, countedFacets, ground } from '#api/modules/search/filters.ts'
 import { trait } from '#api/modules/search/keys.ts'
 import { type Counter, countKeys, leavingOf } from '#api/modules/search/leaving.ts'
 import { price, type Span, spanOf } from '#api/modules/search/measures.ts'
@@ -22,20 +22,6 @@ export type Matches = {
   page: number[]
   named: number[]
 }
-
-const ownFacets = [
-  'types',
-  'countries',
-  'destinations',
-  'regions',
-  'activity_types',
-  'activities',
-  'levels',
-  'days',
-  'family_friendly',
-  'ratings',
-  'eco_ratings',
-]
 
 /**
  * Evaluates the search and its facets: a facet counts among the expeditions that pass all filters but its
@@ -64,7 +50,7 @@ export function match(
   return {
     nbHits: size(hits),
     counts: new Map([
-      ...ownFacets.map((facet) =>
+      ...countedFacets.map((facet) =>
         counted(facet, but(facet), countKeys(facet, valuesOf(facet), expeditionsWith)),
       ),
       ...Object.entries(leaving.facets).map(([facet, counter]) => counted(facet, departing, counter)),

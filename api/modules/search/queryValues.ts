@@ -1,5 +1,6 @@
 import { parisDay } from '#api/clock.ts'
 import type { Range } from '#api/modules/search/measures.ts'
+import { slugPattern } from '#schema/searchParameters.ts'
 
 /** Returned by a reader for a text that it does not understand. */
 export const malformed = Symbol('malformed')
@@ -20,10 +21,12 @@ export function list<T>(item: Reader<T>): Reader<T[]> {
   }
 }
 
-export const slug: Reader<string> = (text) => (/^[a-z0-9][a-z0-9-]{0,79}$/.test(text) ? text : malformed)
+/** An item of a list, in the letters that the table says. */
+export function matching({ pattern, isUpperCase }: { pattern: RegExp; isUpperCase?: true }): Reader<string> {
+  return (text) => (pattern.test(text) ? (isUpperCase ? text.toUpperCase() : text) : malformed)
+}
 
-export const countryCode: Reader<string> = (text) =>
-  /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : malformed
+export const slug = matching({ pattern: slugPattern })
 
 export const flag: Reader<boolean> = (text) =>
   ['1', 'true'].includes(text) ? true : ['0', 'false'].includes(text) ? false : malformed
@@ -53,21 +56,18 @@ export const levels: Reader<number[]> = (text) => {
   return from > to ? malformed : Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-export const month: Reader<string> = (text) => (/^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : malformed)
+type Bounds = { min: number; max: number; decimals: number }
 
-/** A number of at most one decimal, within bounds. */
-export function score(lowest: number, highest: number): Reader<number> {
+/** A number within bounds, with at most these decimals. */
+export function number({ min, max, decimals }: Bounds): Reader<number> {
+  const pattern = decimals > 0 ? new RegExp(`^\\d{1,2}(\\.\\d{1,${decimals}})?$`) : /^\d{1,2}$/
   return (text) => {
-    const value = /^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : -1
-    return value >= lowest && value <= highest ? value : malformed
+    const value = pattern.test(text) ? Number(text) : -1
+    return value >= min && value <= max ? value : malformed
   }
 }
 
-export const hours: Reader<number> = (text) => (/^\d{1,2}(\.\d{1,2})?$/.test(text) ? Number(text) : malformed)
-
-export function whole(lowest: number, highest: number): Reader<number> {
-  return (text) => (/^\d{1,2}$/.test(text) ? score(lowest, highest)(text) : malformed)
-}
+export const whole = (min: number, max: number): Reader<number> => number({ min, max, decimals: 0 })
 
 export function wholeUpTo(highest: number): Reader<number> {
   return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest ? Number(text) : malformed)

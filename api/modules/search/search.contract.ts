@@ -1,44 +1,13 @@
 import { type Static, Type } from 'typebox'
 import { decimal, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { cardFields, DepartureStart, trainJourney } from '#api/modules/expeditions/expeditions.contract.ts'
+import { searchTexts } from '#schema/searchParameters.ts'
 
 const parameter = (description: string, example: string) => Type.Optional(text(description, example))
 
 /** All parameters are texts, parsed by `parseSearch`; a repeated parameter, an array, is refused here. */
 export const SearchParameters = Type.Object({
-  q: parameter('Words; misspelt ones are understood, the last one may be unfinished', 'kayak bretagne'),
-  family_friendly: parameter('Only trips that welcome families: true or 1', 'true'),
-  vacation: parameter('School holidays in which a departure fits whole: toussaint, noel…', 'ete'),
-  zone: parameter('Academic zone of these holidays, A, B or C; any without it', 'A'),
-  region: parameter('Region slugs', 'bretagne'),
-  expedition_type: parameter('Kinds of trips, as slugs', 'expedition'),
-  destination: parameter('Group of destinations: all, france, outside-france, lapland', 'france'),
-  countries: parameter('Country codes, 3 at most', 'FR,IT'),
-  activity_types: parameter('Categories of activities; 10 at most with `activities`', 'mers-et-oceans'),
-  activities: parameter('Activities; 10 at most with `activity_types`', 'kayak-de-mer,randonnee'),
-  start: parameter(
-    'A departure begins that day at the earliest: day, ISO 8601, seconds or milliseconds',
-    '2027-04-01',
-  ),
-  end: parameter('A departure ends that day at the latest', '2027-10-31'),
-  month: parameter('Months in which a departure begins', '2027-06,2027-07'),
-  days: parameter(
-    'How long to leave: weekend (2 or 3 days with a Saturday and its Sunday), or days',
-    'weekend',
-  ),
-  level: parameter('Levels, or a range of them', '1-3'),
-  duration: parameter('Days, as a range', '2-8'),
-  price: parameter('Euros, as a range', '200-900'),
-  rating: parameter('Average of the reviews, at least; trips without reviews have none', '4.5'),
-  eco: parameter('Ecological rating, 1 to 5, at least', '4'),
-  age: parameter('Age of the youngest child: trips that accept it', '8'),
-  confirmed: parameter('Only trips with a confirmed departure: true or 1', 'false'),
-  from: parameter('City one leaves from', 'paris'),
-  max_train_hours: parameter(
-    'Longest journey by train, in hours, from that city or from the nearest one',
-    '8',
-  ),
-  bbox: parameter('Two corners of a map: lon,lat,lon,lat', '-5.2,42.3,8.3,51.1'),
+  ...Object.fromEntries(Object.entries(searchTexts).map(([name, texts]) => [name, parameter(...texts)])),
   sort: parameter('Order of the trips', 'recommended'),
   page: parameter('Page, from 1', '1'),
   per_page: parameter('Trips a page, 50 at most', '24'),

@@ -1,17 +1,9 @@
+import { sortSlugs } from '#schema/searchParameters.ts'
+
 export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
 export type Destination = (typeof destinations)[number]
 
-export const sorts = [
-  'recommended',
-  'next_departure',
-  'price',
-  '-price',
-  'duration',
-  '-duration',
-  'rating',
-  'co2',
-  'newest',
-] as const
+export const sorts = Object.values(sortSlugs)
 export type Sort = (typeof sorts)[number]
 
 export const sortLabels: Record<Sort, string> = {

@@ -3,7 +3,8 @@ import type { Database } from '#api/db/client.ts'
 import { departureCities, searchKeys } from '#api/db/searchTables.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { blockShift, blockSize, stateKeys } from '#api/modules/search/keys.ts'
+import { blockShift, blockSize } from '#api/modules/search/keys.ts'
+import { stateKeys } from '#api/modules/search/stateKeys.ts'
 import { vocabularyOf, wordKeys, writeVocabulary } from '#api/modules/search/words.ts'
 
 /** Updates the search keys of expeditions, except their words, in the transaction that changed them. */

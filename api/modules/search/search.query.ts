@@ -1,6 +1,4 @@
 import { fieldMessages, unknownField } from '#api/messages.ts'
-import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.ts'
-import { toSlug } from '#api/modules/search/fold.ts'
 import { type VacationName, vacationLabels, type Zone } from '#api/modules/search/holidays.content.ts'
 import { isVacation, isZone } from '#api/modules/search/holidays.domain.ts'
 import type { Range } from '#api/modules/search/measures.ts'
@@ -8,17 +6,15 @@ import {
   among,
   type Box,
   box,
-  countryCode,
   day,
   flag,
-  hours,
   levels,
   list,
   malformed,
-  month,
+  matching,
+  number,
   type Reader,
   range,
-  score,
   slug,
   whole,
   wholeUpTo,
@@ -26,45 +22,39 @@ import {
 import { type Destination, destinations, type Sort, sorts } from '#api/modules/search/search.messages.ts'
 import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
-import {
-  bestRating,
-  maxActivities,
-  maxCountries,
-  maxExpeditionDays,
-  oldestChild,
-  searchPageSize,
-  worstRating,
-} from '#schema/constants.ts'
+import { maxActivities, maxCountries, maxExpeditionDays, searchPageSize } from '#schema/constants.ts'
+import { type SearchParameter, searchParameters } from '#schema/searchParameters.ts'
 
-export type SearchQuery = Wanted & {
-  q: string
+/** Values of the kinds that the table of parameters describes in full. */
+type Values = {
+  flag: boolean
+  list: string[]
   types: string[]
-  countries: string[]
-  destination: Destination
-  regions: string[]
-  activityTypes: string[]
-  activities: string[]
   levels: number[]
-  isFamilyFriendly: boolean
-  duration: Range | null
-  price: Range | null
-  rating: number | null
-  eco: number | null
-  age: number | null
-  from: string | null
-  maxTrainHours: number | null
-  box: Box | null
-  sort: Sort
-  page: number
-  perPage: number
+  slug: string | null
+  number: number | null
+  range: Range | null
 }
+type Tabled = {
+  [Row in Extract<SearchParameter, { kind: keyof Values }> as Row['key']]: Values[Row['kind']]
+}
+
+export type SearchQuery = Tabled &
+  Wanted & {
+    q: string
+    destination: Destination
+    regions: string[]
+    box: Box | null
+    sort: Sort
+    page: number
+    perPage: number
+  }
 
 export type RawQuery = { [name in string]?: string }
 
 /** Longer than any query; the rest is not read. */
 const longestText = 200
 
-const typeSlugs = expeditionTypes.map(toSlug)
 const vacation: Reader<VacationName> = (text) => (isVacation(text) ? text : malformed)
 /** A week-end, or a number of days. */
 const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxExpeditionDays)(text))
@@ -87,10 +77,10 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   }
   const query: SearchQuery = {
     q: readableText(raw['q'] ?? ''),
-    ...readTraits(read),
+    ...readTabled(read),
     ...readDepartures(read),
-    from: read<string | null>('from', slug, null),
-    maxTrainHours: read<number | null>('max_train_hours', hours, null),
+    destination: read('destination', among(destinations), 'all'),
+    regions: read('region', list(slug), []),
     box: read<Box | null>('bbox', box, null),
     sort: read('sort', among(sorts), 'recommended'),
     page: read('page', wholeUpTo(999_999), 1),
@@ -107,33 +97,46 @@ export function parseSearch(raw: RawQuery): SearchQuery {
   return query
 }
 
-/** Conditions that do not depend on the departure. */
-function readTraits(read: Read) {
-  return {
-    types: read('expedition_type', list(among(typeSlugs)), []),
-    countries: read('countries', list(countryCode), []),
-    destination: read('destination', among(destinations), 'all'),
-    regions: read('region', list(slug), []),
-    activityTypes: read('activity_types', list(slug), []),
-    activities: read('activities', list(slug), []),
-    levels: read('level', levels, []),
-    isFamilyFriendly: read('family_friendly', flag, false),
-    duration: read<Range | null>('duration', range(99), null),
-    price: read<Range | null>('price', range(9_999_999), null),
-    rating: read<number | null>('rating', score(worstRating, bestRating), null),
-    eco: read<number | null>('eco', whole(worstRating, bestRating), null),
-    age: read<number | null>('age', whole(0, oldestChild), null),
-  }
+/** Reads the parameters whose kind says how. */
+function readTabled(read: Read): Tabled {
+  const query: Partial<Tabled> = {}
+  for (const row of searchParameters)
+    switch (row.kind) {
+      case 'flag':
+        query[row.key] = read(row.name, flag, false)
+        break
+      case 'list':
+      case 'types':
+        query[row.key] = read(row.name, list(matching(row)), [])
+        break
+      case 'levels':
+        query[row.key] = read(row.name, levels, [])
+        break
+      case 'slug':
+        query[row.key] = read<string | null>(row.name, slug, null)
+        break
+      case 'number':
+        query[row.key] = read<number | null>(row.name, number(row), null)
+        break
+      case 'range':
+        query[row.key] = read<Range | null>(row.name, range(10 ** row.digits - 1), null)
+        break
+    }
+  if (!isComplete(query)) throw new Error('search parameters: a kind without a reader')
+  return query
 }
 
-function readDepartures(read: Read): Wanted {
+const isComplete = (query: Partial<Tabled>): query is Tabled =>
+  searchParameters.every(
+    ({ kind, key }) => kind === 'words' || kind === 'own' || kind === 'box' || key in query,
+  )
+
+function readDepartures(read: Read): Omit<Wanted, keyof Tabled> {
   return {
-    isConfirmed: read('confirmed', flag, false),
     vacations: read('vacation', list(vacation), []),
     zone: read<Zone | null>('zone', zone, null),
     start: read<string | null>('start', day, null),
     end: read<string | null>('end', day, null),
-    months: read('month', list(month), []),
     days: read<Days | null>('days', days, null),
   }
 }

@@ -72,7 +72,7 @@ function filtersOf(query: SearchQuery): Filter[] {
     { name: 'levels', isMet: (expedition) => oneOf(query.levels, expedition.levels) },
     {
       name: 'family_friendly',
-      isMet: (expedition) => !query.isFamilyFriendly || expedition.row.familyFriendly,
+      isMet: (expedition) => !query.isFamily || expedition.row.familyFriendly,
     },
     { name: 'durations', isMet: (expedition) => between(expedition.row.durationDays, query.duration) },
     { name: 'ratings', isMet: ({ rating }) => query.rating === null || rating >= query.rating },

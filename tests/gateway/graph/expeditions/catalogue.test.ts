@@ -96,6 +96,7 @@ test.each([
   [{ vacation: 'jamais' }, 'vacation'],
   [{ startDate: '2027-02-01', endDate: '2027-01-01' }, 'endDate'],
   [{ minDays: 5, maxDays: 2 }, 'maxDays'],
+  [{ minRating: 9 }, 'minRating'],
 ])('a filter that cannot be is named: %j', async (filter, field) => {
   const { errors } = await current().gateway.ask(catalogue, { first: 10, filter })
   expect(errors).toMatchObject([{ path: ['expeditions'], extensions: { code: 'BAD_USER_INPUT', field } }])

@@ -1,7 +1,10 @@
+import { isInputObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { pageOf, restPagesOf, toCursor } from '#gateway/graph/expeditions/paging.ts'
 import { searchParameters } from '#gateway/graph/expeditions/searchParameters.ts'
 import type { ExpeditionFilter } from '#gateway/graph/schema.generated.ts'
+import { buildSchema } from '#gateway/graph/schema.ts'
+import { searchParameters as parameters } from '#schema/searchParameters.ts'
 
 test.each<[ExpeditionFilter, string]>([
   [{}, ''],
@@ -10,7 +13,7 @@ test.each<[ExpeditionFilter, string]>([
   [{ types: ['EN_ITINERANCE', 'EXPEDITION'] }, 'expedition_type=en-itinerance%2Cexpedition'],
   [{ countries: ['FR', 'NO'] }, 'countries=FR%2CNO'],
   [{ countries: [] }, ''],
-  [{ activities: ['trek'], activityTypes: ['neige'] }, 'activities=trek&activity_types=neige'],
+  [{ activities: ['trek'], activityTypes: ['neige'] }, 'activity_types=neige&activities=trek'],
   [{ familyFriendly: true }, 'family_friendly=true'],
   [{ familyFriendly: false }, ''],
   [{ startDate: '2027-05-01', endDate: '2027-06-01' }, 'start=2027-05-01&end=2027-06-01'],
@@ -19,7 +22,7 @@ test.each<[ExpeditionFilter, string]>([
   [{ maxPrice: 900 }, 'price=-900'],
   [{ minDays: 3 }, 'duration=3-'],
   [{ months: ['2027-06', '2027-07'], days: 'weekend' }, 'month=2027-06%2C2027-07&days=weekend'],
-  [{ minRating: 4.5, minEcoRating: 4, childAge: 0 }, 'rating=4.5&eco=4&age=0'],
+  [{ minRating: 4.5, minEcoRating: 4, childAge: 0 }, 'age=0&rating=4.5&eco=4'],
   [{ confirmed: true, vacation: 'noel', zone: 'A' }, 'vacation=noel&zone=A&confirmed=true'],
   [{ fromCity: 'paris', maxTrainHours: 5.5 }, 'from=paris&max_train_hours=5.5'],
   [{ bounds: [-5.2, 42.3, 8.3, 51.1] }, 'bbox=-5.2%2C42.3%2C8.3%2C51.1'],
@@ -29,6 +32,12 @@ test.each<[ExpeditionFilter, string]>([
   expect(searchParameters(filter, 'RECOMMENDED', 24, 2)).toBe(
     `${expected}${expected && '&'}per_page=24&page=2`,
   )
+})
+
+test('the table of parameters has every field of the filter once', () => {
+  const input = buildSchema().getType('ExpeditionFilter')
+  const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
+  expect(parameters.flatMap(({ field }) => field).toSorted()).toEqual(fields.toSorted())
 })
 
 test('the same filter gives the same text, however it is written', () => {

@@ -1,0 +1,199 @@
+import {
+  bestRating,
+  maxActivities,
+  maxCountries,
+  maxLevel,
+  minLevel,
+  oldestChild,
+  worstRating,
+} from '#schema/constants.ts'
+
+/**
+ * How a parameter is written. `own` forms have a reader in the REST API and one in the site; a parameter of
+ * another kind needs none.
+ */
+type Shape =
+  | { kind: 'words' | 'box' | 'flag' }
+  | { kind: 'own'; pattern: RegExp }
+  | { kind: 'slug' }
+  | { kind: 'list'; pattern: RegExp; isUpperCase?: true; isSorted?: true }
+  | { kind: 'types'; pattern: RegExp }
+  | { kind: 'levels'; pattern: RegExp }
+  | { kind: 'number'; min: number; max: number; decimals: 0 | 1 | 2 }
+  | { kind: 'range'; digits: number }
+
+/** `name` is REST's and the address's, `field` GraphQL's (of a range, its two ends), `key` the code's. */
+type Parameter = Shape & {
+  key: string
+  name: string
+  field: string | readonly [min: string, max: string]
+  /** Key of the parameter without which this one has no meaning in the site. */
+  needs?: string
+}
+
+export const slugPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
+
+/** Slugs of REST and of the address, by GraphQL value, in the order of the site. */
+export const typeSlugs = {
+  EXPEDITION: 'expedition',
+  SANS_LES_PARENTS: 'sans-les-parents',
+  EN_BASE_CAMP: 'en-base-camp',
+  EN_ITINERANCE: 'en-itinerance',
+} as const
+export const sortSlugs = {
+  RECOMMENDED: 'recommended',
+  NEXT_DEPARTURE: 'next_departure',
+  PRICE_ASC: 'price',
+  PRICE_DESC: '-price',
+  DURATION_ASC: 'duration',
+  DURATION_DESC: '-duration',
+  RATING: 'rating',
+  NEWEST: 'newest',
+  FEWEST_CO2: 'co2',
+} as const
+
+/**
+ * The filters of the search, for REST, GraphQL and the site, in the order of the address. A new filter begins
+ * here (docs/tutorial-search-filter.md).
+ */
+export const searchParameters = [
+  { key: 'q', name: 'q', field: 'query', kind: 'words' },
+  { key: 'isFamily', name: 'family_friendly', field: 'familyFriendly', kind: 'flag' },
+  {
+    key: 'age',
+    name: 'age',
+    field: 'childAge',
+    kind: 'number',
+    min: 0,
+    max: oldestChild,
+    decimals: 0,
+    needs: 'isFamily',
+  },
+  {
+    key: 'vacation',
+    name: 'vacation',
+    field: 'vacation',
+    kind: 'own',
+    pattern: /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/,
+  },
+  { key: 'zone', name: 'zone', field: 'zone', kind: 'own', pattern: /^[ABC]$/, needs: 'vacation' },
+  { key: 'region', name: 'region', field: 'region', kind: 'own', pattern: slugPattern },
+  {
+    key: 'types',
+    name: 'expedition_type',
+    field: 'types',
+    kind: 'types',
+    pattern: new RegExp(`^(${Object.values(typeSlugs).join('|')})$`),
+  },
+  {
+    key: 'destination',
+    name: 'destination',
+    field: 'destination',
+    kind: 'own',
+    pattern: /^(france|outside-france|lapland)$/,
+  },
+  {
+    key: 'countries',
+    name: 'countries',
+    field: 'countries',
+    kind: 'list',
+    pattern: /^[A-Za-z]{2}$/,
+    isUpperCase: true,
+  },
+  {
+    key: 'activityTypes',
+    name: 'activity_types',
+    field: 'activityTypes',
+    kind: 'list',
+    pattern: slugPattern,
+  },
+  { key: 'activities', name: 'activities', field: 'activities', kind: 'list', pattern: slugPattern },
+  { key: 'start', name: 'start', field: 'startDate', kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ },
+  { key: 'end', name: 'end', field: 'endDate', kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ },
+  {
+    key: 'months',
+    name: 'month',
+    field: 'months',
+    kind: 'list',
+    pattern: /^\d{4}-(0[1-9]|1[0-2])$/,
+    isSorted: true,
+  },
+  { key: 'days', name: 'days', field: 'days', kind: 'own', pattern: /^(weekend|[1-9]|1\d)$/ },
+  {
+    key: 'levels',
+    name: 'level',
+    field: 'levels',
+    kind: 'levels',
+    pattern: new RegExp(`^[${minLevel}-${maxLevel}]$`),
+  },
+  { key: 'duration', name: 'duration', field: ['minDays', 'maxDays'], kind: 'range', digits: 2 },
+  { key: 'price', name: 'price', field: ['minPrice', 'maxPrice'], kind: 'range', digits: 7 },
+  {
+    key: 'rating',
+    name: 'rating',
+    field: 'minRating',
+    kind: 'number',
+    min: worstRating,
+    max: bestRating,
+    decimals: 1,
+  },
+  {
+    key: 'eco',
+    name: 'eco',
+    field: 'minEcoRating',
+    kind: 'number',
+    min: worstRating,
+    max: bestRating,
+    decimals: 0,
+  },
+  { key: 'isConfirmed', name: 'confirmed', field: 'confirmed', kind: 'flag' },
+  { key: 'from', name: 'from', field: 'fromCity', kind: 'slug' },
+  {
+    key: 'maxTrainHours',
+    name: 'max_train_hours',
+    field: 'maxTrainHours',
+    kind: 'number',
+    min: 0,
+    max: 99.99,
+    decimals: 2,
+    needs: 'from',
+  },
+  { key: 'bbox', name: 'bbox', field: 'bounds', kind: 'box' },
+] as const satisfies readonly Parameter[]
+
+export type SearchParameter = (typeof searchParameters)[number]
+export type SearchKey = SearchParameter['key']
+
+/** Description and example of each parameter in the description of the REST API. */
+export const searchTexts: Record<SearchParameter['name'], readonly [description: string, example: string]> = {
+  q: ['Words; misspelt ones are understood, the last one may be unfinished', 'kayak bretagne'],
+  family_friendly: ['Only trips that welcome families: true or 1', 'true'],
+  age: ['Age of the youngest child: trips that accept it', '8'],
+  vacation: ['School holidays in which a departure fits whole: toussaint, noel…', 'ete'],
+  zone: ['Academic zone of these holidays, A, B or C; any without it', 'A'],
+  region: ['Region slugs', 'bretagne'],
+  expedition_type: ['Kinds of trips, as slugs', 'expedition'],
+  destination: ['Group of destinations: all, france, outside-france, lapland', 'france'],
+  countries: [`Country codes, ${maxCountries} at most`, 'FR,IT'],
+  activity_types: [
+    `Categories of activities; ${maxActivities} at most with \`activities\``,
+    'mers-et-oceans',
+  ],
+  activities: [`Activities; ${maxActivities} at most with \`activity_types\``, 'kayak-de-mer,randonnee'],
+  start: [
+    'A departure begins that day at the earliest: day, ISO 8601, seconds or milliseconds',
+    '2027-04-01',
+  ],
+  end: ['A departure ends that day at the latest', '2027-10-31'],
+  month: ['Months in which a departure begins', '2027-06,2027-07'],
+  days: ['How long to leave: weekend (2 or 3 days with a Saturday and its Sunday), or days', 'weekend'],
+  level: ['Levels, or a range of them', '1-3'],
+  duration: ['Days, as a range', '2-8'],
+  price: ['Euros, as a range', '200-900'],
+  rating: ['Average of the reviews, at least; trips without reviews have none', '4.5'],
+  eco: ['Ecological rating, 1 to 5, at least', '4'],
+  confirmed: ['Only trips with a confirmed departure: true or 1', 'false'],
+  from: ['City one leaves from', 'paris'],
+  max_train_hours: ['Longest journey by train, in hours, from that city or from the nearest one', '8'],
+  bbox: ['Two corners of a map: lon,lat,lon,lat', '-5.2,42.3,8.3,51.1'],
+}
