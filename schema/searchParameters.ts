@@ -18,8 +18,8 @@ type Shape =
   | { kind: 'slug' }
   | { kind: 'list'; pattern: RegExp; isUpperCase?: true; isSorted?: true }
   | { kind: 'types'; pattern: RegExp }
-  | { kind: 'levels'; pattern: RegExp }
-  | { kind: 'number'; min: number; max: number; decimals: 0 | 1 | 2 }
+  | { kind: 'levels'; pattern: RegExp; isSorted: true }
+  | { kind: 'number'; pattern: RegExp; min: number; max: number }
   | { kind: 'range'; digits: number }
 
 /** `name` is REST's and the address's, `field` GraphQL's (of a range, its two ends), `key` the code's. */
@@ -33,24 +33,28 @@ type Parameter = Shape & {
 
 export const slugPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
 
-/** Slugs of REST and of the address, by GraphQL value, in the order of the site. */
-export const typeSlugs = {
-  EXPEDITION: 'expedition',
-  SANS_LES_PARENTS: 'sans-les-parents',
-  EN_BASE_CAMP: 'en-base-camp',
-  EN_ITINERANCE: 'en-itinerance',
-} as const
-export const sortSlugs = {
-  RECOMMENDED: 'recommended',
-  NEXT_DEPARTURE: 'next_departure',
-  PRICE_ASC: 'price',
-  PRICE_DESC: '-price',
-  DURATION_ASC: 'duration',
-  DURATION_DESC: '-duration',
-  RATING: 'rating',
-  NEWEST: 'newest',
-  FEWEST_CO2: 'co2',
-} as const
+export const whole = /^\d{1,2}$/
+const tenths = /^\d{1,2}(\.\d)?$/
+const hundredths = /^\d{1,2}(\.\d{1,2})?$/
+
+/** Kinds of expeditions and orders: the slug of REST and of the address, and GraphQL's value. */
+export const types = [
+  ['expedition', 'EXPEDITION'],
+  ['sans-les-parents', 'SANS_LES_PARENTS'],
+  ['en-base-camp', 'EN_BASE_CAMP'],
+  ['en-itinerance', 'EN_ITINERANCE'],
+] as const
+export const sorts = [
+  ['recommended', 'RECOMMENDED'],
+  ['next_departure', 'NEXT_DEPARTURE'],
+  ['price', 'PRICE_ASC'],
+  ['-price', 'PRICE_DESC'],
+  ['duration', 'DURATION_ASC'],
+  ['-duration', 'DURATION_DESC'],
+  ['rating', 'RATING'],
+  ['newest', 'NEWEST'],
+  ['co2', 'FEWEST_CO2'],
+] as const
 
 /**
  * The filters of the search, for REST, GraphQL and the site, in the order of the address. A new filter begins
@@ -66,7 +70,7 @@ export const searchParameters = [
     kind: 'number',
     min: 0,
     max: oldestChild,
-    decimals: 0,
+    pattern: whole,
     needs: 'isFamily',
   },
   {
@@ -83,7 +87,7 @@ export const searchParameters = [
     name: 'expedition_type',
     field: 'types',
     kind: 'types',
-    pattern: new RegExp(`^(${Object.values(typeSlugs).join('|')})$`),
+    pattern: new RegExp(`^(${types.map(([slug]) => slug).join('|')})$`),
   },
   {
     key: 'destination',
@@ -125,6 +129,7 @@ export const searchParameters = [
     field: 'levels',
     kind: 'levels',
     pattern: new RegExp(`^[${minLevel}-${maxLevel}]$`),
+    isSorted: true,
   },
   { key: 'duration', name: 'duration', field: ['minDays', 'maxDays'], kind: 'range', digits: 2 },
   { key: 'price', name: 'price', field: ['minPrice', 'maxPrice'], kind: 'range', digits: 7 },
@@ -135,7 +140,7 @@ export const searchParameters = [
     kind: 'number',
     min: worstRating,
     max: bestRating,
-    decimals: 1,
+    pattern: tenths,
   },
   {
     key: 'eco',
@@ -144,7 +149,7 @@ export const searchParameters = [
     kind: 'number',
     min: worstRating,
     max: bestRating,
-    decimals: 0,
+    pattern: whole,
   },
   { key: 'isConfirmed', name: 'confirmed', field: 'confirmed', kind: 'flag' },
   { key: 'from', name: 'from', field: 'fromCity', kind: 'slug' },
@@ -155,7 +160,7 @@ export const searchParameters = [
     kind: 'number',
     min: 0,
     max: 99.99,
-    decimals: 2,
+    pattern: hundredths,
     needs: 'from',
   },
   { key: 'bbox', name: 'bbox', field: 'bounds', kind: 'box' },

@@ -1,6 +1,6 @@
 import { parisDay } from '#api/clock.ts'
 import type { Range } from '#api/modules/search/measures.ts'
-import { slugPattern } from '#schema/searchParameters.ts'
+import { slugPattern, whole as wholePattern } from '#schema/searchParameters.ts'
 
 /** Returned by a reader for a text that it does not understand. */
 export const malformed = Symbol('malformed')
@@ -56,18 +56,15 @@ export const levels: Reader<number[]> = (text) => {
   return from > to ? malformed : Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-type Bounds = { min: number; max: number; decimals: number }
-
-/** A number within bounds, with at most these decimals. */
-export function number({ min, max, decimals }: Bounds): Reader<number> {
-  const pattern = decimals > 0 ? new RegExp(`^\\d{1,2}(\\.\\d{1,${decimals}})?$`) : /^\d{1,2}$/
+/** A number in its notation, within bounds. */
+export function number({ pattern, min, max }: { pattern: RegExp; min: number; max: number }): Reader<number> {
   return (text) => {
     const value = pattern.test(text) ? Number(text) : -1
     return value >= min && value <= max ? value : malformed
   }
 }
 
-export const whole = (min: number, max: number): Reader<number> => number({ min, max, decimals: 0 })
+export const whole = (min: number, max: number): Reader<number> => number({ pattern: wholePattern, min, max })
 
 export function wholeUpTo(highest: number): Reader<number> {
   return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= highest ? Number(text) : malformed)

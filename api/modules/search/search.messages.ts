@@ -1,9 +1,9 @@
-import { sortSlugs } from '#schema/searchParameters.ts'
+import { sorts as sortPairs } from '#schema/searchParameters.ts'
 
 export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
 export type Destination = (typeof destinations)[number]
 
-export const sorts = Object.values(sortSlugs)
+export const sorts = sortPairs.map(([slug]) => slug)
 export type Sort = (typeof sorts)[number]
 
 export const sortLabels: Record<Sort, string> = {

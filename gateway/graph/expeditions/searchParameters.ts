@@ -1,5 +1,5 @@
 import type { ExpeditionFilter, ExpeditionSort } from '#gateway/graph/schema.generated.ts'
-import { searchParameters as parameters, sortSlugs, typeSlugs } from '#schema/searchParameters.ts'
+import { searchParameters as parameters, sorts, types } from '#schema/searchParameters.ts'
 
 /** Serialises a filter as REST parameters, in a fixed order: the text is a cache key. */
 export function searchParameters(
@@ -12,17 +12,20 @@ export function searchParameters(
   for (const { name, kind, field } of parameters) {
     const text =
       kind === 'types'
-        ? textOf(filter[field]?.map((type) => typeSlugs[type]))
+        ? textOf(filter[field]?.map((type) => slugOf(types, type)))
         : kind === 'range'
           ? rangeOf(filter[field[0]], filter[field[1]])
           : textOf(filter[field])
     if (text) search.set(name, text)
   }
-  if (sort !== 'RECOMMENDED') search.set('sort', sortSlugs[sort])
+  if (sort !== 'RECOMMENDED') search.set('sort', slugOf(sorts, sort))
   search.set('per_page', `${perPage}`)
   search.set('page', `${page}`)
   return search.toString()
 }
+
+const slugOf = <Value>(pairs: readonly (readonly [slug: string, value: Value])[], wanted: Value): string =>
+  pairs.find(([, value]) => value === wanted)?.[0] ?? ''
 
 /** A list is joined by commas; false counts as absent. */
 const textOf = (value: ExpeditionFilter[keyof ExpeditionFilter]): string =>

@@ -85,8 +85,8 @@ test.each([
   [datesOf({ start: '', end: '2027-07-09' }), 'Jusqu’au 09/07/2027'],
   [durationOf('7-'), '7 jours au moins'],
   [durationOf('-3'), '3 jours au plus'],
-  [priceOf({ minPrice: '200', maxPrice: '900' }), 'De 200\u00a0€ à 900\u00a0€'],
-  [priceOf({ minPrice: '200', maxPrice: '' }), '200\u00a0€ au moins'],
+  [priceOf('200-900'), 'De 200\u00a0€ à 900\u00a0€'],
+  [priceOf('200-'), '200\u00a0€ au moins'],
 ])('%s', (reported, expected) => {
   expect(reported).toBe(expected)
 })
@@ -107,7 +107,7 @@ test('an empty result sends one request for at most six filters and offers the b
   const found = broaderSearches(choices, { ...counts, f: { totalCount: 3 } })
   expect(found.map(({ choice, count }) => [choice.key, count])).toEqual([
     ['levels:2', 9],
-    ['family', 3],
+    ['isFamily', 3],
     ['countries:NO', 2],
   ])
 })
@@ -162,8 +162,8 @@ test('flexible dates, ratings and the age of a child have labels and are removed
     'Impact sur place\u00a0: 5/5',
   ])
   const without = (key: string) => choices.find((choice) => choice.key === key)?.without
-  expect(without('family')).toMatchObject({ isFamily: false, age: '' })
-  expect(without('month:2027-06')).toMatchObject({ months: ['2027-07'] })
+  expect(without('isFamily')).toMatchObject({ isFamily: false, age: '' })
+  expect(without('months:2027-06')).toMatchObject({ months: ['2027-07'] })
 })
 
 test.each([

@@ -19,12 +19,13 @@ const scale = { min: lowest, max: highest, step: stepEuros }
 /** A slider with two handles, and two fields, which work without scripts. */
 export function PriceFacet() {
   const { state } = usePanel()
+  const [min = '', max = ''] = state.price.split('-')
   return (
     <>
-      <Ends key={`${state.minPrice}-${state.maxPrice}`} />
+      <Ends key={state.price} />
       <div className="flex gap-3">
-        <Typed label={messages.minPrice} value={state.minPrice} {...euros} />
-        <Typed label={messages.maxPrice} value={state.maxPrice} {...euros} />
+        <Typed label={messages.minPrice} value={min} {...euros} />
+        <Typed label={messages.maxPrice} value={max} {...euros} />
       </div>
     </>
   )
@@ -34,16 +35,16 @@ const euros = { name: 'price', type: 'number', inputMode: 'numeric', min: 0, max
 
 function Ends() {
   const { state, change } = usePanel()
-  const [least, setLeast] = useState(Number(state.minPrice))
-  const [most, setMost] = useState(Number(state.maxPrice) || highest)
-  const minPrice = least > lowest ? String(least) : ''
-  const maxPrice = most < highest ? String(most) : ''
-  const isMoved = minPrice !== state.minPrice || maxPrice !== state.maxPrice
-  useAtRest(isMoved, () => change({ minPrice, maxPrice }))
+  const [min = '', max = ''] = state.price.split('-')
+  const [least, setLeast] = useState(Number(min))
+  const [most, setMost] = useState(Number(max) || highest)
+  const isLimited = least > lowest || most < highest
+  const price = isLimited ? `${least > lowest ? least : ''}-${most < highest ? most : ''}` : ''
+  useAtRest(price !== state.price, () => change({ price }))
   const part = (value: number) => `${(Math.min(value, highest) / highest) * 100}%`
   return (
     <div className="noscript:hidden">
-      <p className="text-ink">{minPrice || maxPrice ? priceOf({ minPrice, maxPrice }) : messages.anyPrice}</p>
+      <p className="text-ink">{price ? priceOf(price) : messages.anyPrice}</p>
       <div className="ends" style={{ '--from': part(least), '--to': part(most) }}>
         <input
           type="range"

@@ -1,53 +1,41 @@
+import { type SearchParameter, searchParameters } from '#schema/searchParameters.ts'
 import { Pill } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 
 /** Minimum rating by travellers. */
-export function RatingFacet() {
-  const { state } = usePanel()
-  return (
-    <AtLeast
-      name="rating"
-      facet="ratings"
-      steps={['4.8', '4.5', '4']}
-      textOf={messages.ratingFrom}
-      chosen={state.rating}
-    />
-  )
-}
+export const RatingFacet = () => (
+  <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} textOf={messages.ratingFrom} />
+)
 
 /** Minimum ecological rating. */
-export function EcoFacet() {
-  const { state } = usePanel()
-  return (
-    <AtLeast
-      name="eco"
-      facet="eco_ratings"
-      steps={['5', '4', '3']}
-      textOf={messages.ecoFrom}
-      chosen={state.eco}
-    />
-  )
-}
+export const EcoFacet = () => (
+  <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} textOf={messages.ecoFrom} />
+)
 
 type Props = {
-  name: string
-  facet: string
+  of: Extract<SearchParameter, { kind: 'number' }>['key']
+  /** Counts the steps and hides those without results; without it, all are offered. */
+  facet?: string
   steps: string[]
   textOf: (value: string) => string
-  chosen: string
 }
 
-/** A value of the URL that is no step gets a pill too: the form would lose it. */
-function AtLeast({ name, facet, steps, textOf, chosen }: Props) {
-  const { facets } = usePanel()
+/** Pills of a number. A value of the URL that is no step gets a pill too: the form would lose it. */
+export function Steps({ of, facet, steps, textOf }: Props) {
+  const { state, facets } = usePanel()
+  const chosen = state[of]
+  const name = searchParameters.find(({ key }) => key === of)?.name ?? of
   const words = [...new Set([...steps, chosen])].filter(Boolean).map((value) => ({ value }))
+  const pills = facet
+    ? offered(words, facets, facet, [chosen])
+    : words.map(({ value }) => ({ value, count: undefined, isChosen: value === chosen }))
   return (
     <div className="pills">
       <Pill type="radio" name={name} value="" checked={!chosen}>
         {messages.anyRating}
       </Pill>
-      {offered(words, facets, facet, [chosen]).map(({ value, count, isChosen }) => (
+      {pills.map(({ value, count, isChosen }) => (
         <Pill key={value} type="radio" name={name} value={value} count={count} checked={isChosen}>
           {textOf(value)}
         </Pill>

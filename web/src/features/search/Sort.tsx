@@ -1,6 +1,6 @@
+import { sorts } from '#schema/searchParameters.ts'
 import { Carried } from '#web/features/search/Carried.tsx'
 import { messages } from '#web/features/search/messages.ts'
-import { sortNames } from '#web/features/search/searchState.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -10,7 +10,7 @@ const fields = { but: ['sort'] }
 /** Offers the least CO₂ only with a departure city. */
 export function Sort({ place }: { place: SearchPlace }) {
   const { shown, path, go } = place
-  const offered = sortNames.filter((name) => name !== 'co2' || shown.from)
+  const offered = sorts.filter(([name]) => name !== 'co2' || shown.from)
   return (
     <form action={path} method="get" className="flex shrink-0 items-center gap-2">
       <Carried place={place} fields={fields} />
@@ -22,7 +22,7 @@ export function Sort({ place }: { place: SearchPlace }) {
           onChange={({ currentTarget }) => go({ ...shown, sort: currentTarget.value, page: 1 })}
           className="select h-11! w-auto! rounded-full! text-[15px] font-semibold"
         >
-          {offered.map((name) => (
+          {offered.map(([name]) => (
             <option key={name} value={name}>
               {names.get(name)}
             </option>

@@ -1,3 +1,4 @@
+import { type SearchKey, searchParameters } from '#schema/searchParameters.ts'
 import { datesOf } from '#web/features/search/bar/dates.ts'
 import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
@@ -12,59 +13,63 @@ export type Choice = { key: string; label: string; without: SearchState }
 
 type Word = { value: string; label: string }
 
+const wordsOf = (labels: Record<string, string>): Word[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
 /** Labels of filter values; an unknown value is its own label. */
-function labelsOf(filters: Filters) {
+function labelsOf(filters: Filters, state: SearchState) {
   const categories = filters?.activityCategories ?? []
-  const words = {
-    types: Object.entries(messages.types).map(([value, label]) => ({ value, label })),
-    destination: Object.entries(messages.destinations).map(([value, label]) => ({ value, label })),
+  const words: Partial<Record<SearchKey, Word[] | undefined>> = {
+    types: wordsOf(messages.types),
+    destination: wordsOf(messages.destinations),
     countries: filters?.countries.map(({ code, label }) => ({ value: code, label })),
     region: filters?.countries.flatMap(({ regions }) => regions),
     activityTypes: categories,
     activities: categories.flatMap(({ activities }) => activities),
-    levels: filters?.levels.map(({ level, label }) => ({ value: String(level), label })),
     vacation: filters?.vacations,
     from: filters?.departureCities,
-  } satisfies Record<string, Word[] | undefined>
-  return (kind: keyof typeof words, wanted: string): string =>
-    words[kind]?.find(({ value }) => value === wanted)?.label ?? wanted
+  }
+  const texts: Partial<Record<SearchKey, (label: string) => string>> = {
+    start: () => datesOf(state),
+    months: monthAndYear,
+    days: barMessages.stay,
+    vacation: (label) => messages.inZone(label, state.zone),
+    duration: durationOf,
+    price: priceOf,
+    from: (city) => trainOf(city, state),
+  }
+  return (key: SearchKey, value: string): string => {
+    const label = words[key]?.find((word) => word.value === value)?.label ?? value
+    return texts[key]?.(label) ?? label
+  }
 }
-
-const lists = ['types', 'countries', 'activityTypes', 'activities', 'levels'] as const
-const singles = ['destination', 'region'] as const
 
 /** All active filters, in the order of the panel. */
 export function choicesOf(state: SearchState, filters: Filters): Choice[] {
-  const labelOf = labelsOf(filters)
-  const choices: Choice[] = []
-  const add = (key: string, label: string, without: Partial<SearchState>) =>
-    choices.push({ key, label, without: { ...state, page: 1, ...without } })
-  if (state.q) add('q', messages.quoted(state.q), { q: '' })
-  for (const field of singles) if (state[field]) add(field, labelOf(field, state[field]), { [field]: '' })
-  for (const field of lists)
-    for (const value of state[field])
-      add(`${field}:${value}`, field === 'levels' ? messages.level(value) : labelOf(field, value), {
-        [field]: state[field].filter((each) => each !== value),
-      })
-  if (state.start || state.end) add('dates', datesOf(state), { start: '', end: '' })
-  for (const month of state.months)
-    add(`month:${month}`, monthAndYear(month), { months: state.months.filter((each) => each !== month) })
-  if (state.days) add('days', barMessages.stay(state.days), { days: '' })
-  if (state.vacation)
-    add('vacation', messages.inZone(labelOf('vacation', state.vacation), state.zone), {
-      vacation: '',
-      zone: '',
-    })
-  if (state.duration) add('duration', durationOf(state.duration), { duration: '' })
-  if (state.minPrice || state.maxPrice) add('price', priceOf(state), { minPrice: '', maxPrice: '' })
-  if (state.isFamily) add('family', messages.family, { isFamily: false, age: '' })
-  if (state.age) add('age', messages.childOf(Number(state.age)), { age: '' })
-  if (state.rating) add('rating', messages.ratedAtLeast(Number(state.rating)), { rating: '' })
-  if (state.eco) add('eco', messages.ecoAtLeast(state.eco), { eco: '' })
-  if (state.isConfirmed) add('confirmed', messages.confirmed, { isConfirmed: false })
-  if (state.from) add('from', trainOf(labelOf('from', state.from), state), { from: '', maxTrainHours: '' })
-  if (state.bbox) add('bbox', messages.mapArea, { bbox: '' })
-  return choices
+  const labelOf = labelsOf(filters, state)
+  return messages.chips.flatMap(([key, textOf]) => {
+    const chosen = key === 'start' ? state.start || state.end : state[key]
+    const values = Array.isArray(chosen) ? chosen : chosen ? [String(chosen)] : []
+    return values.map((value) => ({
+      key: Array.isArray(chosen) ? `${key}:${value}` : key,
+      label: textOf(labelOf(key, value)),
+      without: withoutValue(state, key, value),
+    }))
+  })
+}
+
+/** The search without a value, nor the filters that need it. */
+function withoutValue(state: SearchState, key: SearchKey, value: string): SearchState {
+  const rest = { ...state, page: 1 }
+  for (const row of searchParameters) {
+    const isEnd = row.key === 'end' && key === 'start'
+    if (row.kind === 'list' || row.kind === 'types' || row.kind === 'levels') {
+      if (row.key === key) rest[row.key] = rest[row.key].filter((each) => each !== value)
+    } else if (row.kind === 'flag') {
+      if (row.key === key) rest[row.key] = false
+    } else if (row.key === key || isEnd || ('needs' in row && row.needs === key)) rest[row.key] = ''
+  }
+  return rest
 }
 
 export function durationOf(duration: string): string {
@@ -72,10 +77,10 @@ export function durationOf(duration: string): string {
   return messages.days(least, most)
 }
 
-export function priceOf({ minPrice, maxPrice }: Pick<SearchState, 'minPrice' | 'maxPrice'>): string {
-  const [least, most] = [minPrice && money(Number(minPrice)), maxPrice && money(Number(maxPrice))]
+export function priceOf(price: string): string {
+  const [least, most] = price.split('-').map((end) => end && money(Number(end)))
   if (least && most) return messages.between(least, most)
-  return least ? messages.atLeast(least) : messages.atMost(most)
+  return least ? messages.atLeast(least) : messages.atMost(most ?? '')
 }
 
 const trainOf = (city: string, { maxTrainHours }: SearchState) =>

@@ -1,4 +1,5 @@
 import { bestRating, maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
+import type { SearchKey } from '#schema/searchParameters.ts'
 import { adventures, counted, decimal, number } from '#web/lib/format.ts'
 
 const ecoFrom = (lowest: string) =>
@@ -7,6 +8,10 @@ const ecoFrom = (lowest: string) =>
 const years = (age: number) => counted(age, 'an', 'ans')
 
 const quoted = (text: string) => `« ${text} »`
+
+const asLabelled = (label: string) => label
+
+const [family, confirmed] = ['En famille', 'Départ confirmé']
 
 export const messages = {
   title: 'Toutes nos aventures',
@@ -18,6 +23,30 @@ export const messages = {
   clear: 'Tout effacer',
   backToTheme: 'Revenir aux filtres du thème',
   chosen: 'Filtres choisis',
+  /** Text of an active filter, from the label of its value; in the order of the panel. */
+  chips: [
+    ['q', quoted],
+    ['destination', asLabelled],
+    ['region', asLabelled],
+    ['types', asLabelled],
+    ['countries', asLabelled],
+    ['activityTypes', asLabelled],
+    ['activities', asLabelled],
+    ['levels', (level) => `Niveau ${level}/${maxLevel}`],
+    ['start', asLabelled],
+    ['months', asLabelled],
+    ['days', asLabelled],
+    ['vacation', asLabelled],
+    ['duration', asLabelled],
+    ['price', asLabelled],
+    ['isFamily', () => family],
+    ['age', (age) => `Enfant de ${years(Number(age))}`],
+    ['rating', (lowest) => `Avis : ${decimal(Number(lowest))} et plus`],
+    ['eco', (lowest) => `Impact sur place : ${ecoFrom(lowest)}`],
+    ['isConfirmed', () => confirmed],
+    ['from', asLabelled],
+    ['bbox', () => 'Dans la zone de la carte'],
+  ] satisfies [SearchKey, (label: string) => string][],
   drop: (label: string) => `Enlever ${label}`,
   search: 'Rechercher',
   searchHint: 'Une activité, un massif, un pays',
@@ -59,8 +88,8 @@ export const messages = {
     eco: 'Impact sur place',
     train: 'Venir en train',
   },
-  family: 'En famille',
-  confirmed: 'Départ confirmé',
+  family,
+  confirmed,
   allActivities: (category: string) => `Activités : ${category}`,
   mostActivities: `Tu as choisi ${maxActivities} activités, le plus possible : enlèves-en une pour en changer.`,
   mostCountries: `Tu as choisi ${maxCountries} pays, le plus possible : enlèves-en un pour en changer.`,
@@ -86,12 +115,9 @@ export const messages = {
   anyRating: 'Tous',
   ratingFrom: (lowest: string) => `${lowest.replace('.', ',')} et plus`,
   ecoFrom,
-  ratedAtLeast: (lowest: number) => `Avis : ${decimal(lowest)} et plus`,
-  ecoAtLeast: (lowest: string) => `Impact sur place : ${ecoFrom(lowest)}`,
   youngest: 'Âge de ton plus jeune enfant',
   anyAge: 'Mon plus jeune enfant : tous les âges',
   youngestIs: (age: number) => `Mon plus jeune enfant a ${years(age)}`,
-  childOf: (age: number) => `Enfant de ${years(age)}`,
   minPrice: 'Prix le plus bas',
   maxPrice: 'Prix le plus haut',
   anyPrice: 'Tous les prix',
@@ -102,7 +128,6 @@ export const messages = {
   hours: (count: string) => `${count} h au plus`,
   perDay: (hours: string, metres: string) => `${hours} et ${metres} par jour`,
   quoted,
-  level: (level: string) => `Niveau ${level}/${maxLevel}`,
   inZone: (vacation: string, zone: string) => (zone ? `${vacation}, zone ${zone}` : vacation),
   days: (least: string, most: string) => {
     if (least && most) return `${least} à ${most} jours`
@@ -113,7 +138,6 @@ export const messages = {
   atMost: (price: string) => `${price} au plus`,
   trainFrom: (city: string) => `Depuis ${city}`,
   trainWithin: (city: string, hours: string) => `${hours} h de train au plus depuis ${city}`,
-  mapArea: 'Dans la zone de la carte',
   corrected: (text: string) => `Résultats pour « ${text} »`,
   relaxed: 'Aucune aventure ne réunit tous ces mots : voici les plus proches.',
   cut: 'Au plus 3 pays et 10 activités à la fois : nous avons gardé les premiers.',

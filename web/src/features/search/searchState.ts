@@ -1,47 +1,19 @@
-import {
-  bestRating,
-  maxActivities,
-  maxCountries,
-  maxExpeditionDays,
-  maxLevel,
-  minLevel,
-  oldestChild,
-} from '#schema/constants.ts'
+import { maxActivities, maxCountries, maxExpeditionDays, oldestChild } from '#schema/constants.ts'
+import { type SearchParameter, searchParameters, slugPattern, sorts } from '#schema/searchParameters.ts'
+
+type ValueOf<Kind> = Kind extends 'flag'
+  ? boolean
+  : Kind extends 'list' | 'types' | 'levels'
+    ? string[]
+    : string
+
+/** A value for each filter, as the address writes it; empty for any. */
+type FilterState = { [Row in SearchParameter as Row['key']]: ValueOf<Row['kind']> }
 
 /** The state of the catalogue, held by its URL alone. */
-export type SearchState = {
-  q: string
-  types: string[]
-  countries: string[]
-  activityTypes: string[]
-  activities: string[]
-  levels: string[]
-  destination: string
-  region: string
-  vacation: string
-  zone: string
-  isFamily: boolean
-  /** Age of the youngest child, with the family filter; empty for any. */
-  age: string
-  isConfirmed: boolean
-  start: string
-  end: string
+export type SearchState = FilterState & {
   /** The URL had the later date first: both were swapped. */
   areDatesSwapped: boolean
-  /** « 2027-06 » */
-  months: string[]
-  /** « weekend », or a number of days. */
-  days: string
-  minPrice: string
-  maxPrice: string
-  duration: string
-  /** Minimum ratings by travellers and by published criteria. */
-  rating: string
-  eco: string
-  from: string
-  maxTrainHours: string
-  /** West, south, east and north of the map. */
-  bbox: string
   sort: string
   view: string
   page: number
@@ -49,23 +21,7 @@ export type SearchState = {
   isCut: boolean
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/
-const slug = /^[a-z0-9][a-z0-9-]{0,79}$/
-const range = /^(\d{0,7})-(\d{0,7})$/
 const box = /^-?\d{1,3}(\.\d{1,6})?(,-?\d{1,3}(\.\d{1,6})?){3}$/
-
-const typeNames = ['expedition', 'sans-les-parents', 'en-base-camp', 'en-itinerance']
-export const sortNames = [
-  'recommended',
-  'next_departure',
-  'price',
-  '-price',
-  'duration',
-  '-duration',
-  'rating',
-  'newest',
-  'co2',
-]
 
 const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
@@ -76,133 +32,123 @@ const isDay = (text: string): boolean => {
 const inOrder = (first: string, last: string, isAfter: (one: string, other: string) => boolean) =>
   first && last && isAfter(first, last) ? [last, first] : [first, last]
 
-const isMore = (one: string, other: string) => Number(one) > Number(other)
-
 function isOnEarth(text: string): boolean {
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number)
   return Math.max(Math.abs(west), Math.abs(east)) <= 180 && south >= -90 && south <= north && north <= 90
 }
 
+const textOf = (value: string | string[] | boolean) => (value === true ? 'true' : String(value || ''))
+
 /** All parameters of the URL, in a fixed order. */
 function pairsOf(state: SearchState): [name: string, text: string][] {
   return [
-    ['q', state.q],
-    ['family_friendly', state.isFamily ? 'true' : ''],
-    ['age', state.age],
-    ['vacation', state.vacation],
-    ['zone', state.zone],
-    ['region', state.region],
-    ['expedition_type', state.types.join(',')],
-    ['destination', state.destination],
-    ['countries', state.countries.join(',')],
-    ['activity_types', state.activityTypes.join(',')],
-    ['activities', state.activities.join(',')],
-    ['start', state.start],
-    ['end', state.end],
-    ['month', state.months.join(',')],
-    ['days', state.days],
-    ['level', state.levels.join(',')],
-    ['duration', state.duration],
-    ['price', state.minPrice || state.maxPrice ? `${state.minPrice}-${state.maxPrice}` : ''],
-    ['rating', state.rating],
-    ['eco', state.eco],
-    ['confirmed', state.isConfirmed ? 'true' : ''],
-    ['from', state.from],
-    ['max_train_hours', state.maxTrainHours],
-    ['bbox', state.bbox],
+    ...searchParameters.map(({ name, key }): [string, string] => [name, textOf(state[key])]),
     ['sort', state.sort === 'recommended' ? '' : state.sort],
     ['view', state.view],
     ['page', state.page > 1 ? String(state.page) : ''],
   ]
 }
 
-/**
- * Reads parameters: a form repeats one for each choice, a link joins them, and a range comes whole or as two
- * ends.
- */
+type Of<Kind> = Extract<SearchParameter, { kind: Kind }>
+
+/** Reads parameters: a form repeats one for each choice, a link joins them. */
 function reader(parameters: URLSearchParams, preset?: SearchState) {
   const fallback = new Map(preset && pairsOf({ ...preset, page: 1 }))
-  const text = (name: string, separator = ',') =>
-    parameters.has(name) ? parameters.getAll(name).join(separator) : (fallback.get(name) ?? '')
-  const list = (name: string, pattern: RegExp) =>
-    [...new Set(text(name).split(','))].filter((value) => pattern.test(value))
+  const all = (name: string) => (parameters.has(name) ? parameters.getAll(name) : [fallback.get(name) ?? ''])
+  const text = (name: string) => all(name).join()
   const one = (name: string, pattern: RegExp) => {
     const value = text(name).split(',').at(-1) ?? ''
     return pattern.test(value) ? value : ''
   }
-  return { text, list, one }
-}
-
-/** Conditions on departures. Lengths are compared as numbers: « 16 » days exceed the maximum. */
-function readWhen({ list, one }: Reader) {
-  const dates = ['start', 'end'].map((name) => one(name, day)).map((text) => (isDay(text) ? text : ''))
-  const [first = '', last = ''] = dates
-  const [start = '', end = ''] = inOrder(first, last, (one, other) => one > other)
-  const days = one('days', /^(weekend|[1-9]|1\d)$/)
-  const vacation = one('vacation', /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/)
-  return {
-    start,
-    end,
-    areDatesSwapped: start !== first,
-    months: list('month', /^\d{4}-(0[1-9]|1[0-2])$/).toSorted(),
-    days: Number(days) > maxExpeditionDays ? '' : days,
-    vacation,
-    zone: vacation && one('zone', /^[ABC]$/),
+  const list = ({ name, pattern, ...row }: Of<'list' | 'types' | 'levels'>) => {
+    const values = text(name)
+      .split(',')
+      .filter((value) => pattern.test(value))
+    const unique = [...new Set('isUpperCase' in row ? values.map((value) => value.toUpperCase()) : values)]
+    return 'isSorted' in row ? unique.toSorted() : unique
   }
-}
-
-/** Ratings and audience. The highest age means no limit. */
-function readScores({ text, one }: Reader) {
-  const rating = one('rating', /^[1-9](\.\d)?$/)
-  const age = one('age', /^(\d|1\d)$/)
-  // The home page's field of companions includes families.
-  const isFamily = /^(1|true)$/.test(one('family_friendly', slug)) || text('expedition_type') === 'famille'
-  return {
-    isFamily,
-    age: isFamily && Number(age) < oldestChild ? age : '',
-    rating: Number(rating) > bestRating ? '' : rating,
-    eco: one('eco', new RegExp(`^[1-${bestRating}]$`)),
+  const number = ({ name, pattern, min, max }: Of<'number'>) => {
+    const value = one(name, pattern)
+    return Number(value) >= min && Number(value) <= max ? value : ''
   }
+  /** Comes whole, or as two ends. */
+  const range = ({ name, digits }: Of<'range'>) => {
+    const whole = all(name).findLast((value) => value.includes('-')) ?? all(name).join('-')
+    const [, least = '', most = ''] = new RegExp(`^(\\d{0,${digits}})-(\\d{0,${digits}})$`).exec(whole) ?? []
+    return least || most ? inOrder(least, most, (one, other) => Number(one) > Number(other)).join('-') : ''
+  }
+  return { text, one, list, number, range }
 }
 
-type Reader = ReturnType<typeof reader>
+/** Reads each filter by its kind, ignoring malformed values. */
+function readFilters({ text, one, list, number, range }: ReturnType<typeof reader>): FilterState {
+  const state: Partial<FilterState> = {}
+  for (const row of searchParameters)
+    switch (row.kind) {
+      case 'flag':
+        state[row.key] = /^(1|true)$/.test(one(row.name, slugPattern))
+        break
+      case 'list':
+      case 'types':
+      case 'levels':
+        state[row.key] = list(row)
+        break
+      case 'number':
+        state[row.key] = number(row)
+        break
+      case 'range':
+        state[row.key] = range(row)
+        break
+      case 'own':
+        state[row.key] = one(row.name, row.pattern)
+        break
+      case 'slug':
+        state[row.key] = one(row.name, slugPattern)
+        break
+      default:
+        state[row.key] = text(row.name).trim().slice(0, 200)
+    }
+  if (!isComplete(state)) throw new Error('search parameters: a kind without a reader')
+  return state
+}
+
+const isComplete = (state: Partial<FilterState>): state is FilterState =>
+  searchParameters.every(({ key }) => key in state)
+
+/** Drops the filters that another one gives their meaning, without it. */
+function withoutOrphans(state: SearchState): SearchState {
+  for (const row of searchParameters) if ('needs' in row && !state[row.needs]) state[row.key] = ''
+  return state
+}
 
 /** Parses a URL, ignoring malformed parameters. Missing ones come from the preset: a theme's filter. */
 export function readSearch(parameters: URLSearchParams, preset?: SearchState): SearchState {
   const read = reader(parameters, preset)
-  const { text, list, one } = read
-  const countries = list('countries', /^[A-Za-z]{2}$/)
-  const activityTypes = list('activity_types', slug)
-  const activities = list('activities', slug)
+  const filters = readFilters(read)
+  const { countries, activityTypes, activities, age, days, from, bbox } = filters
   const room = Math.max(0, maxActivities - activityTypes.length)
-  const [, least = '', most = ''] = range.exec(text('price', '-')) ?? []
-  const [minPrice = '', maxPrice = ''] = inOrder(least, most, isMore)
-  const [minDays = '', maxDays = ''] = one('duration', /^\d{1,2}-\d{0,2}$|^-\d{1,2}$/).split('-')
-  const from = one('from', slug)
-  const sort = sortNames.find((name) => name === text('sort')) ?? 'recommended'
-  return {
-    q: text('q').trim().slice(0, 200),
-    types: list('expedition_type', new RegExp(`^(${typeNames.join('|')})$`)),
-    countries: countries.slice(0, maxCountries).map((value) => value.toUpperCase()),
+  const [first = '', last = ''] = [filters.start, filters.end].map((text) => (isDay(text) ? text : ''))
+  const [start = '', end = ''] = inOrder(first, last, (one, other) => one > other)
+  const [sort] = sorts.find(([name]) => name === read.text('sort')) ?? sorts[0]
+  return withoutOrphans({
+    ...filters,
+    // The home page's field of companions includes families.
+    isFamily: filters.isFamily || read.text('expedition_type') === 'famille',
+    // The highest age means no limit.
+    age: Number(age) < oldestChild ? age : '',
+    countries: countries.slice(0, maxCountries),
     activityTypes: activityTypes.slice(0, maxActivities),
     activities: activities.slice(0, room),
-    levels: list('level', new RegExp(`^[${minLevel}-${maxLevel}]$`)).toSorted(),
-    destination: one('destination', /^(france|outside-france|lapland)$/),
-    region: one('region', slug),
-    ...readWhen(read),
-    ...readScores(read),
-    isConfirmed: /^(1|true)$/.test(one('confirmed', slug)),
-    minPrice,
-    maxPrice,
-    duration: minDays || maxDays ? inOrder(minDays, maxDays, isMore).join('-') : '',
-    from,
-    maxTrainHours: from && one('max_train_hours', /^\d{1,2}(\.\d{1,2})?$/),
-    bbox: box.test(text('bbox')) && isOnEarth(text('bbox')) ? text('bbox') : '',
+    start,
+    end,
+    areDatesSwapped: start !== first,
+    days: Number(days) > maxExpeditionDays ? '' : days,
+    bbox: box.test(bbox) && isOnEarth(bbox) ? bbox : '',
     sort: sort === 'co2' && !from ? 'recommended' : sort,
-    view: one('view', /^map$/),
-    page: Number(one('page', /^[1-9]\d{0,4}$/) || 1),
+    view: read.one('view', /^map$/),
+    page: Number(read.one('page', /^[1-9]\d{0,4}$/) || 1),
     isCut: countries.length > maxCountries || activityTypes.length + activities.length > maxActivities,
-  }
+  })
 }
 
 export const emptySearch = readSearch(new URLSearchParams())

@@ -1,63 +1,50 @@
+import { searchParameters, sorts, types } from '#schema/searchParameters.ts'
 import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
-import type { ExpeditionFilter, ExpeditionSort, ExpeditionType } from '#web/lib/graph.generated.ts'
+import type { ExpeditionFilter, ExpeditionType } from '#web/lib/graph.generated.ts'
 
-/** Types by their name in the URL, and in the schema and its facets. */
-export const types: Record<string, ExpeditionType> = {
-  expedition: 'EXPEDITION',
-  'sans-les-parents': 'SANS_LES_PARENTS',
-  'en-base-camp': 'EN_BASE_CAMP',
-  'en-itinerance': 'EN_ITINERANCE',
-}
-
-const sorts: Record<string, ExpeditionSort> = {
-  next_departure: 'NEXT_DEPARTURE',
-  price: 'PRICE_ASC',
-  '-price': 'PRICE_DESC',
-  duration: 'DURATION_ASC',
-  '-duration': 'DURATION_DESC',
-  rating: 'RATING',
-  newest: 'NEWEST',
-  co2: 'FEWEST_CO2',
-}
+/** The type in the schema and its facets, by its name in the URL. */
+export const typeOf = (slug: string): ExpeditionType | undefined => types.find(([name]) => name === slug)?.[1]
 
 const number = (text: string | undefined) => (text ? Number(text) : null)
 
 /** The search as a GraphQL filter. */
 export function toFilter(state: SearchState): ExpeditionFilter {
-  const [minDays, maxDays] = state.duration.split('-')
-  return {
-    query: state.q || null,
-    types: state.types.flatMap((type) => types[type] ?? []),
-    countries: state.countries,
-    activityTypes: state.activityTypes,
-    activities: state.activities,
-    levels: state.levels.map(Number),
-    destination: state.destination || null,
-    region: state.region || null,
-    vacation: state.vacation || null,
-    zone: state.zone || null,
-    familyFriendly: state.isFamily || null,
-    confirmed: state.isConfirmed || null,
-    startDate: state.start || null,
-    endDate: state.end || null,
-    months: state.months,
-    days: state.days || null,
-    minPrice: number(state.minPrice),
-    maxPrice: number(state.maxPrice),
-    minDays: number(minDays),
-    maxDays: number(maxDays),
-    minRating: number(state.rating),
-    minEcoRating: number(state.eco),
-    childAge: number(state.age),
-    fromCity: state.from || null,
-    maxTrainHours: number(state.maxTrainHours),
-    bounds: state.bbox ? state.bbox.split(',').map(Number) : null,
-  }
+  const filter: ExpeditionFilter = {}
+  for (const row of searchParameters)
+    switch (row.kind) {
+      case 'types':
+        filter[row.field] = state[row.key].flatMap((slug) => typeOf(slug) ?? [])
+        break
+      case 'list':
+        filter[row.field] = state[row.key]
+        break
+      case 'levels':
+        filter[row.field] = state[row.key].map(Number)
+        break
+      case 'box':
+        filter[row.field] = state[row.key] ? state[row.key].split(',').map(Number) : null
+        break
+      case 'flag':
+        filter[row.field] = state[row.key] || null
+        break
+      case 'number':
+        filter[row.field] = number(state[row.key])
+        break
+      case 'range': {
+        const [min, max] = state[row.key].split('-')
+        filter[row.field[0]] = number(min)
+        filter[row.field[1]] = number(max)
+        break
+      }
+      default:
+        filter[row.field] = state[row.key] || null
+    }
+  return filter
 }
 
 export const toVariables = (state: SearchState) => ({
   filter: toFilter(state),
-  sort: sorts[state.sort] ?? 'RECOMMENDED',
+  sort: (sorts.find(([name]) => name === state.sort) ?? sorts[0])[1],
   page: state.page,
 })
 
@@ -78,7 +65,7 @@ export function presetOf(filter: ThemeFilter | null): SearchState {
     activities: filter.activities,
     countries: filter.countries,
     region: filter.region ?? '',
-    types: Object.keys(types).filter((name) => types[name] === filter.type),
+    types: types.flatMap(([name, type]) => (type === filter.type ? [name] : [])),
     vacation: filter.vacation ?? '',
     isFamily: filter.familyFriendly === true,
   }
