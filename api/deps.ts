@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type * as argon2 from '@node-rs/argon2'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
 import type { ApiEnv } from '#api/env.ts'
-import type { Argon2 } from '#api/modules/auth/passwords.ts'
+
+export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
 /** Dependencies of the service; tests, development and production pass different ones. */
 export type ApiDeps = {

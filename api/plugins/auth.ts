@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { sessions, users } from '#api/db/accountTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
-import { isAlive } from '#api/modules/auth/session.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { isAlive } from '#api/plugins/session.domain.ts'
 
 export type User = typeof users.$inferSelect
 export type SignedIn = { user: User; sessionId: string; token: string }

@@ -2,9 +2,9 @@ import cookie from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
-import { sessionCookieOf } from '#api/modules/auth/sessionCookie.ts'
 import { bearerOf } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { sessionCookie } from '#api/plugins/hostCookie.ts'
 
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
@@ -16,7 +16,7 @@ export async function installCredentials(app: Api, env: ApiEnv): Promise<void> {
   await app.register(cookie)
   app.addHook('onRequest', async (request, reply) => {
     const hasBearer = bearerOf(request) !== undefined
-    const hasCookie = sessionCookieOf(request, env) !== undefined
+    const hasCookie = sessionCookie.of(request, env) !== undefined
     if (hasBearer && hasCookie) throw new Refusal('AMBIGUOUS_CREDENTIALS')
     const isRead = readingMethods.includes(request.method)
     if (hasBearer || hasCookie || !isRead) reply.header('cache-control', 'no-store')

@@ -22,3 +22,5 @@ export function hostCookie(word: string) {
     },
   }
 }
+
+export const sessionCookie = hostCookie('sid')

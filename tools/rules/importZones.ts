@@ -20,6 +20,16 @@ const zonesByBase: Record<string, Zones> = {
     bench: ['schema', 'photos', 'server', 'api', 'gateway', 'web', 'tools', 'tests', ''],
     '': ['schema', 'photos', 'server', 'api', 'bench', 'gateway', 'web', 'tools'],
   },
+  'api/': {
+    base: [],
+    shapes: ['base'],
+    db: ['shapes', 'base'],
+    deps: ['db', 'base'],
+    plugins: ['deps', 'db', 'shapes', 'base'],
+    modules: ['plugins', 'deps', 'db', 'shapes', 'base'],
+    demo: ['modules', 'db', 'shapes', 'base'],
+    '': ['demo', 'modules', 'plugins', 'deps', 'db', 'shapes', 'base'],
+  },
   'gateway/': {
     upstream: [],
     graph: ['upstream'],
@@ -36,6 +46,36 @@ const zonesByBase: Record<string, Zones> = {
   },
 }
 
+/** Zones of the api that are not folders. */
+const apiZones: [zone: string, pattern: RegExp][] = [
+  ['base', /^api\/(clock|contract|env|messages)\.ts$/],
+  ['deps', /^api\/deps\.ts$/],
+  // Contracts, and the statuses that they list: tables and other modules may share them.
+  ['shapes', /^api\/modules\/(.*\.contract|departures\/departures\.domain)\.ts$/],
+  ['demo', /^api\/db\/demo\//],
+]
+
+/** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
+export const openedByModule: Record<string, string[]> = {
+  auth: ['accounts.repository', 'queue', 'secrets', 'sessionCookie', 'sessions.repository'],
+  cart: ['cart.repository'],
+  departures: ['departures.repository'],
+  expeditions: [
+    'byKey',
+    'cards',
+    'expeditions.mappers',
+    'expeditions.projection',
+    'expeditions.repository',
+    'levels',
+  ],
+  mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
+  messages: ['messages.repository'],
+  newsletter: ['newsletter.repository', 'subscriptions'],
+  reservations: ['roster.repository'],
+  search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
+  users: ['avatar'],
+}
+
 /** Reports each import that runs against the zones. */
 export function importZones(files: SourceFile[]): Finding[] {
   return importsOf(files).flatMap(({ from, to, start }) => {
@@ -47,9 +87,11 @@ export function importZones(files: SourceFile[]): Finding[] {
 function refuse(from: string, to: string): string | undefined {
   for (const [base, zones] of Object.entries(zonesByBase)) {
     if (!from.startsWith(base) || !to.startsWith(base)) continue
-    const refusal = refuseBetween(folderOf(from, base), folderOf(to, base), zones)
+    const refusal = refuseBetween(zoneOf(from, base), zoneOf(to, base), zones)
     if (refusal) return refusal
   }
+  const closed = refuseClosed(from, to)
+  if (closed) return closed
   const [source, target] = [featureOf(from), featureOf(to)]
   if (source && target && source !== target)
     return `feature ${source} imports feature ${target}: move the shared part down to ui or lib, or combine them in a page`
@@ -60,6 +102,23 @@ function refuseBetween(from: string, to: string, zones: Zones): string | undefin
   if (from === to || zones[from]?.includes(to)) return undefined
   const known = zones[from] && zones[to] ? '' : ' (a new folder gets its place in tools/rules/importZones.ts)'
   return `${from || 'this folder'} must not import ${to || 'files beside the folders'}${known}`
+}
+
+/** Refuses a file of another module that is not open to it. */
+function refuseClosed(from: string, to: string): string | undefined {
+  const [source, target] = [moduleOf(from), moduleOf(to)]
+  if (!source || !target || source === target || /\.(contract|domain)\.ts$/.test(to)) return undefined
+  const name = to.slice(`api/modules/${target}/`.length).replace(/\.ts$/, '')
+  if (openedByModule[target]?.includes(name)) return undefined
+  return `module ${source} imports ${name} of module ${target}: use its contract, or open the file in tools/rules/importZones.ts`
+}
+
+const moduleOf = (path: string) => path.match(/^api\/modules\/([^/]+)\//)?.[1]
+
+/** A named zone of the api, or the folder. */
+function zoneOf(path: string, base: string): string {
+  const named = base === 'api/' && apiZones.find(([, pattern]) => pattern.test(path))?.[0]
+  return named || folderOf(path, base)
 }
 
 /** The first folder under the base; empty for a file directly in it. */

@@ -1,4 +1,5 @@
 import * as argon2 from '@node-rs/argon2'
+import type { Argon2 } from '#api/deps.ts'
 import { boundedQueue } from '#api/modules/auth/queue.ts'
 import { normalisePassword } from '#schema/signUp.ts'
 
@@ -14,8 +15,6 @@ const waiting = 40
  */
 const placeholderHash =
   '$argon2id$v=19$m=19456,t=2,p=1$+H2eeTvLTtxBaroviUv5Gw$lp6YqNUFojketVfmR3KCMM7uaTPBWLLDPeNBuacc3xo'
-
-export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
 export function hashPassword(password: string, { hash }: Argon2 = argon2): Promise<string> {
   return hash(normalisePassword(password), cost)

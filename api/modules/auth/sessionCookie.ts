@@ -1,13 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiEnv } from '#api/env.ts'
-import { absoluteMs } from '#api/modules/auth/session.domain.ts'
 import type { OpenedSession } from '#api/modules/auth/sessions.repository.ts'
-import { hostCookie } from '#api/plugins/hostCookie.ts'
+import { sessionCookie } from '#api/plugins/hostCookie.ts'
+import { absoluteMs } from '#api/plugins/session.domain.ts'
 
-const cookie = hostCookie('sid')
-
-export const sessionCookieOf = cookie.of
-export const clearSessionCookie = cookie.clear
+export const sessionCookieOf = sessionCookie.of
+export const clearSessionCookie = sessionCookie.clear
 
 /**
  * Sets the session cookie of the browser; the log line names the account, the request line the way of signing
@@ -19,5 +17,5 @@ export function setSessionCookie(
   { userId, cookieValue }: OpenedSession,
 ): void {
   reply.log.info({ userId }, 'signed in')
-  cookie.set(reply, env, cookieValue, absoluteMs)
+  sessionCookie.set(reply, env, cookieValue, absoluteMs)
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
-import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/modules/auth/session.domain.ts'
+import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/plugins/session.domain.ts'
 
 /** Bounds the sessions of one account: each has its own rate limit at the gateway. */
 const mostSessions = 50

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { themeGroups, themes } from '#api/db/tables.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { type ThemeExpeditions, themeExpeditionsReader } from '#api/modules/themes/themeExpeditions.ts'
+import { type ThemeExpeditions, themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import type { ThemeGroup, ThemePage } from '#api/modules/themes/themes.contract.ts'
 
 const bannerWidth = 1280

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { importZones } from '#tools/rules/importZones.ts'
+import { readRepository } from '#tools/rules/all.ts'
+import { importsOf } from '#tools/rules/imports.ts'
+import { importZones, openedByModule } from '#tools/rules/importZones.ts'
 
 const packageJson = {
   path: 'package.json',
@@ -14,6 +16,11 @@ test.each([
   ['api/app.ts', 'fastify'],
   ['api/db/demo/photos.ts', '../../../photos/photos.json'],
   ['api/modules/search/search.query.ts', '#schema/constants.ts'],
+  ['api/db/tables.ts', '#api/modules/themes/themes.contract.ts'],
+  ['api/db/demo/load.ts', '#api/modules/expeditions/expeditions.projection.ts'],
+  ['api/modules/cart/cart.routes.ts', '#api/plugins/json.ts'],
+  ['api/modules/cart/cart.routes.ts', '#api/modules/departures/departures.domain.ts'],
+  ['api/modules/messages/body.ts', '#api/modules/search/fold.ts'],
   ['gateway/server/server.ts', '../../schema/generated/graph.ts'],
   ['gateway/graph/context.ts', '#gateway/upstream/rest.ts'],
   ['gateway/server/requests.ts', '#gateway/graph/context.ts'],
@@ -33,6 +40,17 @@ test.each([
   ['api/app.ts', '../gateway/server/server.ts', 'api must not import gateway'],
   ['web/src/main.tsx', '#api/env.ts', 'web must not import api'],
   ['api/app.ts', '#tests/support/testApi.ts', 'api must not import tests'],
+  ['api/db/client.ts', '#api/modules/cart/cart.repository.ts', 'db must not import modules'],
+  ['api/db/client.ts', '#api/deps.ts', 'db must not import deps'],
+  ['api/db/client.ts', '#api/db/demo/load.ts', 'db must not import demo'],
+  ['api/plugins/json.ts', '#api/modules/auth/login.ts', 'plugins must not import modules'],
+  ['api/modules/cart/cart.routes.ts', '#api/app.ts', 'modules must not import files beside the folders'],
+  ['api/modules/cart/cart.contract.ts', '#api/db/tables.ts', 'shapes must not import db'],
+  [
+    'api/modules/cart/cart.routes.ts',
+    '#api/modules/auth/login.ts',
+    'module cart imports login of module auth: use its contract',
+  ],
   ['tools/check.ts', '#tests/support/testApi.ts', 'tools must not import tests'],
   ['gateway/upstream/rest.ts', '#gateway/graph/context.ts', 'upstream must not import graph'],
   ['gateway/graph/apollo.ts', '#gateway/server/env.ts', 'graph must not import server'],
@@ -62,4 +80,19 @@ test('checks type imports and lazy imports too', () => {
   const text =
     "import type { X } from '#web/main.tsx'\nexport * from '#web/a.ts'\nawait import('#web/b.ts')\n"
   expect(importZones([packageJson, { path: 'api/app.ts', text }])).toHaveLength(3)
+})
+
+test('every file that a module opens is imported by another module', () => {
+  const imports = importsOf(readRepository()).map(({ from, to }) => [from.path, to] as const)
+  const isUsed = (module: string, file: string) =>
+    imports.some(
+      ([from, to]) =>
+        to === `api/modules/${module}/${file}.ts` &&
+        from.startsWith('api/modules/') &&
+        !from.startsWith(`api/modules/${module}/`),
+    )
+  const unused = Object.entries(openedByModule).flatMap(([module, files]) =>
+    files.filter((file) => !isUsed(module, file)).map((file) => `${module}/${file}`),
+  )
+  expect(unused).toEqual([])
 })
