@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type ASTNode, GraphQLError, type GraphQLSchema, Kind, type ValueNode } from 'graphql'
 import { resolvers } from '#gateway/graph/resolvers.ts'
+import { isString, parse, recordOf } from '#schema/json.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
 
@@ -15,8 +16,12 @@ function readTypeDefs(): string {
 }
 
 /** The operations of the site that its build has registered: document by hash. */
-export const readManifest = (): Record<string, string> =>
-  JSON.parse(readFileSync(join(folder, 'operations.json'), 'utf8'))
+export function readManifest(): Record<string, string> {
+  const path = join(folder, 'operations.json')
+  const manifest = parse(recordOf(isString), readFileSync(path, 'utf8'))
+  if (!manifest) throw new Error(`${path} is not a table of operations: run npm run codegen`)
+  return manifest
+}
 
 /** Builds an instance for each caller: Apollo wraps the fields of its own. */
 export function buildSchema(): GraphQLSchema {

@@ -1,5 +1,6 @@
 import { type Freshness, type FreshnessLimits, freshnessOf } from '#gateway/upstream/freshness.ts'
 import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+import { isRecord, parse, parseJson } from '#schema/json.ts'
 
 type Content = {
   status: number
@@ -56,15 +57,14 @@ const skewMs = 60_000
 export function fromText(stored: string, now: number, limits: FreshnessLimits): CacheEntry | undefined {
   const end = stored.indexOf('\n')
   try {
-    const { etag, ...times }: Record<string, unknown> = JSON.parse(stored.slice(0, end))
-    const { freshUntil, revalidateUntil, staleUntil } = times
+    const { etag, freshUntil, revalidateUntil, staleUntil } = parse(isRecord, stored.slice(0, end)) ?? {}
     const latest = now + limits.longestFreshMs + skewMs
     if (!isBetween(freshUntil, 0, latest)) return undefined
     if (!isBetween(revalidateUntil, freshUntil, freshUntil + limits.revalidateMs)) return undefined
     if (!isBetween(staleUntil, freshUntil, freshUntil + limits.staleMs)) return undefined
     if (etag !== undefined && typeof etag !== 'string') return undefined
     const text = stored.slice(end + 1)
-    const body: unknown = JSON.parse(text)
+    const body = parseJson(text)
     return { status: 200, body, bytes: text.length, etag, freshUntil, revalidateUntil, staleUntil }
   } catch {
     return undefined

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
+import { parseJson } from '#schema/json.ts'
 
 export type UpstreamRequest = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -84,7 +85,7 @@ class Reception implements Dispatcher.DispatchHandler {
     const text =
       first && this.#chunks.length === 1 ? first.toString() : Buffer.concat(this.#chunks).toString()
     try {
-      const body = text && isJson(this.#headers) ? JSON.parse(text) : undefined
+      const body = text && isJson(this.#headers) ? parseJson(text) : undefined
       this.#resolve({ status: this.#status, headers: this.#headers, text, body })
     } catch (cause) {
       this.#reject(badResponse('an answer that is no JSON', this.#status, { cause }))

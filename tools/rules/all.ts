@@ -9,6 +9,7 @@ import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
 import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
+import { jsonParse } from '#tools/rules/jsonParse.ts'
 import { laboratory } from '#tools/rules/laboratory.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
@@ -32,6 +33,7 @@ export const rules: Record<string, Rule> = {
   'English of comments': commentEnglish,
   'constants have one place': constantCopies,
   casts,
+  'parsed JSON is checked': jsonParse,
   leftovers,
   'nothing outlives its request': longLived,
   snapshots,

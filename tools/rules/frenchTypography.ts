@@ -1,3 +1,4 @@
+import { isString, parse } from '#schema/json.ts'
 import { isFrench } from '#tools/rules/french.ts'
 import { textsOf } from '#tools/rules/parse.ts'
 import { quotedSentences } from '#tools/rules/quotedSentences.ts'
@@ -42,7 +43,7 @@ function allTexts(file: SourceFile): { text: string; start: number }[] {
   if (isScript(file)) return textsOf(file)
   if (!/^(api\/db\/demo|photos)\/.*\.json$/.test(file.path)) return []
   return [...file.text.matchAll(/"(?:[^"\\]|\\.)*"/g)].map((found) => ({
-    text: JSON.parse(found[0]),
+    text: parse(isString, found[0]) ?? '',
     start: found.index,
   }))
 }

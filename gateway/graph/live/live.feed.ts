@@ -7,6 +7,7 @@ import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
 import { id, record, text } from '#gateway/upstream/read.ts'
 import type { AccountAnnouncements } from '#gateway/upstream/rest.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
+import { parseJson } from '#schema/json.ts'
 
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
@@ -92,7 +93,7 @@ function connectFeed(
     if (kind === 'resync') onChange(undefined)
     if (kind !== 'departure' && kind !== 'message' && kind !== 'accounts') return
     try {
-      const event = record(JSON.parse(data))
+      const event = record(parseJson(data))
       if (kind === 'accounts') {
         accounts.changed(text(event.prefix, unknownPrefix))
         return

@@ -13,6 +13,7 @@ import { plainMediaType } from '#gateway/server/operations/accept.ts'
 import { type GraphqlRequest, readGraphqlRequest } from '#gateway/server/operations/graphqlRequest.ts'
 import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { reportOperation, sendCached, sendPolicy, traceOf } from '#gateway/server/operations/sending.ts'
+import { isRecord, parse } from '#schema/json.ts'
 
 export type GraphqlDeps = {
   operations: PreparedOperations
@@ -154,6 +155,5 @@ function headersOf(request: FastifyRequest): HeaderMap {
 
 /** For developers only, so it may be expensive: parses the response to extend it. */
 function withTrace(text: string, { scope }: Context): string {
-  const answer: object = JSON.parse(text)
-  return JSON.stringify({ ...answer, extensions: traceOf(scope.calls) })
+  return JSON.stringify({ ...parse(isRecord, text), extensions: traceOf(scope.calls) })
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { isRecord, parseJson } from '#schema/json.ts'
 
 /** A GraphQL request: a document, or the hash of a registered one. */
 export type GraphqlRequest = {
@@ -55,14 +56,11 @@ function hashOf(persistedQuery: unknown): string | undefined {
 function parsed(value: unknown): unknown {
   if (value === undefined) return undefined
   try {
-    return JSON.parse(String(value))
+    return parseJson(String(value))
   } catch {
     return Number.NaN
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRecordOrAbsent = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value === undefined || value === null || isRecord(value)

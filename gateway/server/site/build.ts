@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isString, listOf, optional, parse, recordOf, shape } from '#schema/json.ts'
 
 const folder = join(import.meta.dirname, '../../../.build/web')
 
@@ -42,12 +43,22 @@ export type Site = {
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
 
+const isManifest = recordOf(
+  shape<Chunk>({
+    file: isString,
+    css: optional(listOf(isString)),
+    imports: optional(listOf(isString)),
+    assets: optional(listOf(isString)),
+  }),
+)
+
 /** `undefined` where the site has not been built: the gateway then serves its API alone. */
 export async function readSite(): Promise<Site | undefined> {
   const clientFolder = join(folder, 'client')
   const manifestPath = join(clientFolder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) return undefined
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, 'utf8'))
+  const manifest = parse(isManifest, readFileSync(manifestPath, 'utf8'))
+  if (!manifest) throw new Error(`${manifestPath} is not a manifest of Vite: build the site again`)
   const { renderPage, writeFeed, articlePaths } = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )

@@ -1,3 +1,5 @@
+import { isRecord, parse } from '#schema/json.ts'
+
 /** Purposes that need consent: our own analytics, and other services. */
 export type Purpose = 'measure' | 'marketing'
 
@@ -15,7 +17,7 @@ export function choiceIn(cookies: string): Choice {
     ?.slice(consentCookie.length + 1)
   if (!text) return undefined
   try {
-    const { categories }: { categories?: unknown } = JSON.parse(decodeURIComponent(text))
+    const { categories } = parse(isRecord, decodeURIComponent(text)) ?? {}
     return Array.isArray(categories) ? purposes.filter((purpose) => categories.includes(purpose)) : undefined
   } catch {
     return undefined

@@ -1,3 +1,4 @@
+import { isString, parse, recordOf } from '#schema/json.ts'
 import { keep, readStored, reset } from '#web/lib/storage.ts'
 
 type Drafts = Record<string, string>
@@ -31,10 +32,4 @@ export function followDrafts(follow: () => void): () => void {
   return () => followers.delete(follow)
 }
 
-function storedDrafts(): Drafts {
-  try {
-    return JSON.parse(readStored('drafts') ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const storedDrafts = (): Drafts => parse(recordOf(isString), readStored('drafts') ?? '') ?? {}

@@ -1,10 +1,9 @@
+import { isRecord } from '#schema/json.ts'
+
 /** Degrees east, degrees north, metres above the sea. */
 export type Position = readonly [longitude: number, latitude: number, elevation: number]
 
 type Stop = { day: number | null; label: string; position: Position }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function positionOf(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined

@@ -1,4 +1,5 @@
 import { ApolloLink, Observable } from '@apollo/client'
+import { isRecord, parse } from '#schema/json.ts'
 import { hashOfOperation } from '#web/app/graph/operationHashes.generated.ts'
 
 /**
@@ -19,7 +20,10 @@ export const liveLink = new ApolloLink(
         source.close()
         observer.complete()
       }
-      source.addEventListener('next', ({ data }) => observer.next(JSON.parse(data)))
+      source.addEventListener('next', ({ data }) => {
+        const event = parse(isRecord, data)
+        if (event) observer.next(event)
+      })
       source.addEventListener('complete', end)
       source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end())
       return () => source.close()

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { isNumber, isString, nullable, optional, parse, shape } from '#schema/json.ts'
 import type { Intent } from '#web/lib/account.tsx'
+import type { Favourite } from '#web/lib/favourites.tsx'
 import { keep, readStored, reset } from '#web/lib/storage.ts'
 
 /**
@@ -13,7 +15,7 @@ export function usePendingIntent(isReady: boolean, isSigningIn: boolean) {
 
   useEffect(() => {
     if (!isReady || latest.current) return
-    const stored = readIntent()
+    const stored = parse(isIntent, readStored('wish') ?? '') ?? null
     if (stored?.kind !== 'page' && !isSigningIn) return reset('wish')
     latest.current = stored
     setIntent(stored)
@@ -28,10 +30,29 @@ export function usePendingIntent(isReady: boolean, isSigningIn: boolean) {
   return [intent, change] as const
 }
 
-function readIntent(): Intent | null {
-  try {
-    return JSON.parse(readStored('wish') ?? 'null')
-  } catch {
-    return null
-  }
-}
+const isIntent = (value: unknown): value is Intent =>
+  isFavourite(value) || isBooking(value) || isMessage(value) || isPage(value)
+
+const is =
+  <Kind extends string>(kind: Kind) =>
+  (value: unknown): value is Kind =>
+    value === kind
+const isCover = nullable(shape<{ url: string }>({ url: isString }))
+const isFavourite = shape<IntentOf<'favourite'>>({
+  kind: is('favourite'),
+  expedition: shape<Favourite>({ id: isString, name: isString, coverImage: optional(isCover) }),
+})
+const isBooking = shape<IntentOf<'booking'>>({
+  kind: is('booking'),
+  departureId: isString,
+  travellerCount: isNumber,
+})
+const isMessage = shape<IntentOf<'message'>>({
+  kind: is('message'),
+  expeditionId: isString,
+  body: isString,
+  parentId: optional(isString),
+})
+const isPage = shape<IntentOf<'page'>>({ kind: is('page'), path: isString })
+
+type IntentOf<Kind> = Extract<Intent, { kind: Kind }>

@@ -6,7 +6,7 @@ import type { SuggestionKind } from '#web/lib/graph.generated.ts'
 /** Fields of the home page: `where` as typed, or the chosen suggestion. */
 export type HomeSearch = { state: SearchState; where: string; suggestion?: Suggestion | undefined }
 
-const isKind = (text: string): text is SuggestionKind => text in messages.kinds
+const isKind = (text: string): text is SuggestionKind => Object.hasOwn(messages.kinds, text)
 
 export function readHomeSearch(text: string): HomeSearch {
   const parameters = new URLSearchParams(text)
