@@ -21,8 +21,7 @@ import { sessionSeal } from '#gateway/server/guard/sealedSession.ts'
 import { clearMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
 import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
-import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
-import { cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
+import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
 /** Number of expeditions whose id and slug are both known: responses may be cached under either. */
@@ -76,9 +75,7 @@ export function requestReader(given: Deps) {
     },
 
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {
-      const ending = notCancelled()
-      whenGone(reply, cancelGone, ending)
-      const scope = requestScope(request, ending)
+      const scope = requestScope(request, goneSignal(reply))
       const credentials = credentialsOf(request.headers, isSecure)
       const { cookie } = credentials
       return makeContext(deps, {

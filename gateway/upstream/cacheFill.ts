@@ -2,7 +2,6 @@ import { contentOf, fromText, timesOf, toText } from '#gateway/upstream/cacheEnt
 import type { CacheSlot, CacheSlots, ReadResult } from '#gateway/upstream/cacheSlots.ts'
 import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import type { Call } from '#gateway/upstream/calls.ts'
-import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import { headersOf } from '#gateway/upstream/headers.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
@@ -14,52 +13,52 @@ export type PublicFetchDeps = {
   call: Call
   limits: RestLimits
   clock: () => number
-  places: CacheSlots
+  slots: CacheSlots
   store: CacheStore | undefined
 }
 
-type FetchOptions = { scope: RestScope; spanId: string | undefined; cancellation: Cancellation }
+type FetchOptions = { scope: RestScope; spanId: string | undefined; signal: AbortSignal }
 
 /** Fetches a public response: from the shared cache, from the service, or, if both fail, the stale one. */
-export function createCacheFill({ call, limits, clock, places, store }: PublicFetchDeps) {
-  async function fromStore(place: CacheSlot, { get, drop }: CacheStore): Promise<ReadResult | undefined> {
-    const text = await get(place.path)
+export function createCacheFill({ call, limits, clock, slots, store }: PublicFetchDeps) {
+  async function fromStore(slot: CacheSlot, { get, drop }: CacheStore): Promise<ReadResult | undefined> {
+    const text = await get(slot.path)
     if (!text) return undefined
     const stored = fromText(text, clock(), limits)
     if (!stored) {
-      drop(place.path, text)
+      drop(slot.path, text)
       return undefined
     }
-    places.keep(place, stored)
+    slots.keep(slot, stored)
     return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }
 
-  function received(place: CacheSlot, answer: UpstreamAnswer): ReadResult {
+  function received(slot: CacheSlot, answer: UpstreamAnswer): ReadResult {
     if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status, answer.body)
-    const content = contentOf(answer, place.kept)
-    const times = timesOf(answer, { usualMs: usualFreshMs(place.group), now: clock(), limits })
-    if (!times && place.kept) places.invalidate(place.path)
-    if (times && places.holds(place)) {
-      const kept = { ...content, ...times }
-      places.keep(place, kept)
-      if (answer.status === 200) store?.set(place.path, toText(kept, answer.text), kept.staleUntil - clock())
+    const content = contentOf(answer, slot.entry)
+    const times = timesOf(answer, { usualMs: usualFreshMs(slot.group), now: clock(), limits })
+    if (!times && slot.entry) slots.invalidate(slot.path)
+    if (times && slots.holds(slot)) {
+      const entry = { ...content, ...times }
+      slots.keep(slot, entry)
+      if (answer.status === 200) store?.set(slot.path, toText(entry, answer.text), entry.staleUntil - clock())
     }
     return content
   }
 
-  return async (place: CacheSlot, { scope, spanId, cancellation }: FetchOptions): Promise<ReadResult> => {
-    const stored = store && (await fromStore(place, store))
+  return async (slot: CacheSlot, { scope, spanId, signal }: FetchOptions): Promise<ReadResult> => {
+    const stored = store && (await fromStore(slot, store))
     if (stored) return stored
-    const { path, kept } = place
+    const { path, entry } = slot
     try {
-      const headers = headersOf(scope, spanId, kept && { 'if-none-match': kept.etag })
-      return received(place, await call({ method: 'GET', path, headers, body: null }, cancellation))
+      const headers = headersOf(scope, spanId, entry && { 'if-none-match': entry.etag })
+      return received(slot, await call({ method: 'GET', path, headers, body: null }, signal))
     } catch (failure) {
       const now = clock()
-      if (!kept || !places.holds(place) || now >= kept.staleUntil || !isTheirs(failure)) throw failure
+      if (!entry || !slots.holds(slot) || now >= entry.staleUntil || !isTheirs(failure)) throw failure
       // Concurrent callers do not wait for the same failure.
-      kept.revalidateUntil = now + limits.failureMs
-      return { ...kept, source: 'stale' }
+      entry.revalidateUntil = now + limits.failureMs
+      return { ...entry, source: 'stale' }
     }
   }
 }

@@ -10,7 +10,7 @@ export type ReadResult = { status: number; body: unknown; source?: RestCall['sou
 export type CacheSlot = {
   readonly path: string
   readonly group: RouteGroup
-  kept: CacheEntry | undefined
+  entry: CacheEntry | undefined
   inFlight: InFlight<ReadResult> | undefined
   bytes: number
   wasRead: boolean
@@ -20,72 +20,72 @@ export type CacheSlots = {
   /** Returns the slot of a path, creating it if needed. */
   of(path: string): CacheSlot
   /** False once evicted or invalidated: a response still in flight for it is not cached. */
-  holds(place: CacheSlot): boolean
-  keep(place: CacheSlot, kept: CacheEntry): void
+  holds(slot: CacheSlot): boolean
+  keep(slot: CacheSlot, entry: CacheEntry): void
   invalidate(path: string): void
   bytes(): number
 }
 
 /** Overhead of a slot besides its response. */
-const placeBytes = 300
+const slotBytes = 300
 
 /**
  * Response cache with CLOCK eviction, bounded in bytes. Slots hold both the entry and the request in flight:
  * a separate map, whose keys soon leave, burdens the garbage collector.
  */
 export function createCacheSlots(maxBytes: number): CacheSlots {
-  const places = new Map<string, CacheSlot>()
+  const slots = new Map<string, CacheSlot>()
   // CLOCK eviction: the hand keeps its position between calls.
-  let hand = places.values()
+  let hand = slots.values()
   let total = 0
 
-  const holds = (place: CacheSlot) => places.get(place.path) === place
+  const holds = (slot: CacheSlot) => slots.get(slot.path) === slot
 
-  function resize(place: CacheSlot, bytes: number): void {
-    total += bytes - place.bytes
-    place.bytes = bytes
+  function resize(slot: CacheSlot, bytes: number): void {
+    total += bytes - slot.bytes
+    slot.bytes = bytes
     makeRoom()
   }
 
-  function invalidate(place: CacheSlot): void {
-    total -= place.bytes
-    places.delete(place.path)
+  function invalidate(slot: CacheSlot): void {
+    total -= slot.bytes
+    slots.delete(slot.path)
   }
 
   function makeRoom(): void {
     while (total > maxBytes) {
-      const { value: place } = hand.next()
-      if (!place) hand = places.values()
-      else if (place.wasRead) place.wasRead = false
-      else invalidate(place)
+      const { value: slot } = hand.next()
+      if (!slot) hand = slots.values()
+      else if (slot.wasRead) slot.wasRead = false
+      else invalidate(slot)
     }
   }
 
   function make(path: string): CacheSlot {
     const group = routeGroupOf(path)
-    const place: CacheSlot = { path, group, kept: undefined, inFlight: undefined, bytes: 0, wasRead: false }
-    places.set(path, place)
-    resize(place, placeBytes + path.length)
-    return place
+    const slot: CacheSlot = { path, group, entry: undefined, inFlight: undefined, bytes: 0, wasRead: false }
+    slots.set(path, slot)
+    resize(slot, slotBytes + path.length)
+    return slot
   }
 
   return {
     holds,
     of(path) {
-      const place = places.get(path)
-      if (!place) return make(path)
-      place.wasRead = true
-      return place
+      const slot = slots.get(path)
+      if (!slot) return make(path)
+      slot.wasRead = true
+      return slot
     },
-    keep(place, kept) {
+    keep(slot, entry) {
       // One response may not evict all others.
-      if (!holds(place) || kept.bytes > maxBytes / 4) return
-      place.kept = kept
-      resize(place, placeBytes + place.path.length + kept.bytes)
+      if (!holds(slot) || entry.bytes > maxBytes / 4) return
+      slot.entry = entry
+      resize(slot, slotBytes + slot.path.length + entry.bytes)
     },
     invalidate(path) {
-      const place = places.get(path)
-      if (place) invalidate(place)
+      const slot = slots.get(path)
+      if (slot) invalidate(slot)
     },
     bytes: () => total,
   }

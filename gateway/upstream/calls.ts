@@ -1,4 +1,4 @@
-import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
+import { setTimeout } from 'node:timers/promises'
 import {
   createProtectedCall,
   type ProtectedCall,
@@ -10,7 +10,7 @@ import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
 
 /** One call, whose path begins after `/api/v1`; a read is retried once after a transient failure. */
-export type Call = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+export type Call = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamAnswer>
 
 export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePath: string }): Call {
   const { retryShare, retryBurst, retryPauseMs } = deps.limits
@@ -24,18 +24,18 @@ export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePat
     return guard
   }
 
-  return async ({ method, path, headers, body }, cancellation) => {
+  return async ({ method, path, headers, body }, signal) => {
     const guard = protectedCallOf(path)
     const request = { method, path: basePath + path, headers, body }
-    if (method !== 'GET') return guard(request, cancellation)
+    if (method !== 'GET') return guard(request, signal)
     budget.earn()
     try {
-      return await guard(request, cancellation)
+      return await guard(request, signal)
     } catch (failure) {
       if (!mayPass(failure) || !budget.spend()) throw failure
     }
-    await pause(Math.random() * retryPauseMs, cancellation)
-    return guard(request, cancellation)
+    await setTimeout(Math.random() * retryPauseMs, undefined, { signal }).catch(() => signal.throwIfAborted())
+    return guard(request, signal)
   }
 }
 
@@ -43,14 +43,4 @@ export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePat
 function mayPass(failure: unknown): boolean {
   if (!(failure instanceof RestFailure) || failure.code !== 'UPSTREAM_UNAVAILABLE') return false
   return failure.status === 0 ? failure.cause !== undefined : [502, 503, 504].includes(failure.status)
-}
-
-function pause(ms: number, cancellation: Cancellation): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    stopBy(cancellation, (failure) => {
-      clearTimeout(timer)
-      reject(failure)
-    })
-  })
 }

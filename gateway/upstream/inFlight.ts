@@ -1,49 +1,53 @@
-import { type Cancellation, cancel } from '#gateway/upstream/cancellation.ts'
-import { part, remain } from '#gateway/upstream/requestWaits.ts'
-import type { Leave, RequestWaits, RestCall } from '#gateway/upstream/rest.ts'
-import { statusOf } from '#gateway/upstream/restFailure.ts'
+import { clientGone } from '#gateway/upstream/restFailure.ts'
 
-/** An in-flight request that several callers share; it is cancelled when the last of them has left. */
-export type InFlight<T> = {
-  result: Promise<T>
-  cancellation: Cancellation
-  followers: number
-  spanId?: string | undefined
+type Sharing = { controller: AbortController; followers: number }
+
+/** Work in flight that several callers share; aborted when the last of them has left. */
+export type InFlight<T> = Sharing & { result: Promise<T> }
+
+/** Begins work without callers. Work that adds itself to `followers` ends without them too. */
+export function begin<T>(run: (sharing: Sharing) => Promise<T>): InFlight<T> {
+  const sharing = { controller: new AbortController(), followers: 0 }
+  return Object.assign(sharing, { result: run(sharing) })
 }
 
-type Followed = { method: string; path: string; isShared: boolean }
+/** Work that its callers have abandoned may still be ending: joining it would report their cancellation. */
+export const isJoinable = <T>(inFlight: InFlight<T> | undefined): inFlight is InFlight<T> =>
+  inFlight !== undefined && !inFlight.controller.signal.aborted
 
-/** Joins an in-flight request until its result or the deadline, and records it among the caller's calls. */
-export function follow<T extends { status: number; source?: RestCall['source'] }>(
-  inFlight: InFlight<T>,
-  { method, path, isShared }: Followed,
-  waits: RequestWaits,
-): Promise<T> {
-  const begunAt = performance.now()
-  const note = (status: number, source: RestCall['source']) =>
-    waits.calls.push({ method, path, ms: performance.now() - begunAt, status, source, begunAt, spanId })
-  const usual = isShared ? 'shared' : 'upstream'
-  // A caller that joins has no span of its own.
-  const spanId = isShared ? undefined : inFlight.spanId
-  inFlight.followers += 1
-  return new Promise((resolve, reject) => {
-    const fail = (failure: unknown) => {
-      note(statusOf(failure), usual)
-      reject(failure)
-    }
-    const leave: Leave = (failure) => {
-      inFlight.followers -= 1
-      if (inFlight.followers === 0) cancel(inFlight.cancellation, failure)
-      fail(failure)
-    }
-    remain(waits, leave)
-    inFlight.result.then(
-      (answer) => {
-        if (!part(waits, leave)) return
-        note(answer.status, answer.source ?? usual)
-        resolve(answer)
-      },
-      (failure) => part(waits, leave) && fail(failure),
-    )
-  })
+export function leave(inFlight: Sharing, reason: unknown): void {
+  inFlight.followers -= 1
+  if (inFlight.followers === 0) inFlight.controller.abort(reason)
+}
+
+/** Leaves when the client disconnects, or at once if it has. */
+export function leaveWith(gone: AbortSignal, inFlight: Sharing): void {
+  const act = () => leave(inFlight, clientGone())
+  if (gone.aborted) act()
+  else gone.addEventListener('abort', act, { once: true })
+}
+
+/** Single-flight: work in flight by key. */
+export function singleFlight<T>() {
+  const inFlights = new Map<string, InFlight<T>>()
+  return {
+    has: (key: string): boolean => isJoinable(inFlights.get(key)),
+
+    /** Joins the work of this key, or begins it. */
+    join(key: string, run: (sharing: Sharing) => Promise<T>): InFlight<T> {
+      const known = inFlights.get(key)
+      if (isJoinable(known)) {
+        known.followers += 1
+        return known
+      }
+      const inFlight = begin(run)
+      inFlight.followers += 1
+      inFlights.set(key, inFlight)
+      const land = () => {
+        if (inFlights.get(key) === inFlight) inFlights.delete(key)
+      }
+      inFlight.result.then(land, land)
+      return inFlight
+    },
+  }
 }

@@ -1,6 +1,5 @@
 import type { Dispatcher } from 'undici'
 import { admit, type Breaker, closedAt, type Outcome, settle } from '#gateway/upstream/breaker.ts'
-import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
@@ -16,7 +15,7 @@ export type ProtectedCallDeps = {
 }
 
 /** Makes one attempt, within the semaphore, unless the circuit breaker is open. */
-export type ProtectedCall = (request: UpstreamRequest, cancellation: Cancellation) => Promise<UpstreamAnswer>
+export type ProtectedCall = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamAnswer>
 
 export function createProtectedCall(
   group: RouteGroup,
@@ -31,7 +30,7 @@ export function createProtectedCall(
     breaker = next
   }
 
-  async function ask(request: UpstreamRequest, cancellation: Cancellation): Promise<UpstreamAnswer> {
+  async function attempt(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
     const admitted = admit(breaker, clock())
     if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
     become(admitted)
@@ -41,21 +40,21 @@ export function createProtectedCall(
       metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
     }
     try {
-      const answer = await tryOnce(dispatcher, request, limits, cancellation)
+      const answer = await tryOnce(dispatcher, request, limits, signal)
       end('succeeded', answer.status)
       return answer
     } catch (failure) {
-      end(cancellation.failure || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
+      end(signal.aborted || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
       throw failure
     }
   }
 
-  return async (request, cancellation) => {
-    const place = semaphore.enter(cancellation)
-    if (place) await place
+  return async (request, signal) => {
+    const turn = semaphore.enter(signal)
+    if (turn) await turn
     try {
-      if (cancellation.failure) throw cancellation.failure
-      return await ask(request, cancellation)
+      signal.throwIfAborted()
+      return await attempt(request, signal)
     } finally {
       semaphore.leave()
     }

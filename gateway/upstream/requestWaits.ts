@@ -1,11 +1,11 @@
-import { stopBy } from '#gateway/upstream/cancellation.ts'
-import type { Leave, RequestWaits, RestScope } from '#gateway/upstream/rest.ts'
-import { RestFailure } from '#gateway/upstream/restFailure.ts'
+import { type InFlight, leave } from '#gateway/upstream/inFlight.ts'
+import type { Leave, RequestWaits, RestCall, RestScope } from '#gateway/upstream/rest.ts'
+import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 
 /** Throws when the request is over. */
 export function waitsOf(scope: RestScope, totalMs: number): RequestWaits {
-  const { ending } = scope
-  if (ending.failure) throw ending.failure
+  const { signal } = scope
+  signal.throwIfAborted()
   const now = performance.now()
   if (!scope.waits) {
     const waits: RequestWaits = {
@@ -14,21 +14,55 @@ export function waitsOf(scope: RestScope, totalMs: number): RequestWaits {
       leaves: new Set(),
       timer: undefined,
     }
-    stopBy(ending, (failure) => leaveAll(waits, failure))
+    signal.addEventListener('abort', () => leaveAll(waits, signal.reason), { once: true })
     scope.waits = waits
   }
   if (now >= scope.waits.endsAt) throw overtime()
   return scope.waits
 }
 
+type Followed = { method: string; path: string; isShared: boolean; spanId?: string | undefined }
+
+/** Waits for a call in flight until its result or the deadline, and records it among the request's calls. */
+export function follow<T extends { status: number; source?: RestCall['source'] }>(
+  inFlight: InFlight<T>,
+  { method, path, isShared, spanId }: Followed,
+  waits: RequestWaits,
+): Promise<T> {
+  const begunAt = performance.now()
+  const note = (status: number, source: RestCall['source']) =>
+    waits.calls.push({ method, path, ms: performance.now() - begunAt, status, source, begunAt, spanId })
+  const usual = isShared ? 'shared' : 'upstream'
+  inFlight.followers += 1
+  return new Promise((resolve, reject) => {
+    const fail = (failure: unknown) => {
+      note(statusOf(failure), usual)
+      reject(failure)
+    }
+    const depart: Leave = (failure) => {
+      leave(inFlight, failure)
+      fail(failure)
+    }
+    remain(waits, depart)
+    inFlight.result.then(
+      (answer) => {
+        if (!part(waits, depart)) return
+        note(answer.status, answer.source ?? usual)
+        resolve(answer)
+      },
+      (failure) => part(waits, depart) && fail(failure),
+    )
+  })
+}
+
 /** Calls `leave` if the request ends before `part`. */
-export function remain(waits: RequestWaits, leave: Leave): void {
+function remain(waits: RequestWaits, leave: Leave): void {
   waits.leaves.add(leave)
   waits.timer ??= setTimeout(() => leaveAll(waits, overtime()), rounded(waits.endsAt - performance.now()))
 }
 
 /** Returns whether it was still waiting. */
-export function part(waits: RequestWaits, leave: Leave): boolean {
+function part(waits: RequestWaits, leave: Leave): boolean {
   const wasThere = waits.leaves.delete(leave)
   if (waits.leaves.size === 0) {
     clearTimeout(waits.timer)

@@ -1,12 +1,11 @@
-import type { Cancellation } from '#gateway/upstream/cancellation.ts'
 import type { RestFailure } from '#gateway/upstream/restFailure.ts'
 import type { TraceContext } from '#gateway/upstream/traceContext.ts'
 
 /** The scope of a client request, shared by its upstream calls. */
 export type RestScope = {
   requestId: string
-  /** Cancelled when the client disconnects or the deadline passes. */
-  ending: Cancellation
+  /** Aborts when the client disconnects. */
+  signal: AbortSignal
   /** For the api's rate limits, sent as `X-Forwarded-For`. */
   clientAddress: string
   /** All calls of the request, for `Server-Timing` and traces. */

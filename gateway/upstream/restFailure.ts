@@ -18,6 +18,10 @@ export class RestFailure extends Error {
 /** 0 without a response. */
 export const statusOf = (failure: unknown): number => (failure instanceof RestFailure ? failure.status : 0)
 
+/** The reason of work that its client has abandoned. */
+export const clientGone = (): RestFailure =>
+  new RestFailure('UPSTREAM_TIMEOUT', 'the client has gone, or its time is over')
+
 /** The service did not understand the request. */
 export const isNotUnderstood = (status: number): boolean => status === 400 || status === 422
 

@@ -1,19 +1,19 @@
-import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 export type Semaphore = {
   /** Returns at once with a free slot, or a promise of one. */
-  enter(cancellation: Cancellation): Promise<void> | undefined
+  enter(signal: AbortSignal): Promise<void> | undefined
   leave(): void
   inside(): number
 }
 
-/** Semaphore with a bounded queue; rejects callers above it. */
+/** Semaphore in the order of arrival, with a bounded queue; rejects callers above it. */
 export function createSemaphore(concurrent: number, waiting: number): Semaphore {
   let inside = 0
   const line = new Set<() => void>()
 
-  function enter(cancellation: Cancellation): Promise<void> | undefined {
+  function enter(signal: AbortSignal): Promise<void> | undefined {
+    signal.throwIfAborted()
     if (inside < concurrent) {
       inside += 1
       return undefined
@@ -22,10 +22,11 @@ export function createSemaphore(concurrent: number, waiting: number): Semaphore 
       if (line.size >= waiting)
         return reject(new RestFailure('UPSTREAM_UNAVAILABLE', 'too many calls are waiting'))
       line.add(resolve)
-      stopBy(cancellation, (failure) => {
+      const leaveLine = () => {
         line.delete(resolve)
-        reject(failure)
-      })
+        reject(signal.reason)
+      }
+      signal.addEventListener('abort', leaveLine, { once: true })
     })
   }
 

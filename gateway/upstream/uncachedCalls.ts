@@ -1,8 +1,7 @@
 import type { Call } from '#gateway/upstream/calls.ts'
-import { notCancelled } from '#gateway/upstream/cancellation.ts'
 import { headersOf, spanIdOf } from '#gateway/upstream/headers.ts'
-import { follow } from '#gateway/upstream/inFlight.ts'
-import { waitsOf } from '#gateway/upstream/requestWaits.ts'
+import { begin } from '#gateway/upstream/inFlight.ts'
+import { follow, waitsOf } from '#gateway/upstream/requestWaits.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
@@ -19,16 +18,10 @@ type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string 
 export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
   async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
     const waits = waitsOf(scope, totalMs)
-    const cancellation = notCancelled()
     const spanId = spanIdOf(scope)
     const headers = headersOf(scope, spanId, more)
-    const inFlight = {
-      result: call({ ...request, headers }, cancellation),
-      cancellation,
-      followers: 0,
-      spanId,
-    }
-    return follow(inFlight, { ...request, isShared: false }, waits)
+    const inFlight = begin(({ controller }) => call({ ...request, headers }, controller.signal))
+    return follow(inFlight, { ...request, isShared: false, spanId }, waits)
   }
 
   return {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
-import { type Cancellation, stopBy } from '#gateway/upstream/cancellation.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { parseJson } from '#schema/json.ts'
 
@@ -24,11 +23,11 @@ export function tryOnce(
   dispatcher: Dispatcher,
   request: UpstreamRequest,
   limits: TryLimits,
-  cancellation: Cancellation,
+  signal: AbortSignal,
 ): Promise<UpstreamAnswer> {
   return new Promise((resolve, reject) => {
     const reception = new Reception(request, limits, resolve, reject)
-    stopBy(cancellation, (failure) => reception.end(failure))
+    signal.addEventListener('abort', () => reception.end(signal.reason), { once: true })
     dispatcher.dispatch(request, reception)
   })
 }

@@ -5,7 +5,7 @@ import { widths } from '#gateway/graph/images/images.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import { sendRefusal } from '#gateway/server/guard/refusal.ts'
 import { connectionsByAddress } from '#gateway/server/live/connectionsByAddress.ts'
-import { whenGone } from '#gateway/server/requestScope.ts'
+import { goneSignal } from '#gateway/server/requestScope.ts'
 import { type Format, photographs } from '#gateway/server/site/photographs.ts'
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -20,7 +20,6 @@ const timeoutMs = 60_000
 /** Concurrent requests of one address block: a page needs fewer, and an office opens several. */
 const mostWaiting = 40
 const tooMany = { status: 429, code: 'RATE_LIMITED', message: messages.rateLimited, retryAfterS: 2 }
-const endWaiting = (gone: AbortController) => gone.abort()
 
 /** Serves photographs and flags by name from closed lists, with permanent caching. */
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
@@ -36,9 +35,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
     request.socket.setTimeout(timeoutMs)
     const leaveLine = enter(request.ip)
     if (!leaveLine) return sendRefusal(request, reply, tooMany)
-    const gone = new AbortController()
-    whenGone(reply, endWaiting, gone)
-    const bytes = await photos.read({ name, width, format }, gone.signal).finally(leaveLine)
+    const bytes = await photos.read({ name, width, format }, goneSignal(reply)).finally(leaveLine)
     return reply
       .headers({ 'cache-control': forEver, vary: 'Origin, Accept', 'content-type': `image/${format}` })
       .send(bytes)

@@ -9,8 +9,8 @@ import {
   tagOf,
   uncachedPayload,
 } from '#gateway/server/operations/payloadCache.ts'
-import { requestScope, whenGone } from '#gateway/server/requestScope.ts'
-import { type Cancellation, cancelGone, notCancelled } from '#gateway/upstream/cancellation.ts'
+import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
+import { type InFlight, leaveWith, singleFlight } from '#gateway/upstream/inFlight.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** A rendered document; `isShared` when it is complete and public. */
@@ -26,9 +26,6 @@ export type Work = {
   make: (context: Context, signal: AbortSignal) => Promise<Made>
 }
 
-/** A rendering in flight, shared by all who wait for it. */
-type InFlight = { result: Promise<Shown>; controller: AbortController; followers: number }
-
 type Deps = {
   answers: PayloadCache
   visitorContextOf: (scope: RestScope) => Context
@@ -41,71 +38,45 @@ type Deps = {
  * are single-flight.
  */
 export function pageCache({ answers, visitorContextOf, refusalOf }: Deps) {
-  const inFlights = new Map<string, InFlight>()
+  const inFlights = singleFlight<Shown>()
 
-  function begin(work: Work, request: FastifyRequest, inFlightKey: string): InFlight {
+  async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<Shown> {
     const begun = answers.begin()
-    const controller = new AbortController()
-    const { signal } = controller
-    const scope = requestScope(request, endingWith(signal))
-    const { calls } = scope
-    async function run(): Promise<Shown> {
-      try {
-        const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
-        const paths = new Set(calls.map(({ path }) => path))
-        const bytes = Buffer.from(body)
-        const answer =
-          status === 200 && isShared
-            ? answers.keep(work.key, begun, bytes, work.freshS, paths)
-            : uncachedPayload(bytes, work.freshS, paths)
-        return { status, isShared, answer }
-      } catch (error) {
-        if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
-        throw error
-      } finally {
-        if (inFlights.get(inFlightKey) === inFlight) inFlights.delete(inFlightKey)
-      }
+    const scope = requestScope(request, signal)
+    try {
+      const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
+      const paths = new Set(scope.calls.map(({ path }) => path))
+      const bytes = Buffer.from(body)
+      const answer =
+        status === 200 && isShared
+          ? answers.keep(work.key, begun, bytes, work.freshS, paths)
+          : uncachedPayload(bytes, work.freshS, paths)
+      return { status, isShared, answer }
+    } catch (error) {
+      if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
+      throw error
     }
-    const inFlight: InFlight = { result: Promise.resolve().then(run), controller, followers: 0 }
-    inFlights.set(inFlightKey, inFlight)
-    return inFlight
   }
 
   /** Requests after an invalidation do not join a rendering begun before it. */
   const inFlightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
 
-  function inFlightOf(work: Work, request: FastifyRequest): InFlight {
-    const inFlightKey = inFlightKeyOf(work)
-    const known = inFlights.get(inFlightKey)
-    const inFlight = known && !known.controller.signal.aborted ? known : begin(work, request, inFlightKey)
-    inFlight.followers += 1
-    return inFlight
-  }
+  const join = (work: Work, request: FastifyRequest): InFlight<Shown> =>
+    inFlights.join(inFlightKeyOf(work), ({ controller }) => render(work, request, controller.signal))
 
   return async (work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> => {
     const fresh = answers.find(work.key)
     const kept = fresh ?? answers.find(work.key, work.staleS)
     if (kept) {
       // Already logged; the stale page is served until it is too old.
-      if (!fresh) inFlightOf(work, request).result.catch(() => undefined)
+      if (!fresh) join(work, request).result.catch(() => undefined)
       return { status: 200, isShared: true, answer: kept }
     }
     if (!inFlights.has(inFlightKeyOf(work))) refuse(await refusalOf(request))
-    const inFlight = inFlightOf(work, request)
-    whenGone(reply, leave, inFlight)
+    const inFlight = join(work, request)
+    leaveWith(goneSignal(reply), inFlight)
     return inFlight.result
   }
-}
-
-function endingWith(signal: AbortSignal): Cancellation {
-  const ending = notCancelled()
-  signal.addEventListener('abort', () => cancelGone(ending), { once: true })
-  return ending
-}
-
-function leave(inFlight: InFlight): void {
-  inFlight.followers -= 1
-  if (inFlight.followers === 0) inFlight.controller.abort()
 }
 
 export type PageCache = ReturnType<typeof pageCache>

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import Fastify, { type FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { whenGone } from '#gateway/server/requestScope.ts'
+import { goneSignal } from '#gateway/server/requestScope.ts'
 
 /** Sends a request, and disconnects on demand. */
 async function answered(answer: (reply: FastifyReply, leave: () => void) => Promise<unknown>): Promise<void> {
@@ -16,23 +16,23 @@ async function answered(answer: (reply: FastifyReply, leave: () => void) => Prom
   await app.close()
 }
 
-test.each([false, true])('whoever goes away is known to have gone; already gone: %s', async (isLate) => {
-  const gone = Promise.withResolvers<undefined>()
+test.each([false, true])('reports a client that has disconnected; before the call: %s', async (isLate) => {
+  const reason = Promise.withResolvers<unknown>()
   await answered(async (reply, leave) => {
     const closed = once(reply.raw, 'close')
-    if (!isLate) whenGone(reply, gone.resolve, undefined)
+    const early = isLate ? undefined : goneSignal(reply)
     leave()
     await closed
-    if (isLate) whenGone(reply, gone.resolve, undefined)
+    reason.resolve((early ?? goneSignal(reply)).reason)
   })
-  await gone.promise
+  expect(await reason.promise).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
 })
 
-test('whoever has the answer has not gone', async () => {
-  const gone: string[] = []
+test('does not report a client that has received its response', async () => {
+  const signals: AbortSignal[] = []
   await answered(async (reply) => {
-    whenGone(reply, (name: string) => gone.push(name), 'reader')
+    signals.push(goneSignal(reply))
     return 'answer'
   })
-  expect(gone).toEqual([])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
 })

@@ -18,7 +18,7 @@ test('one answer does not push out all the others', () => {
   const places = createCacheSlots(maxBytes)
   const large = places.of('/large')
   places.keep(large, entryOf(maxBytes / 2))
-  expect(large.kept).toBeUndefined()
+  expect(large.entry).toBeUndefined()
 })
 
 test('what is forgotten while it is fetched is not kept', () => {
@@ -26,7 +26,7 @@ test('what is forgotten while it is fetched is not kept', () => {
   const place = places.of('/a')
   places.invalidate('/a')
   places.keep(place, entryOf(10))
-  expect(place.kept).toBeUndefined()
+  expect(place.entry).toBeUndefined()
   expect(places.holds(place)).toBe(false)
   expect(places.of('/a')).not.toBe(place)
 })
