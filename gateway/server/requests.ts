@@ -20,7 +20,6 @@ import type { rateLimits } from '#gateway/server/guard/rateLimits.ts'
 import { sessionSeal } from '#gateway/server/guard/sealedSession.ts'
 import { clearMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { sessionTokens } from '#gateway/server/guard/sessionTokens.ts'
-import type { PayloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { goneSignal, requestScope } from '#gateway/server/requestScope.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 
@@ -32,7 +31,6 @@ const costOfPage = 1000
 type Deps = {
   rest: Rest
   env: GatewayEnv
-  answers: PayloadCache
   limit: ReturnType<typeof rateLimits> | undefined
   apiUrl: string
   log: FastifyBaseLogger
@@ -119,15 +117,12 @@ function limitsWithoutSession(limit: Deps['limit'], origin: string) {
 /** A rendered page cannot sign in. */
 const noBrowser = { cookie: async () => undefined, begin: async () => undefined, end: () => undefined }
 
-function contextDeps({ rest, env, answers, apiUrl, log }: Deps): ContextDeps {
+function contextDeps({ rest, env, apiUrl, log }: Deps): ContextDeps {
   const toImage = imageMapper(env)
   const otherKeys = new LRUCache<string, string>({ max: mostKeys })
-  const invalidateExpedition = (key: string, parts?: string[]) => {
-    const paths = pathsOfExpedition([key, otherKeys.get(key) ?? key], parts)
-    rest.invalidate(paths)
-    answers.invalidate(paths)
-  }
-  const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : answers.clear())
+  const invalidateExpedition = (key: string, parts?: string[]) =>
+    rest.invalidate(pathsOfExpedition([key, otherKeys.get(key) ?? key], parts))
+  const onChange = (id: string | undefined) => (id ? invalidateExpedition(id) : rest.invalidate())
   return {
     live: liveFeed({ apiUrl, log, onChange, accounts: rest.accounts }),
     rest,

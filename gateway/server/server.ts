@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { DestinationStream } from 'pino'
 import { createApollo } from '#gateway/graph/apollo.ts'
 import { photoOrigins } from '#gateway/graph/images/images.model.ts'
@@ -20,7 +21,7 @@ import { type ApiPid, healthRoutes } from '#gateway/server/health.ts'
 import { subscriptions } from '#gateway/server/live/subscriptions.ts'
 import { createMetrics, type Metrics, watchListeners } from '#gateway/server/metrics.ts'
 import { graphqlRoutes } from '#gateway/server/operations/graphql.routes.ts'
-import { payloadCache } from '#gateway/server/operations/payloadCache.ts'
+import { type PayloadCache, payloadCache } from '#gateway/server/operations/payloadCache.ts'
 import { openRedis } from '#gateway/server/redis.ts'
 import { requestReader } from '#gateway/server/requests.ts'
 import type { Site } from '#gateway/server/site/build.ts'
@@ -34,7 +35,7 @@ import { serviceRoutes } from '#gateway/server/site/service.routes.ts'
 import { sitemapRoutes } from '#gateway/server/site/sitemap.routes.ts'
 import { traceRoutes } from '#gateway/server/site/trace.routes.ts'
 import { installTracing } from '#gateway/server/tracing/tracing.ts'
-import { createRest } from '#gateway/upstream/createRest.ts'
+import { createRest, type RestOptions } from '#gateway/upstream/createRest.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { redisStore } from '#gateway/upstream/redisStore.ts'
 import { requestIdOf, trustProxy } from '#server/httpOptions.ts'
@@ -86,7 +87,7 @@ export async function createGateway({
   const metrics = createMetrics()
   const answers = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
-  const rest = createRest({ apiUrl, store: redisStore(redis, apiUrl), metrics: restMetrics(metrics) })
+  const rest = createRest(restOptions({ apiUrl, redis, metrics, answers }))
   const schema = buildSchema()
   const operations = preparedOperations(schema)
   const texts = registeredOperations(manifest)
@@ -98,7 +99,7 @@ export async function createGateway({
   plainRoutes(app, { env, apiUrl, apiPid, metrics, isUnguarded, sdl: sdlOf(schema) })
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
-  const requests = requestReader({ rest, env, answers, limit, apiUrl, log: app.log })
+  const requests = requestReader({ rest, env, limit, apiUrl, log: app.log })
   const { live, refusalAt } = requests
   watchListeners(metrics, live.count)
   const follow = subscriptions(app, { schema, operations, live, refusalAt, origins: pageOrigins(env), env })
@@ -165,6 +166,16 @@ async function siteRoutes(
   await scope.register(formRoutes, deps)
   pageRoutes(scope, deps)
 }
+
+type RestParts = { apiUrl: string; redis: Redis | undefined; metrics: Metrics; answers: PayloadCache }
+
+/** Responses and REST reads are invalidated together. */
+const restOptions = ({ apiUrl, redis, metrics, answers }: RestParts): RestOptions => ({
+  apiUrl,
+  store: redisStore(redis, apiUrl),
+  metrics: restMetrics(metrics),
+  onInvalidate: answers.invalidate,
+})
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }
 

@@ -23,6 +23,8 @@ export type CacheSlots = {
   holds(slot: CacheSlot): boolean
   keep(slot: CacheSlot, entry: CacheEntry): void
   invalidate(path: string): void
+  /** All entries need revalidation; they are served stale only if it fails. */
+  expire(): void
   bytes(): number
 }
 
@@ -87,6 +89,16 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
       const slot = slots.get(path)
       if (slot) invalidate(slot)
     },
+    expire() {
+      for (const [path, slot] of slots) slots.set(path, expired(slot))
+    },
     bytes: () => total,
   }
 }
+
+/** A new slot, so that no later caller joins the request in flight. */
+const expired = ({ entry, ...slot }: CacheSlot): CacheSlot => ({
+  ...slot,
+  inFlight: undefined,
+  entry: entry && { ...entry, freshUntil: 0, revalidateUntil: 0 },
+})

@@ -4,12 +4,16 @@ import { spanIdOf } from '#gateway/upstream/headers.ts'
 import { begin, type InFlight, isJoinable } from '#gateway/upstream/inFlight.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { follow, waitsOf } from '#gateway/upstream/requestWaits.ts'
-import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
+import type { Invalidate, Rest, RestScope } from '#gateway/upstream/rest.ts'
 
-type CachedReadsDeps = Omit<PublicFetchDeps, 'slots'> & { metrics: RestMetrics | undefined }
+type CachedReads = Pick<Rest, 'read' | 'invalidate'>
+type CachedReadsDeps = Omit<PublicFetchDeps, 'slots'> & {
+  metrics: RestMetrics | undefined
+  onInvalidate: Invalidate | undefined
+}
 
 /** Public reads: single-flight, cached, and stale-while-revalidate. */
-export function createCachedReads({ metrics, ...deps }: CachedReadsDeps): Pick<Rest, 'read' | 'invalidate'> {
+export function createCachedReads({ metrics, onInvalidate, ...deps }: CachedReadsDeps): CachedReads {
   const { limits, clock, store } = deps
   const slots = createCacheSlots(limits.cacheBytes)
   const fill = createCacheFill({ ...deps, slots })
@@ -44,7 +48,11 @@ export function createCachedReads({ metrics, ...deps }: CachedReadsDeps): Pick<R
     return follow(launch(slot, scope, spanId), { method: 'GET', path, isShared: false, spanId }, waits)
   }
 
-  const invalidateHere = (paths: string[]) => paths.forEach(slots.invalidate)
+  const invalidateHere: Invalidate = (paths) => {
+    if (paths) paths.forEach(slots.invalidate)
+    else slots.expire()
+    onInvalidate?.(paths)
+  }
   store?.onInvalidate(invalidateHere)
 
   return {
@@ -56,7 +64,7 @@ export function createCachedReads({ metrics, ...deps }: CachedReadsDeps): Pick<R
     },
     invalidate(paths) {
       invalidateHere(paths)
-      store?.invalidate(paths)
+      if (paths) store?.invalidate(paths)
     },
   }
 }

@@ -5,7 +5,7 @@ import type { CacheStore } from '#gateway/upstream/cacheStore.ts'
 import { createCalls } from '#gateway/upstream/calls.ts'
 import { defaultLimits, type RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
-import type { Rest } from '#gateway/upstream/rest.ts'
+import type { Invalidate, Rest } from '#gateway/upstream/rest.ts'
 import { createUncachedCalls } from '#gateway/upstream/uncachedCalls.ts'
 
 export type RestOptions = {
@@ -15,16 +15,25 @@ export type RestOptions = {
   store?: CacheStore | undefined
   limits?: Partial<RestLimits>
   metrics?: RestMetrics
+  /** Invalidates a cache of responses made from the same paths. */
+  onInvalidate?: Invalidate
 }
 
 /** The client of the REST service. */
-export function createRest({ apiUrl, clock = Date.now, store, metrics, ...options }: RestOptions): Rest {
+export function createRest({
+  apiUrl,
+  clock = Date.now,
+  store,
+  metrics,
+  onInvalidate,
+  ...options
+}: RestOptions): Rest {
   const limits = { ...defaultLimits, ...options.limits }
   const { origin, pathname } = new URL(apiUrl)
   const pool = createPool(origin, limits)
   const basePath = `${pathname.replace(/\/$/, '')}/api/v1`
   const call = createCalls({ dispatcher: pool, basePath, limits, clock, metrics })
-  const { read, invalidate } = createCachedReads({ call, limits, clock, store, metrics })
+  const cachedReads = createCachedReads({ call, limits, clock, store, metrics, onInvalidate })
   const own = createUncachedCalls({ call, totalMs: limits.totalMs })
   const { readAs, accounts, ...ofAccounts } = createAccountReads({ read: own.readAs, clock })
   return {
@@ -37,8 +46,7 @@ export function createRest({ apiUrl, clock = Date.now, store, metrics, ...option
         if (change.bearer) ofAccounts.invalidate(change.bearer)
       }
     },
-    read,
-    invalidate,
+    ...cachedReads,
     async close() {
       // A closing gateway has no requests left: calls in flight only refresh the cache.
       await pool.destroy()

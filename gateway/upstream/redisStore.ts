@@ -13,7 +13,7 @@ export function redisStore(redis: Redis | undefined, apiUrl: string): CacheStore
   if (!redis) return undefined
   const self = randomUUID()
   const keyOf = (path: string) => `explora:rest:${apiUrl}${path}`
-  const channel = keyOf('#forgotten')
+  const channel = keyOf('#invalidated')
   const listener = listenerOf(redis)
 
   return {

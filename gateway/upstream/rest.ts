@@ -51,6 +51,9 @@ export type RestChange = {
 
 export type RestAnswer = { status: number; body: unknown; setCookies: string[] }
 
+/** Without paths, any response may have changed. */
+export type Invalidate = (paths: string[] | undefined) => void
+
 /** Announcements of the service's live feed. */
 export type AccountAnnouncements = {
   /** Accounts whose id has a SHA-256 that begins with `prefix` have changed; an empty one begins the announcements. */
@@ -67,8 +70,8 @@ export type Rest = {
   readAs(bearer: string, path: string, scope: RestScope): Promise<unknown>
   /** A mutation, sent exactly once. Returns responses below 500, refusals included. */
   send(change: RestChange, scope: RestScope): Promise<RestAnswer>
-  /** Invalidates the cached responses of these paths. */
-  invalidate(paths: string[]): void
+  /** Invalidates the cached responses of these paths here and in other gateways; without paths, all of this one. */
+  invalidate(paths?: string[]): void
   accounts: AccountAnnouncements
   close(): Promise<void>
 }

@@ -61,16 +61,15 @@ export function payloadCache(nowMs: () => number) {
       return answer
     },
 
-    clear(): void {
+    /** Invalidates the responses that depend on one of these paths; without paths, all. */
+    invalidate(paths?: string[]): void {
       invalidations += 1
-      allInvalidatedAt = invalidations
-      invalidatedAt.clear()
-      kept.clear()
-    },
-
-    /** Invalidates all responses that depend on one of these paths. */
-    invalidate(paths: string[]): void {
-      invalidations += 1
+      if (!paths) {
+        allInvalidatedAt = invalidations
+        invalidatedAt.clear()
+        kept.clear()
+        return
+      }
       for (const path of paths) {
         invalidatedAt.delete(path)
         invalidatedAt.set(path, invalidations)

@@ -178,3 +178,36 @@ test('what was known before it was forgotten is not given out when the service f
   answer?.()
   await expect(late).rejects.toMatchObject({ status: 500 })
 })
+
+test('all responses are requested again when any may have changed, and served stale while the service fails', async () => {
+  await read()
+  rest.invalidate()
+  upstream.answerWith(fail)
+  expect(await read()).toEqual({ body: { version: 1 }, source: 'stale' })
+  upstream.answerWith(json({ version: 2 }))
+  seconds(3)
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
+})
+
+test('a read that began before all changed is not cached', async () => {
+  const answers: (() => unknown)[] = []
+  upstream.answerWith((response, request) => {
+    answers.push(() => json({ version: 1 })(response, request))
+  })
+  const old = read()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  rest.invalidate()
+  answers[0]?.()
+  await old
+  upstream.answerWith(json({ version: 2 }))
+  expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
+})
+
+test('each invalidation reaches the cache of responses', async () => {
+  const invalidated: (string[] | undefined)[] = []
+  const other = createRest({ apiUrl: upstream.url, onInvalidate: (paths) => invalidated.push(paths) })
+  other.invalidate(['/themes'])
+  other.invalidate()
+  await other.close()
+  expect(invalidated).toEqual([['/themes'], undefined])
+})

@@ -33,7 +33,7 @@ describe('an answer during which something is forgotten', () => {
       () => ['1', '2'].map((id) => answers.invalidate([`/expeditions/${id}`])),
       false,
     ],
-    ['everything', () => answers.clear(), false],
+    ['everything', () => answers.invalidate(), false],
     ['fewer than are remembered', () => answers.invalidate(many(9_000)), true],
     [
       'its own, then more than are remembered',
