@@ -52,7 +52,7 @@ function newGateway(url = redis.url): Rest {
 /** Gateways that are connected and receive each other's invalidations. */
 async function startGateways(count: number): Promise<Rest[]> {
   const started = Array.from({ length: count }, () => newGateway())
-  const channel = `explora:rest:${upstream.url}#forgotten`
+  const channel = `explora:rest:${upstream.url}#invalidated`
   await vi.waitFor(async () => expect((await client.pubsub('NUMSUB', channel))[1]).toBe(count), patience)
   return started
 }
@@ -141,7 +141,7 @@ test('what is said there and is no message of ours harms nobody', async () => {
   const key = `explora:rest:${upstream.url}/themes`
   await vi.waitFor(async () => expect(await client.del(key)).toBe(1), patience)
   for (const text of ['', 'null', '{', 'somebody\n/themes'])
-    await client.publish(`explora:rest:${upstream.url}#forgotten`, text)
+    await client.publish(`explora:rest:${upstream.url}#invalidated`, text)
   upstream.answerWith(json({ name: 'after' }))
   await vi.waitFor(
     async () => expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'after' }),
