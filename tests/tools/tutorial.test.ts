@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '#tests/support/postgres.ts'
 import { readRepository } from '#tools/rules/all.ts'
 
@@ -14,16 +14,23 @@ const bin = resolve('node_modules/.bin')
 // As on a fresh clone: nothing built, no environment of a test.
 const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: undefined }
 
-const steps = [
-  ...readFileSync('docs/tutorial.md', 'utf8').matchAll(/```(diff|sh)(?: (\S+))?\n([\s\S]*?)```/g),
-].map(([, kind, path = '', text = '']) => ({ kind, path, text }))
+const tutorials = ['docs/tutorial.md', 'docs/tutorial-search-filter.md']
+const steps = tutorials.flatMap((tutorial) =>
+  [...readFileSync(tutorial, 'utf8').matchAll(/```(diff|sh)(?: (\S+))?\n([\s\S]*?)```/g)].map(
+    ([, kind, path = '', text = '']) => ({ tutorial, kind, path, text }),
+  ),
+)
+const diffs = steps.filter(({ kind }) => kind === 'diff')
+/** Each command once, after its last diff: both tutorials share one copy, one generation and one start. */
+const commands = [...new Set(steps.toReversed().flatMap(({ kind, text }) => (kind === 'sh' ? [text] : [])))]
 
 /** A copy of the tracked files. Large read-only folders are shared. */
 beforeAll(() => {
   const shared = ['photos']
   for (const { path } of readRepository())
     if (!shared.includes(dirname(path))) cpSync(path, join(copy, path), { preserveTimestamps: true })
-  for (const folder of [...shared, 'node_modules']) symlinkSync(resolve(folder), join(copy, folder))
+  for (const folder of [...shared, 'node_modules', 'bench/lab/node_modules'])
+    symlinkSync(resolve(folder), join(copy, folder))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -43,32 +50,71 @@ function apply(path: string, diff: string): void {
   )
 }
 
-test('it names its files and its commands', () => {
-  expect(steps.filter(({ kind }) => kind === 'diff').length).toBeGreaterThan(8)
+test('names files and commands', () => {
+  expect(diffs.length).toBeGreaterThan(16)
   // In a copy these would install into the shared folder.
-  for (const { kind, text } of steps)
-    if (kind === 'sh') expect(text).not.toMatch(/npm (start|test|run check)/)
+  for (const text of commands) expect(text).not.toMatch(/npm (start|test|run check)/)
 })
 
-test('done as it says, the field is in the schema and on the page', { timeout: 600_000 }, async () => {
-  for (const { kind, path, text } of steps)
-    if (kind === 'diff') apply(path, text)
-    else await promisify(execFile)('sh', ['-ec', text], { cwd: copy, env })
+test('a search filter touches five files', () => {
+  const paths = diffs.flatMap(({ tutorial, path }) => (tutorial === tutorials[1] ? [path] : []))
+  expect(new Set(paths).size).toBe(5)
+})
 
-  const [port, apiPort] = [await freePort(), await freePort()]
-  const started = spawn('node', ['tools/start.ts'], {
-    cwd: copy,
-    env: { ...env, PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+describe('applied as written', () => {
+  let [site, api] = ['', '']
+  const close: (() => Promise<void>)[] = []
+  const text = async (url: string) => (await fetch(url)).text()
+
+  beforeAll(async () => {
+    for (const { path, text } of diffs) apply(path, text)
+    for (const command of commands.toReversed())
+      await promisify(execFile)('sh', ['-ec', command], { cwd: copy, env })
+    const [port, apiPort] = [await freePort(), await freePort()]
+    const started = spawn('node', ['tools/start.ts'], {
+      cwd: copy,
+      env: { ...env, PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const exit = once(started, 'exit')
+    close.push(async () => {
+      started.kill()
+      expect(await exit).toEqual([0, null])
+    })
+    for await (const line of createInterface({ input: started.stdout })) if (line.includes('prêt')) break
+    site = `http://localhost:${port}`
+    api = `http://localhost:${apiPort}/api/v1/expeditions/search`
+  }, 600_000)
+  afterAll(() => Promise.all(close.map((stop) => stop())))
+
+  test('the field is in the schema and on the page', async () => {
+    expect(await text(`${site}/schema.graphql`)).toMatch(/season: String\b/)
+    expect(await text(`${site}/collections/premiers-pas`)).toContain('À vivre d’avril à octobre</p>')
   })
-  const exit = once(started, 'exit')
-  for await (const line of createInterface({ input: started.stdout })) if (line.includes('prêt')) break
-  const site = `http://localhost:${port}`
-  const [schema, page] = await Promise.all(
-    ['/schema.graphql', '/collections/premiers-pas'].map(async (path) => (await fetch(site + path)).text()),
-  )
-  started.kill()
-  expect(schema).toMatch(/season: String\b/)
-  expect(page).toContain('À vivre d’avril à octobre</p>')
-  expect(await exit).toEqual([0, null])
+
+  test('the filter works in REST, in GraphQL and on the page', async () => {
+    const found = async (search: string): Promise<number> => JSON.parse(await text(`${api}?${search}`)).nbHits
+    const [all, few] = [await found(''), await found('max_group=8')]
+    expect(few).toBeGreaterThan(0)
+    expect(few).toBeLessThan(all)
+    expect((await fetch(`${api}?max_group=0`)).status).toBe(400)
+
+    const query = '{ expeditions(filter: { maxGroupSize: 8 }, first: 50) { totalCount nodes { groupMax } } }'
+    const answer = await fetch(`${site}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const { data }: { data: Data } = JSON.parse(await answer.text())
+    expect(data.expeditions.totalCount).toBe(few)
+    expect(Math.max(...data.expeditions.nodes.map(({ groupMax }) => groupMax))).toBeLessThanOrEqual(8)
+
+    const page = await text(`${site}/expeditions?max_group=8`)
+    expect(page).toContain('aria-label="Enlever Groupe de 8 au plus"')
+    expect(page).toMatch(/<input[^>]*name="max_group"[^>]*checked=""[^>]*value="8"/)
+    expect(page).toMatch(new RegExp(`\\b${few}\\saventures`))
+    expect(await text(`${site}/expeditions`)).not.toContain('Groupe de 8 au plus')
+  })
 })
+
+type Data = { expeditions: { totalCount: number; nodes: { groupMax: number }[] } }

@@ -5,11 +5,9 @@ import { anyOf, type BitSet, commonToAll, nobody, without } from '#api/modules/s
 import { toSlug } from '#api/modules/search/fold.ts'
 import { anyCity, atMostDays, everyExpedition, longestDays, trait } from '#api/modules/search/keys.ts'
 import {
-  latitude,
-  longitude,
   type Measure,
   measureKeys,
-  minAge,
+  measure as measureOf,
   price,
   type Range,
   rating,
@@ -128,17 +126,22 @@ const measures: Measured[] = [
   },
   {
     facet: null,
-    measure: longitude,
+    measure: measureOf('longitude', 22, (degrees) => (degrees + 180) * 1e4),
     value: ({ row }) => row.meetingPoint?.lon ?? null,
     requested: ({ box }) => box && { min: box.west, max: box.east },
   },
   {
     facet: null,
-    measure: latitude,
+    measure: measureOf('latitude', 21, (degrees) => (degrees + 90) * 1e4),
     value: ({ row }) => row.meetingPoint?.lat ?? null,
     requested: ({ box }) => box && { min: box.south, max: box.north },
   },
-  { facet: null, measure: minAge, value: ({ row }) => row.ageMinChild, requested: ({ age }) => atMost(age) },
+  {
+    facet: null,
+    measure: measureOf('age', 5, (years) => years),
+    value: ({ row }) => row.ageMinChild,
+    requested: ({ age }) => atMost(age),
+  },
 ]
 
 const filters: Filter[] = [

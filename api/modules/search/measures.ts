@@ -8,7 +8,8 @@ import { isEmpty, narrow, type SparseSet } from '#api/modules/search/sparseSet.t
  */
 export type Measure = { known: string; digits: string[]; toWhole: (value: number) => number }
 
-function measure(name: string, digits: number, toWhole: Measure['toWhole']): Measure {
+/** A new name needs keys for the expeditions that are there: `projectExpeditions` writes them. */
+export function measure(name: string, digits: number, toWhole: Measure['toWhole']): Measure {
   const key = (digit: string) => `m:${name}:${digit}`
   return {
     known: key('known'),
@@ -21,11 +22,8 @@ const minutesSince2000 = (ms: number) => (ms - Date.UTC(2000, 0)) / 60_000
 const daysSince2000 = (ms: number) => minutesSince2000(ms) / (24 * 60)
 
 export const price = measure('price', 15, (euros) => euros)
-export const longitude = measure('longitude', 22, (deg) => (deg + 180) * 1e4)
-export const latitude = measure('latitude', 21, (deg) => (deg + 90) * 1e4)
 export const rank = measure('rank', 24, (place) => place)
 export const rating = measure('rating', 6, (stars) => stars * 10)
-export const minAge = measure('age', 5, (years) => years)
 export const duration = measure('duration', 7, (days) => days)
 export const publishedAt = measure('published', 25, minutesSince2000)
 /** The first departure to come, and the first bookable one. */

@@ -1,28 +1,7 @@
-/** Known query parameters of the site, in the order in which pages write them. */
-const known = [
-  'q',
-  'family_friendly',
-  'vacation',
-  'zone',
-  'region',
-  'expedition_type',
-  'destination',
-  'countries',
-  'activity_types',
-  'activities',
-  'start',
-  'end',
-  'level',
-  'duration',
-  'price',
-  'confirmed',
-  'from',
-  'max_train_hours',
-  'sort',
-  'page',
-  'view',
-  'bbox',
-]
+import { searchParameters } from '#schema/searchParameters.ts'
+
+/** Query parameters of the site, in the order in which pages write them. */
+const known = [...searchParameters.map(({ name }) => name), 'sort', 'view', 'page']
 
 /** Unreserved characters (`-._~`, letters, digits), which mean the same percent-encoded. */
 const writtenOut = /%(2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/gi

@@ -9,6 +9,10 @@ test.each([
   ['https://evil.test:443/faq', '/faq'],
   ['/expeditions?page=2&q=lac%20bleu', '/expeditions?q=lac+bleu&page=2'],
   ['/expeditions?countries=FR&utm=1&countries=IT', '/expeditions?countries=FR&countries=IT'],
+  [
+    '/expeditions?month=2027-06&days=5&rating=4.5&eco=4&family_friendly=1&age=8',
+    '/expeditions?family_friendly=1&age=8&month=2027-06&days=5&rating=4.5&eco=4',
+  ],
   ['/expeditions?q=o%C3%B9?&page=2', '/expeditions?q=o%C3%B9%3F&page=2'],
   ['/expeditions/a%20b?__proto__=1&sort=-price', '/expeditions/a%20b?sort=-price'],
 ])('%s is kept as %s', (url, address) => {
