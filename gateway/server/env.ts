@@ -1,4 +1,4 @@
-import type { Services } from '#gateway/server/site/build.ts'
+import type { Services } from '#schema/site.ts'
 import { EnvError, type EnvSource, readPublicUrl, readServerEnv, readUrl, readWhole } from '#server/env.ts'
 
 export type GatewayEnv = ReturnType<typeof readEnv>

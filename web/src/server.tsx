@@ -1,28 +1,12 @@
 import { renderToString } from 'react-dom/server'
+import type { PageAnswer, PageRequest } from '#schema/site.ts'
 import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
-import type { Assets } from '#web/app/shell/Document.tsx'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/answers.ts'
 import { Graph } from '#web/lib/graph.ts'
-import type { Posted } from '#web/lib/posted.ts'
-import type { Services } from '#web/lib/services.ts'
 
 export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
-
-export type PageRequest = {
-  /** The absolute URL. */
-  url: string
-  /** Looks up the assets of page files in the build. */
-  assetsOf: (files: string[]) => Assets
-  /** Executes an operation of the site in this process. */
-  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
-  services: Services
-  signal: AbortSignal
-  posted?: Posted
-}
-
-export type PageAnswer = { status: number; html: string }
 
 /** Renders the first response of a page, with the data that its components request. */
 export async function renderPage({

@@ -2,43 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isString, listOf, optional, parse, recordOf, shape } from '#schema/json.ts'
+import type { Assets, BuiltSite, PageRequest } from '#schema/site.ts'
 
 const folder = join(import.meta.dirname, '../../../.build/web')
 
-/** Files that a page loads. */
-type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
-
-type PageAnswer = { status: number; html: string }
-
-export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
-
-type PageRequest = {
-  url: string
-  /** Looks up the assets of page files in the build. */
-  assetsOf: (files: string[]) => Assets
-  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
-  /** Endpoints of events after consent. */
-  services: Services
-  signal: AbortSignal
-  /** A form posted without scripts, for the page that answers it. */
-  posted?: {
-    path: string
-    values: Record<string, string>
-    errors: { field: string | null; message: string }[]
-  }
-}
-
 /** The built site: its files and its renderer. The only place where the gateway meets the site. */
-export type Site = {
+export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths'> & {
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
-  render: (request: PageRequest) => Promise<PageAnswer>
+  render: BuiltSite['renderPage']
   /** In development, where pages are not cached. */
   isBeingWritten?: boolean
-  /** Writes the blog as RSS, for the site at this address. */
-  writeFeed: (siteUrl: string) => string
-  /** Pages that no service knows. */
-  articlePaths: string[]
 }
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
@@ -59,7 +33,7 @@ export async function readSite(): Promise<Site | undefined> {
   if (!existsSync(manifestPath)) return undefined
   const manifest = parse(isManifest, readFileSync(manifestPath, 'utf8'))
   if (!manifest) throw new Error(`${manifestPath} is not a manifest of Vite: build the site again`)
-  const { renderPage, writeFeed, articlePaths } = await import(
+  const { renderPage, writeFeed, articlePaths }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )
   return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }

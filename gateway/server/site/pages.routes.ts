@@ -8,10 +8,11 @@ import type { Execute } from '#gateway/graph/operations/inProcess.ts'
 import { retryAfterS } from '#gateway/server/guard/failures.ts'
 import { pagePolicy } from '#gateway/server/guard/headers.ts'
 import { Refused } from '#gateway/server/guard/refusal.ts'
-import type { Services, Site } from '#gateway/server/site/build.ts'
+import type { Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
 import { type PageCache, sendAnswer, type Work } from '#gateway/server/site/pageCache.ts'
+import type { Services } from '#schema/site.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
 export type PagesDeps = {

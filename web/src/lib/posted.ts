@@ -1,11 +1,5 @@
 import { createContext, useContext } from 'react'
-
-/** A form posted without scripts: its input and refusals; without errors it succeeded. */
-export type Posted = {
-  path: string
-  values: Record<string, string>
-  errors: { field: string | null; message: string }[]
-}
+import type { Posted } from '#schema/site.ts'
 
 const Context = createContext<Posted | undefined>(undefined)
 export const PostedProvider = Context.Provider

@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react'
-
-/** Endpoints of events after consent; none by default. */
-export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
+import type { Services } from '#schema/site.ts'
 
 const Context = createContext<Services>({})
 export const ServicesProvider = Context.Provider

@@ -1,7 +1,5 @@
-import type { Assets } from '#web/app/shell/Document.tsx'
+import type { Assets, Posted, Services } from '#schema/site.ts'
 import type { Answer } from '#web/lib/answers.ts'
-import type { Posted } from '#web/lib/posted.ts'
-import type { Services } from '#web/lib/services.ts'
 
 /** State of a rendered page, from the server to the browser. */
 export type PageState = {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-
-/** Assets of the build for a page; the preloads, `main` last, load after the first screen. */
-export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+import type { Assets } from '#schema/site.ts'
 
 /** The whole document: the browser hydrates the server's. */
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {

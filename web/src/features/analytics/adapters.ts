@@ -1,4 +1,4 @@
-import type { Services } from '#web/lib/services.ts'
+import type { Services } from '#schema/site.ts'
 import type { TrackedEvent } from '#web/lib/track.ts'
 
 export type Person = { id: string; email: string; firstName: string | null }

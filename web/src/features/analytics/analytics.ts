@@ -1,8 +1,8 @@
+import type { Services } from '#schema/site.ts'
 import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 import type { Purpose } from '#web/lib/consent.ts'
-import type { Services } from '#web/lib/services.ts'
 import { keep, readStored, reset } from '#web/lib/storage.ts'
 import { followEvents, type TrackedEvent, track } from '#web/lib/track.ts'
 

@@ -1,0 +1,38 @@
+/** The contract between the gateway and the renderer of the built site. */
+
+/** Assets of the build for a page; the preloads, `main` last, load after the first screen. */
+export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
+
+/** Endpoints of events after consent; none by default. */
+export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
+
+/** A form posted without scripts: its input and refusals; without errors it succeeded. */
+export type Posted = {
+  path: string
+  values: Record<string, string>
+  errors: { field: string | null; message: string }[]
+}
+
+export type PageRequest = {
+  /** The absolute URL. */
+  url: string
+  /** Looks up the assets of page files in the build. */
+  assetsOf: (files: string[]) => Assets
+  /** Executes an operation of the site in this process. */
+  execute: (operationName: string, variables: Record<string, unknown>) => Promise<{ data?: unknown }>
+  services: Services
+  signal: AbortSignal
+  /** A form posted without scripts, for the page that answers it. */
+  posted?: Posted
+}
+
+export type PageAnswer = { status: number; html: string }
+
+/** Exports of the built site. */
+export type BuiltSite = {
+  renderPage: (request: PageRequest) => Promise<PageAnswer>
+  /** Writes the blog as RSS, for the site at this address. */
+  writeFeed: (siteUrl: string) => string
+  /** Pages that no service knows. */
+  articlePaths: string[]
+}
