@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify'
+import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
@@ -18,7 +19,9 @@ import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
+import { bitReader } from '#api/modules/search/bits.repository.ts'
 import { searchRoutes } from '#api/modules/search/search.routes.ts'
+import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
@@ -43,6 +46,8 @@ declare module 'fastify' {
     endsSessions?: boolean
   }
 }
+
+const responseCacheBytes = 80 * 1024 * 1024
 
 /** Builds the service; it never listens. */
 export async function buildApi(deps: ApiDeps): Promise<Api> {
@@ -94,16 +99,20 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
   }
 }
 
-function routesOfV1(v1: Api, deps: ApiDeps): void {
-  const readCard = cardReader(deps.db)
-  searchRoutes(v1, deps, readCard)
+/** Creates the caches of the service. Both read changes from the database before each use: no write invalidates them. */
+function routesOfV1(v1: Api, given: ApiDeps): void {
+  const { db } = given
+  const deps = { ...given, responses: responseCache(responseCacheBytes) }
+  const readBits = bitReader(db)
+  const readCard = cardReader(db, deps.responses)
+  searchRoutes(v1, deps, readCard, readBits)
   filterRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
   authRoutes(v1, deps)
   userRoutes(v1, deps)
   departureRoutes(v1, deps)
   collectionRoutes(v1, deps)
-  themeRoutes(v1, deps)
+  themeRoutes(v1, deps, themeExpeditionsReader(db, readBits))
   photoRoutes(v1, deps)
   reviewRoutes(v1, deps)
   messageRoutes(v1, deps)

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Clock } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
+import type { ResponseCache } from '#api/db/responseCache.ts'
 import type { ApiEnv } from '#api/env.ts'
 
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
@@ -21,6 +22,9 @@ export type ApiDeps = {
   /** Hashes passwords. Unset: the library. */
   argon2?: Argon2
 }
+
+/** Adds what the routes of `/api/v1` share. */
+export type CachingDeps = ApiDeps & { responses: ResponseCache }
 
 export type Api = FastifyInstance<
   RawServerDefault,

@@ -4,45 +4,48 @@ const entryBytes = 300
 /** An entry without a body was requested once. */
 type CacheEntry = { version: string; body?: Buffer }
 
+export type ResponseCache = (
+  key: string,
+  version: string,
+  read: () => Promise<string | undefined>,
+) => Promise<Buffer | undefined>
+
 /**
- * Response cache in memory, by version. An entry is stored from its second request on, so that a single scan
- * evicts nothing, and is valid while its version stands: the caller has just read that version. Evicts the
- * least recently used entry.
+ * Response cache in memory, one for the whole service. No write invalidates an entry: each request reads the
+ * version of its rows first, and an entry of another version is read again. An entry is stored from its second
+ * request on, so that a single scan evicts nothing. Evicts the least recently used entry.
  */
-export function responseCache(mostBytes: number) {
-  const kept = new Map<string, CacheEntry>()
+export function responseCache(mostBytes: number): ResponseCache {
+  const entries = new Map<string, CacheEntry>()
   let bytes = 0
 
-  function forget(key: string): void {
-    const found = kept.get(key)
-    if (found) bytes -= sizeOf(found)
-    kept.delete(key)
+  function evict(key: string): void {
+    const entry = entries.get(key)
+    if (entry) bytes -= sizeOf(entry)
+    entries.delete(key)
   }
 
-  function keep(key: string, answer: CacheEntry): void {
-    forget(key)
-    kept.set(key, answer)
-    bytes += sizeOf(answer)
-    for (const oldest of kept.keys()) {
+  /** Stores an entry as the most recently used one. */
+  function store(key: string, entry: CacheEntry): void {
+    evict(key)
+    entries.set(key, entry)
+    bytes += sizeOf(entry)
+    for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break
-      forget(oldest)
+      evict(oldest)
     }
   }
 
-  return async (
-    key: string,
-    version: string,
-    read: () => Promise<string | undefined>,
-  ): Promise<Buffer | undefined> => {
-    const found = kept.get(key)
-    if (found?.body && found.version === version) {
-      keep(key, found)
-      return found.body
+  return async (key, version, read) => {
+    const entry = entries.get(key)
+    if (entry?.body && entry.version === version) {
+      store(key, entry)
+      return entry.body
     }
     const json = await read()
     if (json === undefined) return undefined
     const body = Buffer.from(json)
-    keep(key, found ? { version, body } : { version })
+    store(key, entry ? { version, body } : { version })
     return body
   }
 }

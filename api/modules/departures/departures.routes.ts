@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams } from '#api/contract.ts'
-import { responseCache } from '#api/db/responseCache.ts'
-import type { Api, ApiDeps } from '#api/deps.ts'
+import type { Api, CachingDeps } from '#api/deps.ts'
 import { Departure, DeparturesQuery } from '#api/modules/departures/departures.contract.ts'
 import { nearest } from '#api/modules/departures/departures.domain.ts'
 import { departureRepository } from '#api/modules/departures/departures.repository.ts'
@@ -19,17 +18,15 @@ const list = {
 }
 
 const theFirstDay = '0001-01-01'
-const cacheBytes = 16 * 1024 * 1024
 
-export function departureRoutes(app: Api, { db, clock }: ApiDeps): void {
+export function departureRoutes(app: Api, { db, clock, responses }: CachingDeps): void {
   const departures = departureRepository(db)
-  const kept = responseCache(cacheBytes)
 
   app.get('/expeditions/:id/departures', { schema: list }, async (request, reply) => {
     const { id, version } = orNotFound(await departures.expedition(request.params.id))
     const today = parisDay(clock())
     const day = request.query.past === '1' ? theFirstDay : today
     const read = async () => JSON.stringify(nearest(await departures.startingAfter(id, day), today))
-    return sendJson(reply, orNotFound(await kept(`${id} ${day}`, version, read)))
+    return sendJson(reply, orNotFound(await responses(`departures ${id} ${day}`, version, read)))
   })
 }

@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expeditionDocuments } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { responseCache } from '#api/db/responseCache.ts'
+import type { ResponseCache } from '#api/db/responseCache.ts'
 import { byId } from '#api/modules/expeditions/byKey.ts'
 
 /** Reads the stored card of an expedition, at the version that the caller has just read. */
 export type CardReader = (id: number, version: string) => Promise<Buffer | undefined>
 
-const cacheBytes = 16 * 1024 * 1024
-
 /** Caches cards one by one: the same few expeditions come first in many searches and lists. */
-export function cardReader(db: Database): CardReader {
-  const kept = responseCache(cacheBytes)
+export function cardReader(db: Database, responses: ResponseCache): CardReader {
   const read = byId(db, 'card', sql`${expeditionDocuments.card}::text`)
-  return (id, version) => kept(String(id), version, () => read(id))
+  return (id, version) => responses(`card ${id}`, version, () => read(id))
 }
 
 const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]

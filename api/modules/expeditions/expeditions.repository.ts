@@ -1,12 +1,11 @@
 import { asc, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { expeditionDocuments as document } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { responseCache } from '#api/db/responseCache.ts'
+import type { ResponseCache } from '#api/db/responseCache.ts'
 import { byId, byKey, rowVersion } from '#api/modules/expeditions/byKey.ts'
 import { type CardReader, listOf } from '#api/modules/expeditions/cards.ts'
 
 const featuredShown = 12
-const cacheBytes = 32 * 1024 * 1024
 
 /** Number and version of each similar expedition, the most similar first. */
 const similarVersions = sql<string>`(
@@ -15,16 +14,14 @@ const similarVersions = sql<string>`(
   join expedition_documents as near on near.expedition_id = similar_to.id)`
 
 /** Reads the stored documents as JSON texts and returns them unparsed. */
-export function expeditionRepository(db: Database, readCard: CardReader) {
-  const kept = responseCache(cacheBytes)
-
+export function expeditionRepository(db: Database, responses: ResponseCache, readCard: CardReader) {
   /** Reads a document by key: its version for every request, its body when the version is new. */
   function answer(name: string, version: SQL<string>, body: SQL<string>) {
     const find = byKey(db, name, { id: document.expeditionId, version })
     const read = byId(db, name, body)
     return async (key: string) => {
       const found = await find(key)
-      return found && kept(`${name} ${found.id}`, found.version, () => read(found.id))
+      return found && responses(`${name} ${found.id}`, found.version, () => read(found.id))
     }
   }
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ErrorBody, ExpeditionParams, text } from '#api/contract.ts'
-import type { Api, ApiDeps } from '#api/deps.ts'
+import type { Api, CachingDeps } from '#api/deps.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import {
   ExpeditionCard,
@@ -52,8 +52,8 @@ const similar = {
   response: { 200: Type.Array(ExpeditionCard), 404: ErrorBody },
 }
 
-export function expeditionRoutes(app: Api, { db }: ApiDeps, readCard: CardReader): void {
-  const expeditions = expeditionRepository(db, readCard)
+export function expeditionRoutes(app: Api, { db, responses }: CachingDeps, readCard: CardReader): void {
+  const expeditions = expeditionRepository(db, responses, readCard)
 
   app.get('/expeditions/featured', { schema: featured }, async (_request, reply) =>
     sendJson(reply, jsonList(await expeditions.featuredCards())),

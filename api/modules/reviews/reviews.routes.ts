@@ -1,8 +1,7 @@
 import { Type } from 'typebox'
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, ExpeditionParams, security } from '#api/contract.ts'
-import { responseCache } from '#api/db/responseCache.ts'
-import type { Api, ApiDeps } from '#api/deps.ts'
+import type { Api, CachingDeps } from '#api/deps.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'
 import { guides } from '#api/modules/messages/messages.repository.ts'
 import {
@@ -61,14 +60,11 @@ const reply = {
   },
 }
 
-const cacheBytes = 16 * 1024 * 1024
-
-export function reviewRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+export function reviewRoutes(app: Api, deps: CachingDeps): void {
+  const { db, clock, responses } = deps
   const auth = authentication(deps)
   const rates = rateLimits(deps)
   const reviews = reviewRepository(db)
-  const kept = responseCache(cacheBytes)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
 
@@ -80,8 +76,8 @@ export function reviewRoutes(app: Api, deps: ApiDeps): void {
     const filter = { rating: Number(rating), company }
     const read = () => reviews.ofExpedition(id, filter, Number(page), Number(per_page))
     if (rating === '0' && !company) reply.header('x-total-count', reviewCount)
-    const key = `${id} ${rating} ${company ?? ''} ${page} ${per_page}`
-    return sendJson(reply, orNotFound(await kept(key, version, read)))
+    const key = `reviews ${id} ${rating} ${company ?? ''} ${page} ${per_page}`
+    return sendJson(reply, orNotFound(await responses(key, version, read)))
   })
 
   app.get(
@@ -91,7 +87,7 @@ export function reviewRoutes(app: Api, deps: ApiDeps): void {
       const { id, version } = orNotFound(await reviews.expedition(request.params.id))
       const { travelled_with: company } = request.query
       const read = async () => JSON.stringify(await reviews.statOf(id, company))
-      return sendJson(reply, orNotFound(await kept(`${id} stat ${company ?? ''}`, version, read)))
+      return sendJson(reply, orNotFound(await responses(`review stat ${id} ${company ?? ''}`, version, read)))
     },
   )
 

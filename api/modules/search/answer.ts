@@ -1,6 +1,6 @@
 import type { Database } from '#api/db/client.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
-import { bitReader } from '#api/modules/search/bits.repository.ts'
+import type { BitReader } from '#api/modules/search/bits.repository.ts'
 import { durationSpan, toFacets } from '#api/modules/search/facets.ts'
 import { labelReader } from '#api/modules/search/labels.ts'
 import { match } from '#api/modules/search/matches.ts'
@@ -18,10 +18,10 @@ export type Answer = Omit<SearchAnswer, 'hits' | 'processingTimeMS'> & { cards: 
 export function answerReader(
   db: Database,
   readCard: CardReader,
+  readBits: BitReader,
 ): (query: SearchQuery, today: string) => Promise<Answer> {
   const readLabels = labelReader(db)
   const understand = questionReader(db)
-  const readBits = bitReader(db)
   const readPage = pageReader(db, readCard)
   return async (query, today) => {
     const labels = await readLabels()

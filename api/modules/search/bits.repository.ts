@@ -14,7 +14,7 @@ export type BitReader = <Answer>(
 ) => Promise<Answer>
 
 /** A key takes one bit an expedition: 50 MB for 100,000 expeditions. */
-const mostHeld = 4_096
+const mostBitmaps = 4_096
 
 /**
  * Evaluates searches on bitmaps cached in memory. Each search first reads which keys changed, then only those
@@ -22,7 +22,7 @@ const mostHeld = 4_096
  */
 export function bitReader(db: Database): BitReader {
   const readChanges = changeReader(db)
-  const held = new Map<string, BitSet>()
+  const cached = new Map<string, BitSet>()
   const facetKeys: FacetKeys = new Map()
   let knownUpTo: string | null = null
   let timesChanged = 0
@@ -34,11 +34,11 @@ export function bitReader(db: Database): BitReader {
     if (since !== null || knownUpTo === null) knownUpTo = upTo
     if (keys.length > 0) timesChanged++
     for (const key of keys) {
-      held.delete(key)
+      cached.delete(key)
       const facet = facetOf(key)
       if (facet) facetKeys.set(facet, (facetKeys.get(facet) ?? new Set()).add(key))
     }
-    if (held.size > mostHeld) held.clear()
+    if (cached.size > mostBitmaps) cached.clear()
   }
 
   const catchUp = batched(async (waiting: 'all'[]) => {
@@ -52,7 +52,7 @@ export function bitReader(db: Database): BitReader {
     for (;;) {
       const missing = new Set<string>()
       const expeditionsWith = (key: string) => {
-        const set = read.get(key) ?? held.get(key)
+        const set = read.get(key) ?? cached.get(key)
         if (!set) missing.add(key)
         return set ?? nobody
       }
@@ -62,7 +62,7 @@ export function bitReader(db: Database): BitReader {
       for (const [key, set] of await readBits(db, [...missing])) {
         read.set(key, set)
         // A concurrent search may have seen a change that this read came too early for.
-        if (timesChanged === changedBefore) held.set(key, set)
+        if (timesChanged === changedBefore) cached.set(key, set)
       }
     }
   }

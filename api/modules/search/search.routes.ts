@@ -3,6 +3,7 @@ import { ErrorBody } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import type { CardReader } from '#api/modules/expeditions/cards.ts'
 import { answerReader } from '#api/modules/search/answer.ts'
+import type { BitReader } from '#api/modules/search/bits.repository.ts'
 import { SearchAnswer, SearchParameters } from '#api/modules/search/search.contract.ts'
 import { parseSearch } from '#api/modules/search/search.query.ts'
 import { sendJson } from '#api/plugins/json.ts'
@@ -16,8 +17,13 @@ const search = {
 
 const opening = Buffer.from('{"hits":')
 
-export function searchRoutes(app: Api, { db, clock }: ApiDeps, readCard: CardReader): void {
-  const answerTo = answerReader(db, readCard)
+export function searchRoutes(
+  app: Api,
+  { db, clock }: ApiDeps,
+  readCard: CardReader,
+  readBits: BitReader,
+): void {
+  const answerTo = answerReader(db, readCard, readBits)
 
   app.get('/expeditions/search', { schema: search, config: { extension: true } }, async (request, reply) => {
     const begunAt = performance.now()

@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ExpeditionsWith } from '#api/modules/search/bitSet.ts'
-import { bitReader } from '#api/modules/search/bits.repository.ts'
+import type { BitReader } from '#api/modules/search/bits.repository.ts'
 import { conditionsOf, ground } from '#api/modules/search/filters.ts'
 import { type Period, periods } from '#api/modules/search/holidays.domain.ts'
 import { leavingOf } from '#api/modules/search/leaving.ts'
@@ -14,6 +14,8 @@ import { maxActivities, maxCountries } from '#schema/constants.ts'
 
 export type ThemeExpeditions = { count: number; nextDeparture: string | null }
 
+export type ThemeExpeditionsReader = (filters: ThemeFilters[], today: string) => Promise<ThemeExpeditions[]>
+
 /**
  * Bounds the expeditions of a theme whose departures are read: the first to leave, but in holidays a later
  * one may leave in them.
@@ -23,9 +25,8 @@ const mostRead = { always: 1, inHolidays: 200 }
 /**
  * The expeditions of each theme as the catalogue finds them: their number, and the day of the next departure.
  */
-export function themeExpeditionsReader(db: Database) {
-  const readBits = bitReader(db)
-  return async (filters: ThemeFilters[], today: string): Promise<ThemeExpeditions[]> => {
+export function themeExpeditionsReader(db: Database, readBits: BitReader): ThemeExpeditionsReader {
+  return async (filters, today) => {
     const queries = filters.map(queryOf)
     const found = await readBits((expeditionsWith) =>
       inPassing(() => queries.map((query) => expeditionsOf(query, today, expeditionsWith))),

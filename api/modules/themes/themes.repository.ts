@@ -2,16 +2,14 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { themeGroups, themes } from '#api/db/tables.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { type ThemeExpeditions, themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
+import type { ThemeExpeditions, ThemeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import type { ThemeGroup, ThemePage } from '#api/modules/themes/themes.contract.ts'
 
 const bannerWidth = 1280
 
 type ThemeRow = typeof themes.$inferSelect
 
-export function themesRepository(db: Database) {
-  const readExpeditions = themeExpeditionsReader(db)
-
+export function themesRepository(db: Database, readExpeditions: ThemeExpeditionsReader) {
   return {
     /** All groups in their order, those without a theme included. */
     async groups(today: string): Promise<ThemeGroup[]> {

@@ -1,6 +1,7 @@
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import type { ThemeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import { ThemeGroups, ThemePage, ThemeParams, ThemeQuery } from '#api/modules/themes/themes.contract.ts'
 import { themesRepository } from '#api/modules/themes/themes.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -22,8 +23,8 @@ const one = {
 /** Other texts name no theme and never reach the database. */
 const themePath = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
-export function themeRoutes(app: Api, { db, clock }: ApiDeps): void {
-  const themes = themesRepository(db)
+export function themeRoutes(app: Api, { db, clock }: ApiDeps, readExpeditions: ThemeExpeditionsReader): void {
+  const themes = themesRepository(db, readExpeditions)
   const today = () => parisDay(clock())
 
   app.get('/themes', { schema: groups }, async () => ({ groups: await themes.groups(today()) }))

@@ -102,6 +102,25 @@ onBothDatabases('demo', (current) => {
     expect(await read('4/reviews?per_page=1')).toMatchObject([{ firstName: 'Zoé' }])
   })
 
+  test('each cached response of an expedition is read again after a change', async () => {
+    const paths = ['7', '7/geojson', '7/departures', '7/departures?past=1', '7/reviews', '7/reviews/stat']
+    const readAll = () => Promise.all(paths.map((path) => read(path)))
+    const [cached] = [await readAll(), await readAll(), await readAll()].toReversed()
+    expect(await readAll()).toEqual(cached)
+    await change([7], async (tx) => {
+      await tx.update(expeditions).set({ name: 'Nom changé', route: [] }).where(eq(expeditions.id, 7))
+      await tx.update(departures).set({ priceCents: 12_300 }).where(eq(departures.expeditionId, 7))
+      await tx.update(reviews).set({ rating: 1 }).where(eq(reviews.expeditionId, 7))
+    })
+    const fresh = await testApi(current().db)
+    const expected = await Promise.all(
+      paths.map(async (path) => (await fresh.inject(`/api/v1/expeditions/${path}`)).json()),
+    )
+    expect(await readAll()).toEqual(expected)
+    for (const [index, path] of paths.entries())
+      expect.soft(cached?.[index], path).not.toEqual(expected[index])
+  })
+
   test('a trip that is deleted is not found, however often it was read', async () => {
     expect((await read('48')).id).toBe('48')
     await current().db.delete(departures).where(eq(departures.expeditionId, 48))
