@@ -86,19 +86,20 @@ const isType = ({ isType }: Import) => isType
 const cycles = (edges: Import[]) => cyclesOf(edges).length
 const relative = commentEnglish(files).filter(({ message }) => message.includes('begins with')).length
 const readme = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n').length
-const grep = (pattern: RegExp, folders: RegExp) =>
-  code.filter(({ path, text }) => folders.test(path) && pattern.test(text)).map(({ path }) => path)
+/** Expressions that create a cache; a function that declares one of these names is no creation. */
+const creations =
+  /new (?:LRUCache|InMemoryCache)\b|(?<!function )\b(?:responseCache|bitReader|labelReader|createCacheSlots|photographs)\(/g
 
-const caches = grep(
-  /new LRUCache|new InMemoryCache|= (createCacheSlots|payloadCache|responseCache)\(|mostHeld/,
-  product,
-)
+/** Files that create a cache, once for each cache. */
+const caches = code
+  .filter(({ path }) => product.test(path))
+  .flatMap(({ path, text }) => Array<string>([...text.matchAll(creations)].length).fill(path))
 const { floors: floorCount, up } = floors()
 const webCode = linesOf(inside('web/src/'))
 
 const rows: [number: string, before: string, now: string | number, goal: string, how: string][] = [
   ['doc comments that begin with a relative clause', '21 %', relative, '0', 'rule `English of comments`'],
-  ['files that create a cache', '17', caches.length, '10', caches.map((path) => `\`${path}\``).join(', ')],
+  ['places that create a cache', '17', caches.length, '10', caches.map((path) => `\`${path}\``).join(', ')],
   ['REST calls of one heart', '8', 2, '2', '`tests/gateway/callCounts.test.ts`'],
   [
     'rooms of the gateway, with the entry; imports against their direction',
