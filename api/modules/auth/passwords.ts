@@ -1,7 +1,8 @@
 import * as argon2 from '@node-rs/argon2'
 import type { Argon2 } from '#api/deps.ts'
-import { boundedQueue } from '#api/modules/auth/queue.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 import { normalisePassword } from '#schema/signUp.ts'
+import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 /** 19 MiB and two passes: OWASP's parameters for Argon2id, the default of the library. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -22,7 +23,13 @@ export function hashPassword(password: string, { hash }: Argon2 = argon2): Promi
 
 /** Bounds the hashes that run and that wait at once, and refuses beyond. */
 export function passwordHasher(library: Argon2 = argon2) {
-  const inTurn = boundedQueue(atOnce, waiting)
+  const semaphore = createSemaphore(atOnce, waiting)
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (semaphore.isFull()) throw new Refusal('OVERLOADED')
+    return runInside(semaphore, work)
+  }
+
   return {
     hash: (password: string) => inTurn(() => hashPassword(password, library)),
 

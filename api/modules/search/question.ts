@@ -1,5 +1,4 @@
 import type { Database } from '#api/db/client.ts'
-import { boundedQueue } from '#api/modules/auth/queue.ts'
 import { nearestWord, splitGlued } from '#api/modules/search/corrections.domain.ts'
 import { isNumber, type Word, wordsOf } from '#api/modules/search/fold.ts'
 import { stopWords } from '#api/modules/search/stopWords.content.ts'
@@ -9,6 +8,7 @@ import {
   type LookedUp,
   lookAlike,
 } from '#api/modules/search/vocabulary.repository.ts'
+import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 /** One query word: an expedition must have one of these stems. */
 export type QueryWord = { folded: string; lexemes: string[] }
@@ -52,18 +52,12 @@ export function questionReader(db: Database): (text: string) => Promise<Question
 }
 
 function boundedCorrections(db: Database) {
-  const run = boundedQueue(correctionsAtOnce, correctionsWaiting)
-  let begun = 0
+  const semaphore = createSemaphore(correctionsAtOnce, correctionsWaiting)
   return async (tokens: Token[], readings: Reading[]): Promise<Reading[]> => {
     const unknown = readings.flatMap(({ token, words }) => (isUnknown(words) ? [token.folded] : []))
     const isCorrectable = unknown.length > 0 && tokens.some((token) => !stopWords.has(token.folded))
-    if (!isCorrectable || begun >= correctionsAtOnce + correctionsWaiting) return readings
-    begun += 1
-    try {
-      return await run(() => correct(db, readings, unknown.slice(0, mostCorrected)))
-    } finally {
-      begun -= 1
-    }
+    if (!isCorrectable || semaphore.isFull()) return readings
+    return runInside(semaphore, () => correct(db, readings, unknown.slice(0, mostCorrected)))
   }
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import sharp from 'sharp'
 import { leaveWith, singleFlight } from '#gateway/upstream/inFlight.ts'
-import { createSemaphore } from '#gateway/upstream/semaphore.ts'
+import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 const formats = {
   avif: { quality: 40, effort: 3, chromaSubsampling: '4:2:0' },
@@ -24,7 +24,7 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
   const names = new Set(readdirSync(source).filter((name) => name.endsWith('.jpg')))
   const inFlights = singleFlight<Buffer>()
   // Resizing takes a whole core, and rendering needs one too.
-  const { enter, leave } = createSemaphore(Math.max(1, availableParallelism() - 1), Number.POSITIVE_INFINITY)
+  const semaphore = createSemaphore(Math.max(1, availableParallelism() - 1))
   mkdirSync(folder, { recursive: true })
 
   async function make({ name, width, format }: Wanted, path: string): Promise<Buffer> {
@@ -44,11 +44,13 @@ export function photographs(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
       const { name, width, format } = wanted
       const path = join(folder, `${name.replace(/\.jpg$/, '')}-${width}.${format}`)
       const inFlight = inFlights.join(path, (sharing) =>
-        readFile(path).catch(async () => {
-          await enter(sharing.controller.signal)
-          // A resize in progress completes, since the next client may need it.
-          sharing.followers += 1
-          return make(wanted, path).finally(leave)
+        readFile(path).catch(() => {
+          const work = () => {
+            // A resize in progress completes, since the next client may need it.
+            sharing.followers += 1
+            return make(wanted, path)
+          }
+          return runInside(semaphore, work, sharing.controller.signal)
         }),
       )
       leaveWith(gone, inFlight)

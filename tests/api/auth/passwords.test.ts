@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { hashPassword, passwordHasher } from '#api/modules/auth/passwords.ts'
-import { boundedQueue } from '#api/modules/auth/queue.ts'
 import { normalisePassword } from '#schema/signUp.ts'
 
 describe('a password', () => {
@@ -26,31 +25,21 @@ describe('a hash', () => {
   })
 })
 
-describe('the queue of hashes', () => {
-  test('runs so many, makes so many wait, refuses the rest at once, and goes on after a failure', async () => {
-    const run = boundedQueue(2, 3)
-    const gate = Promise.withResolvers<void>()
-    let running = 0
-    let most = 0
-    const work = async (index: number) => {
-      running += 1
-      most = Math.max(most, running)
-      await gate.promise
-      running -= 1
-      if (index === 0) throw new Error('broken')
-      return index
+describe('the hasher', () => {
+  test('runs 4 hashes at once, queues 40, and refuses further ones with OVERLOADED', async () => {
+    const gate = Promise.withResolvers<string>()
+    let begun = 0
+    const hash = () => {
+      begun += 1
+      return gate.promise
     }
-    const outcomes = Array.from({ length: 7 }, (_, index) => run(() => work(index)))
-    await expect(outcomes[5]).rejects.toMatchObject({ code: 'OVERLOADED' })
-    await expect(outcomes[6]).rejects.toMatchObject({ code: 'OVERLOADED' })
-    gate.resolve()
-    const settled = await Promise.allSettled(outcomes)
-    expect(settled.map(({ status }) => status)).toEqual([
-      'rejected',
-      ...Array(4).fill('fulfilled'),
-      ...Array(2).fill('rejected'),
-    ])
-    expect(most).toBe(2)
-    expect(await run(async () => 'free again')).toBe('free again')
+    const hasher = passwordHasher({ hash, verify: async () => true })
+    const accepted = Array.from({ length: 44 }, () => hasher.hash('abcdef'))
+    await expect(hasher.hash('abcdef')).rejects.toMatchObject({ code: 'OVERLOADED' })
+    await expect(hasher.verify(null, 'abcdef')).rejects.toMatchObject({ code: 'OVERLOADED' })
+    expect(begun).toBe(4)
+    gate.resolve('hashed')
+    expect(await Promise.all(accepted)).toEqual(Array(44).fill('hashed'))
+    expect(await hasher.hash('abcdef')).toBe('hashed')
   })
 })
