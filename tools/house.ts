@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { commandLine } from '#tools/commandLine.ts'
 import { readRepository } from '#tools/rules/all.ts'
 import { commentEnglish } from '#tools/rules/commentEnglish.ts'
+import { longFunctions } from '#tools/rules/functionLength.ts'
 import { cyclesOf } from '#tools/rules/importCycles.ts'
 import { type Import, importsOf } from '#tools/rules/imports.ts'
-import { visit } from '#tools/rules/parse.ts'
 import { isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 commandLine({
@@ -18,19 +18,8 @@ const imports = importsOf(files)
 const product = /^(api|gateway|server|web)\//
 const code = files.filter((file) => isScript(file) && !isGenerated(file))
 const linesOf = (texts: SourceFile[]) => texts.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+const servers = code.filter(({ path }) => /^(api|gateway|server|schema|tools)\//.test(path))
 const inside = (folder: string) => code.filter(({ path }) => path.startsWith(folder))
-
-/** Functions whose span exceeds 40 lines, blank lines and comments included. */
-function longFunctions(): number {
-  let count = 0
-  for (const file of code.filter(({ path }) => product.test(path))) {
-    const check = ({ start, end }: { start: number; end: number }) => {
-      if (file.text.slice(start, end).split('\n').length > 40) count += 1
-    }
-    visit(file, { FunctionDeclaration: check, FunctionExpression: check, ArrowFunctionExpression: check })
-  }
-  return count
-}
 
 /** Share of lines that repeat a block of six lines elsewhere, without imports and blank lines. */
 function duplicateShare(): string {
@@ -116,11 +105,11 @@ const rows: [number: string, before: string, now: string | number, goal: string,
     'rule `import cycles`',
   ],
   [
-    'functions that span more than 40 lines',
+    'functions over 40 lines: api, gateway, server, schema, tools; web',
     '50',
-    longFunctions(),
+    `${longFunctions(servers).length}; ${longFunctions(inside('web/')).length}`,
     '0',
-    'blank lines and comments included; the linter counts 40 without them',
+    'rule `function length`: lines of its own, without blank lines, comments and named functions inside',
   ],
   [
     'lines of web tests for each line of web code',

@@ -2,45 +2,34 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6]
 
+type Described<Label> = [name: string, help: string, labelNames: Label[]]
+
 /** All metrics, by Prometheus's naming conventions. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
+  const counter = <Label extends string>(...[name, help, labelNames]: Described<Label>) =>
+    new Counter({ name, help, labelNames, registers })
+  const gauge = <Label extends string>(...[name, help, labelNames]: Described<Label>) =>
+    new Gauge({ name, help, labelNames, registers })
+  const histogram = <Label extends string>(...[name, help, labelNames]: Described<Label>) =>
+    new Histogram({ name, help, labelNames, buckets: seconds, registers })
   return {
     registry,
-    requests: new Counter({
-      name: 'http_requests_total',
-      help: 'Answers, by route and status',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    operations: new Histogram({
-      name: 'graphql_operation_duration_seconds',
-      help: 'Time of the operations of the site by name, and of all others together',
-      labelNames: ['operation', 'lane'],
-      buckets: seconds,
-      registers,
-    }),
-    upstreamCalls: new Histogram({
-      name: 'upstream_call_duration_seconds',
-      help: 'Calls to the REST service, by route group and status; 0 when no answer came',
-      labelNames: ['group', 'status'],
-      buckets: seconds,
-      registers,
-    }),
-    cacheReads: new Counter({
-      name: 'cache_reads_total',
-      help: 'Reads of what is kept, by store and result',
-      labelNames: ['store', 'result'],
-      registers,
-    }),
-    breakers: new Gauge({
-      name: 'upstream_breaker_state',
-      help: '0 closed, 1 half open, 2 open',
-      labelNames: ['group'],
-      registers,
-    }),
+    requests: counter('http_requests_total', 'Answers, by route and status', ['route', 'status']),
+    operations: histogram(
+      'graphql_operation_duration_seconds',
+      'Time of the operations of the site by name, and of all others together',
+      ['operation', 'lane'],
+    ),
+    upstreamCalls: histogram(
+      'upstream_call_duration_seconds',
+      'Calls to the REST service, by route group and status; 0 when no answer came',
+      ['group', 'status'],
+    ),
+    cacheReads: counter('cache_reads_total', 'Cache reads, by store and result', ['store', 'result']),
+    breakers: gauge('upstream_breaker_state', '0 closed, 1 half open, 2 open', ['group']),
     inFlight: callsInFlight(registry),
   }
 }

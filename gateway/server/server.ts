@@ -63,35 +63,14 @@ export type GatewayDeps = {
 }
 
 /** Builds the gateway; it never listens. */
-export async function createGateway({
-  apiUrl,
-  apiPid,
-  env,
-  logStream,
-  maxDelayMs,
-  isUnguarded = false,
-  manifest = {},
-  site,
-  serverFactory,
-}: GatewayDeps): Promise<FastifyInstance> {
-  const app = Fastify({
-    ...serverOptions,
-    logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
-    trustProxy: trustProxy(env.proxies),
-    frameworkErrors: refuseUnreadable(env.publicUrl),
-    ...(serverFactory && { serverFactory }),
-  })
-  installFailures(app)
+export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance> {
+  const { apiUrl, apiPid, env, maxDelayMs, isUnguarded = false, manifest = {}, site } = deps
+  const app = createServer(deps)
   const metrics = createMetrics()
   const answers = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
   const rest = createRest(restOptions({ apiUrl, redis, metrics, answers }))
-  const schema = buildSchema()
-  const operations = preparedOperations(schema)
-  const texts = registeredOperations(manifest)
-  operations.register(texts.texts)
+  const { schema, operations, texts } = createGraph(manifest)
   const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)
   await apollo.start()
@@ -118,6 +97,29 @@ export async function createGateway({
     redis?.disconnect()
   })
   return app
+}
+
+function createServer({ env, logStream, serverFactory }: GatewayDeps): FastifyInstance {
+  const app = Fastify({
+    ...serverOptions,
+    logger: { level: env.logLevel, ...(logStream && { stream: logStream }) },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    trustProxy: trustProxy(env.proxies),
+    frameworkErrors: refuseUnreadable(env.publicUrl),
+    ...(serverFactory && { serverFactory }),
+  })
+  installFailures(app)
+  return app
+}
+
+/** The schema, and the operations of the site ready to run. */
+function createGraph(manifest: Record<string, string>) {
+  const schema = buildSchema()
+  const operations = preparedOperations(schema)
+  const texts = registeredOperations(manifest)
+  operations.register(texts.texts)
+  return { schema, operations, texts }
 }
 
 const pageOrigins = ({ publicUrl, corsOrigins }: GatewayEnv) => [new URL(publicUrl).origin, ...corsOrigins]

@@ -7,6 +7,7 @@ import { documentation } from '#tools/rules/documentation.ts'
 import { fileLength } from '#tools/rules/fileLength.ts'
 import { frenchPlace } from '#tools/rules/frenchPlace.ts'
 import { frenchTypography } from '#tools/rules/frenchTypography.ts'
+import { functionLength } from '#tools/rules/functionLength.ts'
 import { importCycles } from '#tools/rules/importCycles.ts'
 import { importZones } from '#tools/rules/importZones.ts'
 import { jsonParse } from '#tools/rules/jsonParse.ts'
@@ -27,6 +28,7 @@ export const rules: Record<string, Rule> = {
   'import zones': importZones,
   'import cycles': importCycles,
   'file length': fileLength,
+  'function length': functionLength,
   'French only in content': frenchPlace,
   'French typography': frenchTypography,
   documentation,
