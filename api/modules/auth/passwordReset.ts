@@ -6,6 +6,7 @@ import { accountByEmail } from '#api/modules/auth/accounts.repository.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { resetMail } from '#api/modules/mail/reset.mails.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 const purpose = 'reset-password' as const
 const validMs = 60 * 60_000
@@ -24,7 +25,7 @@ export async function mailResetLink(
 ): Promise<void> {
   const now = clock()
   const secret = newSecret()
-  const letter = resetMail(`${env.publicUrl}/mot-de-passe/${secret}`)
+  const letter = resetMail(`${env.publicUrl}${sitePaths.password}/${secret}`)
   const expiresAt = new Date(now.getTime() + validMs)
   await db.transaction(async (tx) => {
     const account = await accountByEmail(tx, email)

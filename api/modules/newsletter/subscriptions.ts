@@ -13,6 +13,7 @@ import {
   setAccountChoice,
 } from '#api/modules/newsletter/newsletter.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 const day = 86_400_000
 const confirmationMs = 7 * day
@@ -45,7 +46,7 @@ export async function subscribe(tx: Database, email: string, context: Newsletter
   await setAccountChoice(tx, email, true)
   if (!(await insertSubscription(tx, email, now))) return
   const token = await issueSecret(tx, { purpose: 'leave-newsletter', email, expiresAt: null })
-  const leave = `${publicUrl}/newsletter/desinscription/${token}`
+  const leave = `${publicUrl}${sitePaths.newsletterUnsubscription}/${token}`
   const letter = welcomeMail({ catalogue: `${publicUrl}/expeditions`, leave })
   await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
 }
@@ -56,7 +57,7 @@ async function mailHolder(tx: Database, email: string, context: NewsletterContex
   if (await hasConfirmationPast(tx, email, new Date(expiresAt.getTime() - quietMs))) return
   await deleteExpiredConfirmations(tx, email, now)
   const token = await issueSecret(tx, { purpose: 'confirm-newsletter', email, expiresAt })
-  const letter = confirmationMail(`${publicUrl}/newsletter/confirmation/${token}`)
+  const letter = confirmationMail(`${publicUrl}${sitePaths.newsletterConfirmation}/${token}`)
   await queueMail(tx, { recipient: email, ...letter, ...(requestId && { requestId }) }, now)
 }
 

@@ -6,6 +6,7 @@ import type { UserError } from '#gateway/graph/schema.generated.ts'
 import { refuse } from '#gateway/server/guard/refusal.ts'
 import { type PagesDeps, policyOf } from '#gateway/server/site/pages.routes.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 export type FormsDeps = PagesDeps & {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context
@@ -24,12 +25,12 @@ type Form = {
 /** Forms of the site that work without scripts; each is a page of the same path. */
 const forms: Form[] = [
   {
-    path: '/newsletter',
+    path: sitePaths.newsletter,
     fields: ['email'],
     send: async ({ newsletter }, { email = '' }) => ({ errors: await newsletter.subscribe(email) }),
   },
   {
-    path: '/etre-rappele',
+    path: sitePaths.callback,
     fields: ['name', 'phone', 'slot'],
     async send({ callbacks }, { name = '', phone = '', slot = '' }) {
       const { errors, callFrom } = await callbacks.request({ name, phone, slot })

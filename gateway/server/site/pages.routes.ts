@@ -13,6 +13,7 @@ import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
 import { type PageCache, sendAnswer, type Work } from '#gateway/server/site/pageCache.ts'
 import type { Services } from '#schema/site.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
 export type PagesDeps = {
@@ -78,7 +79,7 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
 }
 
 /** Paths that contain a mailed secret: never cached. */
-const mailed = /^\/(mot-de-passe|newsletter)\//i
+const mailed = new RegExp(`^(${sitePaths.password}|${sitePaths.newsletter})/`, 'i')
 
 function workFor(
   { site, publicUrl, services, executorOf }: PagesDeps,

@@ -4,6 +4,7 @@ import { Pool } from 'undici'
 import { messages } from '#gateway/graph/messages.ts'
 import { withMarker } from '#gateway/server/guard/sessionMarker.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 type ServiceDeps = { apiUrl: string; isProduction: boolean; timeoutMs?: number }
 
@@ -69,7 +70,7 @@ export async function serviceRoutes(
     handler: (request, reply) => pass(request, reply),
   })
   if (!isProduction) app.get('/dev/mails*', (request, reply) => pass(request, reply))
-  app.post<{ Params: { token: string } }>('/newsletter/desinscription/:token', (request, reply) =>
+  app.post<{ Params: { token: string } }>(`${sitePaths.newsletterUnsubscription}/:token`, (request, reply) =>
     pass(request, reply, `/api/v1/newsletter/unsubscription/${encodeURIComponent(request.params.token)}`),
   )
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Site } from '#gateway/server/site/build.ts'
 import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
 import { sitemapEntries, writeRobots, writeSitemap } from '#gateway/server/site/sitemap.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 const hourS = 3600
 
@@ -18,7 +19,7 @@ export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: 
 
   if (site) {
     const feed = site.writeFeed(publicUrl)
-    app.get('/blog/rss.xml', (_, reply) =>
+    app.get(sitePaths.feed, (_, reply) =>
       reply
         .headers({ 'cache-control': forAnHour, 'content-type': 'application/rss+xml; charset=utf-8' })
         .send(feed),

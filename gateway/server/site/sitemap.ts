@@ -3,32 +3,12 @@ import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.mod
 import { largestPage } from '#gateway/graph/expeditions/paging.ts'
 import { escapeXml } from '#gateway/server/site/xml.ts'
 import { statusOf } from '#gateway/upstream/restFailure.ts'
+import { publicPages, sitePaths } from '#schema/sitePaths.ts'
 
 type Entry = { path: string; images: string[] }
 
 /** The protocol's limit of a file. */
 const mostEntries = 50_000
-
-/** Public pages besides expeditions and themes. */
-const pages = [
-  '/',
-  '/expeditions',
-  '/aventures/themes',
-  '/en-famille',
-  '/ton-niveau',
-  '/faq',
-  '/our-guides',
-  '/avis',
-  '/raison-d-etre',
-  '/collaborations',
-  '/cartes-cadeaux',
-  '/blog',
-  '/newsletter',
-  '/etre-rappele',
-  '/confidentialite-et-mentions-legales',
-  '/credits',
-  '/accessibilite',
-]
 
 /** All URLs for search engines: expeditions and themes with their photographs, guides, articles. */
 export async function sitemapEntries(
@@ -47,11 +27,11 @@ export async function sitemapEntries(
     images: image ? [image.url] : [],
   })
   return [
-    ...[...pages, ...articlePaths].map((path) => entry(path)),
-    ...[...guides].map((slug) => entry(`/our-guides/${slug}`)),
-    ...collections.map(({ slug, bannerImage }) => entry(`/collections/${slug}`, bannerImage)),
-    ...[...found.values()].map(({ path, bannerImage }) => entry(`/aventures/themes/${path}`, bannerImage)),
-    ...published.map(({ slug, coverImage }) => entry(`/expeditions/${slug}`, coverImage)),
+    ...[...Object.values(publicPages), ...articlePaths].map((path) => entry(path)),
+    ...[...guides].map((slug) => entry(sitePaths.guide(slug))),
+    ...collections.map(({ slug, bannerImage }) => entry(sitePaths.collection(slug), bannerImage)),
+    ...[...found.values()].map(({ path, bannerImage }) => entry(sitePaths.theme(path), bannerImage)),
+    ...published.map(({ slug, coverImage }) => entry(sitePaths.expedition(slug), coverImage)),
   ].slice(0, mostEntries)
 }
 
@@ -96,12 +76,12 @@ const closed = [
   '/auth/',
   '/dev/',
   '/graphql',
-  '/logout',
-  '/mes-favoris',
-  '/mot-de-passe/',
-  '/my-account',
-  '/my-expeditions',
-  '/newsletter/',
+  sitePaths.logout,
+  sitePaths.favourites,
+  `${sitePaths.password}/`,
+  sitePaths.account,
+  sitePaths.reservations,
+  `${sitePaths.newsletter}/`,
   '/reservations/',
 ]
 

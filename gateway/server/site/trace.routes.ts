@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { writeGpx } from '#gateway/server/site/gpx.ts'
 import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 const freshS = 300
 const shared = `public, max-age=${freshS}`
 
 /** The route of an expedition as a GPX download. */
 export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
-  app.get<{ Params: { slug: string } }>('/expeditions/:slug/trace.gpx', async (request, reply) => {
+  app.get<{ Params: { slug: string } }>(sitePaths.gpx(':slug'), async (request, reply) => {
     const { slug } = request.params
     const { status, answer } = await pages(
       {
-        key: `/expeditions/${slug}/trace.gpx`,
+        key: sitePaths.gpx(slug),
         freshS,
         staleS: freshS,
         async make({ expeditions }) {

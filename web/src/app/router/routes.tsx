@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { Load } from '#web/lib/load.ts'
+import { paths } from '#web/lib/paths.ts'
 
 type Page = { Page: ComponentType; load?: Load }
 
@@ -9,67 +10,67 @@ type Route = [path: string, file: string, open: () => Promise<Page>]
 
 /** The first five of the specification: also reached under `/react-front`. */
 const specified: Route[] = [
-  ['/', 'HomePage.tsx', () => import('#web/pages/HomePage.tsx')],
-  ['/expeditions', 'CataloguePage.tsx', () => import('#web/pages/CataloguePage.tsx')],
-  ['/expeditions/:slug', 'ExpeditionPage.tsx', () => import('#web/pages/ExpeditionPage.tsx')],
-  ['/aventures/themes', 'ThemesPage.tsx', () => import('#web/pages/ThemesPage.tsx')],
-  ['/aventures/themes/*', 'ThemePage.tsx', () => import('#web/pages/ThemePage.tsx')],
+  [paths.home, 'HomePage.tsx', () => import('#web/pages/HomePage.tsx')],
+  [paths.catalogue, 'CataloguePage.tsx', () => import('#web/pages/CataloguePage.tsx')],
+  [paths.expedition(':slug'), 'ExpeditionPage.tsx', () => import('#web/pages/ExpeditionPage.tsx')],
+  [paths.themes, 'ThemesPage.tsx', () => import('#web/pages/ThemesPage.tsx')],
+  [paths.theme('*'), 'ThemePage.tsx', () => import('#web/pages/ThemePage.tsx')],
 ]
 
 const others: Route[] = [
-  ['/faq', 'content/FaqPage.tsx', () => import('#web/pages/content/FaqPage.tsx')],
-  ['/ton-niveau', 'content/LevelQuizPage.tsx', () => import('#web/pages/content/LevelQuizPage.tsx')],
-  ['/raison-d-etre', 'content/MissionPage.tsx', () => import('#web/pages/content/MissionPage.tsx')],
-  ['/our-guides', 'content/GuidesPage.tsx', () => import('#web/pages/content/GuidesPage.tsx')],
-  ['/collections/:slug', 'CollectionPage.tsx', () => import('#web/pages/CollectionPage.tsx')],
-  ['/our-guides/:slug', 'content/GuidePage.tsx', () => import('#web/pages/content/GuidePage.tsx')],
-  ['/avis', 'content/ReviewsPage.tsx', () => import('#web/pages/content/ReviewsPage.tsx')],
-  ['/collaborations', 'content/PartnersPage.tsx', () => import('#web/pages/content/PartnersPage.tsx')],
-  ['/cartes-cadeaux', 'content/GiftCardsPage.tsx', () => import('#web/pages/content/GiftCardsPage.tsx')],
-  ['/en-famille', 'content/FamilyPage.tsx', () => import('#web/pages/content/FamilyPage.tsx')],
-  ['/blog', 'content/BlogPage.tsx', () => import('#web/pages/content/BlogPage.tsx')],
-  ['/blog/:category', 'content/BlogPage.tsx', () => import('#web/pages/content/BlogPage.tsx')],
-  ['/blog/articles/:slug', 'content/ArticlePage.tsx', () => import('#web/pages/content/ArticlePage.tsx')],
+  [paths.faq, 'content/FaqPage.tsx', () => import('#web/pages/content/FaqPage.tsx')],
+  [paths.levelQuiz, 'content/LevelQuizPage.tsx', () => import('#web/pages/content/LevelQuizPage.tsx')],
+  [paths.mission, 'content/MissionPage.tsx', () => import('#web/pages/content/MissionPage.tsx')],
+  [paths.guides, 'content/GuidesPage.tsx', () => import('#web/pages/content/GuidesPage.tsx')],
+  [paths.collection(':slug'), 'CollectionPage.tsx', () => import('#web/pages/CollectionPage.tsx')],
+  [paths.guide(':slug'), 'content/GuidePage.tsx', () => import('#web/pages/content/GuidePage.tsx')],
+  [paths.reviews, 'content/ReviewsPage.tsx', () => import('#web/pages/content/ReviewsPage.tsx')],
+  [paths.partners, 'content/PartnersPage.tsx', () => import('#web/pages/content/PartnersPage.tsx')],
+  [paths.giftCards, 'content/GiftCardsPage.tsx', () => import('#web/pages/content/GiftCardsPage.tsx')],
+  [paths.family, 'content/FamilyPage.tsx', () => import('#web/pages/content/FamilyPage.tsx')],
+  [paths.blog, 'content/BlogPage.tsx', () => import('#web/pages/content/BlogPage.tsx')],
+  [paths.blogCategory(':category'), 'content/BlogPage.tsx', () => import('#web/pages/content/BlogPage.tsx')],
+  [paths.article(':slug'), 'content/ArticlePage.tsx', () => import('#web/pages/content/ArticlePage.tsx')],
+  [paths.legal, 'content/LegalPage.tsx', () => import('#web/pages/content/LegalPage.tsx')],
+  [paths.callback, 'content/CallbackPage.tsx', () => import('#web/pages/content/CallbackPage.tsx')],
+  [paths.newsletter, 'content/NewsletterPage.tsx', () => import('#web/pages/content/NewsletterPage.tsx')],
+  [paths.credits, 'content/CreditsPage.tsx', () => import('#web/pages/content/CreditsPage.tsx')],
   [
-    '/confidentialite-et-mentions-legales',
-    'content/LegalPage.tsx',
-    () => import('#web/pages/content/LegalPage.tsx'),
-  ],
-  ['/etre-rappele', 'content/CallbackPage.tsx', () => import('#web/pages/content/CallbackPage.tsx')],
-  ['/newsletter', 'content/NewsletterPage.tsx', () => import('#web/pages/content/NewsletterPage.tsx')],
-  ['/credits', 'content/CreditsPage.tsx', () => import('#web/pages/content/CreditsPage.tsx')],
-  [
-    '/accessibilite',
+    paths.accessibility,
     'content/AccessibilityPage.tsx',
     () => import('#web/pages/content/AccessibilityPage.tsx'),
   ],
-  ['/mes-favoris', 'account/FavouritesPage.tsx', () => import('#web/pages/account/FavouritesPage.tsx')],
+  [paths.favourites, 'account/FavouritesPage.tsx', () => import('#web/pages/account/FavouritesPage.tsx')],
   [
-    '/my-expeditions',
+    paths.reservations,
     'account/ReservationsPage.tsx',
     () => import('#web/pages/account/ReservationsPage.tsx'),
   ],
   [
-    '/my-expeditions/:id',
+    paths.reservation(':id'),
     'account/ReservationPage.tsx',
     () => import('#web/pages/account/ReservationPage.tsx'),
   ],
   [
-    '/my-expeditions/admin/:departureId',
+    paths.guideDashboard(':departureId'),
     'account/GuideDashboardPage.tsx',
     () => import('#web/pages/account/GuideDashboardPage.tsx'),
   ],
-  ['/my-account', 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
-  ['/reservations/:cartId/1', 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
-  ['/logout', 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],
-  ['/mot-de-passe/:token', 'account/PasswordPage.tsx', () => import('#web/pages/account/PasswordPage.tsx')],
+  [paths.account, 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
+  [paths.cart(':cartId'), 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
+  [paths.logout, 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],
   [
-    '/newsletter/confirmation/:token',
+    `${paths.password}/:token`,
+    'account/PasswordPage.tsx',
+    () => import('#web/pages/account/PasswordPage.tsx'),
+  ],
+  [
+    `${paths.newsletterConfirmation}/:token`,
     'account/NewsletterConfirmationPage.tsx',
     () => import('#web/pages/account/NewsletterConfirmationPage.tsx'),
   ],
   [
-    '/newsletter/desinscription/:token',
+    `${paths.newsletterUnsubscription}/:token`,
     'account/NewsletterUnsubscriptionPage.tsx',
     () => import('#web/pages/account/NewsletterUnsubscriptionPage.tsx'),
   ],

@@ -1,0 +1,43 @@
+/** Paths of the site that its router, the gateway and the mails share. A builder also writes a route's pattern. */
+export const publicPages = {
+  home: '/',
+  catalogue: '/expeditions',
+  themes: '/aventures/themes',
+  family: '/en-famille',
+  levelQuiz: '/ton-niveau',
+  faq: '/faq',
+  guides: '/our-guides',
+  reviews: '/avis',
+  mission: '/raison-d-etre',
+  partners: '/collaborations',
+  giftCards: '/cartes-cadeaux',
+  blog: '/blog',
+  newsletter: '/newsletter',
+  callback: '/etre-rappele',
+  legal: '/confidentialite-et-mentions-legales',
+  credits: '/credits',
+  accessibility: '/accessibilite',
+}
+
+export const sitePaths = {
+  ...publicPages,
+  expedition: (slug: string) => `/expeditions/${slug}`,
+  gpx: (slug: string) => `/expeditions/${slug}/trace.gpx`,
+  collection: (slug: string) => `/collections/${slug}`,
+  theme: (path: string) => `/aventures/themes/${path}`,
+  guide: (slug: string) => `/our-guides/${slug}`,
+  feed: '/blog/rss.xml',
+  blogCategory: (category: string) => `/blog/${category}`,
+  article: (slug: string) => `/blog/articles/${slug}`,
+  favourites: '/mes-favoris',
+  reservations: '/my-expeditions',
+  reservation: (id: string) => `/my-expeditions/${id}`,
+  guideDashboard: (departureId: string) => `/my-expeditions/admin/${departureId}`,
+  cart: (id: string) => `/reservations/${id}/1`,
+  account: '/my-account',
+  logout: '/logout',
+  /** Mailed, each followed by a token. */
+  password: '/mot-de-passe',
+  newsletterConfirmation: '/newsletter/confirmation',
+  newsletterUnsubscription: '/newsletter/desinscription',
+}
