@@ -14,7 +14,7 @@ import { Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { PriceFacet } from '#web/features/search/PriceFacet.tsx'
 import { offered, type Panel, PanelProvider, usePanel } from '#web/features/search/panel.tsx'
-import { EcoFacet, RatingFacet } from '#web/features/search/RatingFacets.tsx'
+import { Steps } from '#web/features/search/Steps.tsx'
 import { readForm } from '#web/features/search/searchState.ts'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { WhenFacet } from '#web/features/search/WhenFacet.tsx'
@@ -35,8 +35,16 @@ const sections: Section[] = [
   { name: 'levels', content: <LevelFacet />, facets: ['levels'] },
   { name: 'duration', content: <DurationFacet />, facets: ['durations'] },
   { name: 'price', content: <PriceFacet /> },
-  { name: 'rating', content: <RatingFacet />, facets: ['ratings'] },
-  { name: 'eco', content: <EcoFacet />, facets: ['eco_ratings'] },
+  {
+    name: 'rating',
+    content: <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} textOf={messages.ratingFrom} />,
+    facets: ['ratings'],
+  },
+  {
+    name: 'eco',
+    content: <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} textOf={messages.ecoFrom} />,
+    facets: ['eco_ratings'],
+  },
   { name: 'train', content: <TrainFacet /> },
 ]
 

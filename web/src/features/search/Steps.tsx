@@ -3,16 +3,6 @@ import { Pill } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 
-/** Minimum rating by travellers. */
-export const RatingFacet = () => (
-  <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} textOf={messages.ratingFrom} />
-)
-
-/** Minimum ecological rating. */
-export const EcoFacet = () => (
-  <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} textOf={messages.ecoFrom} />
-)
-
 type Props = {
   of: Extract<SearchParameter, { kind: 'number' }>['key']
   /** Counts the steps and hides those without results; without it, all are offered. */
