@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm'
-import type { Database } from '#api/db/client.ts'
+import { asc, sql } from 'drizzle-orm'
+import { batched } from '#api/db/batched.ts'
+import { type Database, rowsOf } from '#api/db/client.ts'
 import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
 import { fold } from '#api/modules/search/fold.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
@@ -15,21 +16,33 @@ export type Labels = {
 /** A name to complete, with its folded words. */
 export type Name = { suggestion: Suggestion; words: string[] }
 
-const freshMs = 60_000
+/** Changes with each write to a table that holds labels: the number of its rows, and the last transaction that wrote one. */
+const labelVersion = sql.join(
+  [countries, regions, activityCategories, activities, guides].map(
+    (table) => sql`(select concat(count(*), '-', max(xmin::text::bigint)) from ${table})`,
+  ),
+  sql` || ' ' || `,
+)
 
 /**
- * Reads the French labels of filters and suggestions, cached for a minute: authors change them once a season.
+ * Reads the French labels of filters and suggestions. They are cached while their version stands, which each
+ * search reads first.
  */
 export function labelReader(db: Database): () => Promise<Labels> {
-  let kept: { labels: Promise<Labels>; readAt: number } | undefined
-  return () => {
-    const now = performance.now()
-    if (kept && now - kept.readAt < freshMs) return kept.labels
+  let cached: { version: string; labels: Promise<Labels> } | undefined
+  const readVersion = batched(async (names: 'labels'[]) => {
+    const [row] = await rowsOf<{ version: string }>(db, sql`select ${labelVersion} as version`)
+    return new Map(names.map((name) => [name, row?.version]))
+  })
+  return async () => {
+    const version = (await readVersion('labels')) ?? ''
+    if (cached?.version === version) return cached.labels
     const labels = readLabels(db)
-    kept = { labels, readAt: now }
+    const entry = { version, labels }
+    cached = entry
     // Failures are not cached: the next search reads again.
     labels.catch(() => {
-      kept = undefined
+      if (cached === entry) cached = undefined
     })
     return labels
   }
