@@ -36,6 +36,7 @@ export const slugPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
 export const whole = /^\d{1,2}$/
 const tenths = /^\d{1,2}(\.\d)?$/
 const hundredths = /^\d{1,2}(\.\d{1,2})?$/
+const oneOf = (values: string[]) => new RegExp(`^(${values.join('|')})$`)
 
 /** Kinds of expeditions and orders: the slug of REST and of the address, and GraphQL's value. */
 export const types = [
@@ -56,6 +57,24 @@ export const sorts = [
   ['co2', 'FEWEST_CO2'],
 ] as const
 
+const stars = { kind: 'number', min: worstRating, max: bestRating } as const
+const childAge = { kind: 'number', pattern: whole, min: 0, max: oldestChild } as const
+const trainHours = { kind: 'number', pattern: hundredths, min: 0, max: 99.99 } as const
+const slugs = { kind: 'list', pattern: slugPattern } as const
+const countryCodes = { kind: 'list', pattern: /^[A-Za-z]{2}$/, isUpperCase: true } as const
+const months = { kind: 'list', pattern: /^\d{4}-(0[1-9]|1[0-2])$/, isSorted: true } as const
+const levels = { kind: 'levels', pattern: new RegExp(`^[${minLevel}-${maxLevel}]$`), isSorted: true } as const
+const typeNames = { kind: 'types', pattern: oneOf(types.map(([slug]) => slug)) } as const
+const region = { kind: 'own', pattern: slugPattern } as const
+const day = { kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ } as const
+const days = { kind: 'own', pattern: /^(weekend|[1-9]|1\d)$/ } as const
+const zone = { kind: 'own', pattern: /^[ABC]$/ } as const
+const vacation = {
+  kind: 'own',
+  pattern: oneOf(['toussaint', 'noel', 'hiver', 'printemps', 'ete', 'pont-de-mai']),
+} as const
+const destination = { kind: 'own', pattern: oneOf(['france', 'outside-france', 'lapland']) } as const
+
 /**
  * The filters of the search, for REST, GraphQL and the site, in the order of the address. A new filter begins
  * here (docs/tutorial-search-filter.md).
@@ -63,106 +82,27 @@ export const sorts = [
 export const searchParameters = [
   { key: 'q', name: 'q', field: 'query', kind: 'words' },
   { key: 'isFamily', name: 'family_friendly', field: 'familyFriendly', kind: 'flag' },
-  {
-    key: 'age',
-    name: 'age',
-    field: 'childAge',
-    kind: 'number',
-    min: 0,
-    max: oldestChild,
-    pattern: whole,
-    needs: 'isFamily',
-  },
-  {
-    key: 'vacation',
-    name: 'vacation',
-    field: 'vacation',
-    kind: 'own',
-    pattern: /^(toussaint|noel|hiver|printemps|ete|pont-de-mai)$/,
-  },
-  { key: 'zone', name: 'zone', field: 'zone', kind: 'own', pattern: /^[ABC]$/, needs: 'vacation' },
-  { key: 'region', name: 'region', field: 'region', kind: 'own', pattern: slugPattern },
-  {
-    key: 'types',
-    name: 'expedition_type',
-    field: 'types',
-    kind: 'types',
-    pattern: new RegExp(`^(${types.map(([slug]) => slug).join('|')})$`),
-  },
-  {
-    key: 'destination',
-    name: 'destination',
-    field: 'destination',
-    kind: 'own',
-    pattern: /^(france|outside-france|lapland)$/,
-  },
-  {
-    key: 'countries',
-    name: 'countries',
-    field: 'countries',
-    kind: 'list',
-    pattern: /^[A-Za-z]{2}$/,
-    isUpperCase: true,
-  },
-  {
-    key: 'activityTypes',
-    name: 'activity_types',
-    field: 'activityTypes',
-    kind: 'list',
-    pattern: slugPattern,
-  },
-  { key: 'activities', name: 'activities', field: 'activities', kind: 'list', pattern: slugPattern },
-  { key: 'start', name: 'start', field: 'startDate', kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ },
-  { key: 'end', name: 'end', field: 'endDate', kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ },
-  {
-    key: 'months',
-    name: 'month',
-    field: 'months',
-    kind: 'list',
-    pattern: /^\d{4}-(0[1-9]|1[0-2])$/,
-    isSorted: true,
-  },
-  { key: 'days', name: 'days', field: 'days', kind: 'own', pattern: /^(weekend|[1-9]|1\d)$/ },
-  {
-    key: 'levels',
-    name: 'level',
-    field: 'levels',
-    kind: 'levels',
-    pattern: new RegExp(`^[${minLevel}-${maxLevel}]$`),
-    isSorted: true,
-  },
+  { key: 'age', name: 'age', field: 'childAge', ...childAge, needs: 'isFamily' },
+  { key: 'vacation', name: 'vacation', field: 'vacation', ...vacation },
+  { key: 'zone', name: 'zone', field: 'zone', ...zone, needs: 'vacation' },
+  { key: 'region', name: 'region', field: 'region', ...region },
+  { key: 'types', name: 'expedition_type', field: 'types', ...typeNames },
+  { key: 'destination', name: 'destination', field: 'destination', ...destination },
+  { key: 'countries', name: 'countries', field: 'countries', ...countryCodes },
+  { key: 'activityTypes', name: 'activity_types', field: 'activityTypes', ...slugs },
+  { key: 'activities', name: 'activities', field: 'activities', ...slugs },
+  { key: 'start', name: 'start', field: 'startDate', ...day },
+  { key: 'end', name: 'end', field: 'endDate', ...day },
+  { key: 'months', name: 'month', field: 'months', ...months },
+  { key: 'days', name: 'days', field: 'days', ...days },
+  { key: 'levels', name: 'level', field: 'levels', ...levels },
   { key: 'duration', name: 'duration', field: ['minDays', 'maxDays'], kind: 'range', digits: 2 },
   { key: 'price', name: 'price', field: ['minPrice', 'maxPrice'], kind: 'range', digits: 7 },
-  {
-    key: 'rating',
-    name: 'rating',
-    field: 'minRating',
-    kind: 'number',
-    min: worstRating,
-    max: bestRating,
-    pattern: tenths,
-  },
-  {
-    key: 'eco',
-    name: 'eco',
-    field: 'minEcoRating',
-    kind: 'number',
-    min: worstRating,
-    max: bestRating,
-    pattern: whole,
-  },
+  { key: 'rating', name: 'rating', field: 'minRating', ...stars, pattern: tenths },
+  { key: 'eco', name: 'eco', field: 'minEcoRating', ...stars, pattern: whole },
   { key: 'isConfirmed', name: 'confirmed', field: 'confirmed', kind: 'flag' },
   { key: 'from', name: 'from', field: 'fromCity', kind: 'slug' },
-  {
-    key: 'maxTrainHours',
-    name: 'max_train_hours',
-    field: 'maxTrainHours',
-    kind: 'number',
-    min: 0,
-    max: 99.99,
-    pattern: hundredths,
-    needs: 'from',
-  },
+  { key: 'maxTrainHours', name: 'max_train_hours', field: 'maxTrainHours', ...trainHours, needs: 'from' },
   { key: 'bbox', name: 'bbox', field: 'bounds', kind: 'box' },
 ] as const satisfies readonly Parameter[]
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { request } from 'undici'
 import type { Metrics } from '#gateway/server/metrics.ts'
+import { isRecord } from '#schema/json.ts'
 
 const timeoutMs = 1000
 
@@ -61,5 +62,4 @@ async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
   }
 }
 
-const hasPid = (answer: unknown, pid: number | undefined): boolean =>
-  typeof answer === 'object' && answer !== null && 'pid' in answer && answer.pid === pid
+const hasPid = (answer: unknown, pid: number | undefined): boolean => isRecord(answer) && answer.pid === pid

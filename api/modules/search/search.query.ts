@@ -101,27 +101,14 @@ export function parseSearch(raw: RawQuery): SearchQuery {
 function readTabled(read: Read): Tabled {
   const query: Partial<Tabled> = {}
   for (const row of searchParameters)
-    switch (row.kind) {
-      case 'flag':
-        query[row.key] = read(row.name, flag, false)
-        break
-      case 'list':
-      case 'types':
-        query[row.key] = read(row.name, list(matching(row)), [])
-        break
-      case 'levels':
-        query[row.key] = read(row.name, levels, [])
-        break
-      case 'slug':
-        query[row.key] = read<string | null>(row.name, slug, null)
-        break
-      case 'number':
-        query[row.key] = read<number | null>(row.name, number(row), null)
-        break
-      case 'range':
-        query[row.key] = read<Range | null>(row.name, range(10 ** row.digits - 1), null)
-        break
-    }
+    if (row.kind === 'flag') query[row.key] = read(row.name, flag, false)
+    else if (row.kind === 'list' || row.kind === 'types')
+      query[row.key] = read(row.name, list(matching(row)), [])
+    else if (row.kind === 'levels') query[row.key] = read(row.name, levels, [])
+    else if (row.kind === 'slug') query[row.key] = read<string | null>(row.name, slug, null)
+    else if (row.kind === 'number') query[row.key] = read<number | null>(row.name, number(row), null)
+    else if (row.kind === 'range')
+      query[row.key] = read<Range | null>(row.name, range(10 ** row.digits - 1), null)
   if (!isComplete(query)) throw new Error('search parameters: a kind without a reader')
   return query
 }

@@ -84,30 +84,13 @@ function reader(parameters: URLSearchParams, preset?: SearchState) {
 function readFilters({ text, one, list, number, range }: ReturnType<typeof reader>): FilterState {
   const state: Partial<FilterState> = {}
   for (const row of searchParameters)
-    switch (row.kind) {
-      case 'flag':
-        state[row.key] = /^(1|true)$/.test(one(row.name, slugPattern))
-        break
-      case 'list':
-      case 'types':
-      case 'levels':
-        state[row.key] = list(row)
-        break
-      case 'number':
-        state[row.key] = number(row)
-        break
-      case 'range':
-        state[row.key] = range(row)
-        break
-      case 'own':
-        state[row.key] = one(row.name, row.pattern)
-        break
-      case 'slug':
-        state[row.key] = one(row.name, slugPattern)
-        break
-      default:
-        state[row.key] = text(row.name).trim().slice(0, 200)
-    }
+    if (row.kind === 'flag') state[row.key] = /^(1|true)$/.test(one(row.name, slugPattern))
+    else if (row.kind === 'list' || row.kind === 'types' || row.kind === 'levels') state[row.key] = list(row)
+    else if (row.kind === 'number') state[row.key] = number(row)
+    else if (row.kind === 'range') state[row.key] = range(row)
+    else if (row.kind === 'own') state[row.key] = one(row.name, row.pattern)
+    else if (row.kind === 'slug') state[row.key] = one(row.name, slugPattern)
+    else state[row.key] = text(row.name).trim().slice(0, 200)
   if (!isComplete(state)) throw new Error('search parameters: a kind without a reader')
   return state
 }

@@ -11,34 +11,18 @@ const number = (text: string | undefined) => (text ? Number(text) : null)
 export function toFilter(state: SearchState): ExpeditionFilter {
   const filter: ExpeditionFilter = {}
   for (const row of searchParameters)
-    switch (row.kind) {
-      case 'types':
-        filter[row.field] = state[row.key].flatMap((slug) => typeOf(slug) ?? [])
-        break
-      case 'list':
-        filter[row.field] = state[row.key]
-        break
-      case 'levels':
-        filter[row.field] = state[row.key].map(Number)
-        break
-      case 'box':
-        filter[row.field] = state[row.key] ? state[row.key].split(',').map(Number) : null
-        break
-      case 'flag':
-        filter[row.field] = state[row.key] || null
-        break
-      case 'number':
-        filter[row.field] = number(state[row.key])
-        break
-      case 'range': {
-        const [min, max] = state[row.key].split('-')
-        filter[row.field[0]] = number(min)
-        filter[row.field[1]] = number(max)
-        break
-      }
-      default:
-        filter[row.field] = state[row.key] || null
-    }
+    if (row.kind === 'types') filter[row.field] = state[row.key].flatMap((slug) => typeOf(slug) ?? [])
+    else if (row.kind === 'list') filter[row.field] = state[row.key]
+    else if (row.kind === 'levels') filter[row.field] = state[row.key].map(Number)
+    else if (row.kind === 'box')
+      filter[row.field] = state[row.key] ? state[row.key].split(',').map(Number) : null
+    else if (row.kind === 'flag') filter[row.field] = state[row.key] || null
+    else if (row.kind === 'number') filter[row.field] = number(state[row.key])
+    else if (row.kind === 'range') {
+      const [min, max] = state[row.key].split('-')
+      filter[row.field[0]] = number(min)
+      filter[row.field[1]] = number(max)
+    } else filter[row.field] = state[row.key] || null
   return filter
 }
 
