@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { messages, upstreamMessages } from '#gateway/graph/messages.ts'
 import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
-import type { RestAnswer } from '#gateway/upstream/rest.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { RestFailure, refusedWith } from '#gateway/upstream/restFailure.ts'
 import { searchParameters } from '#schema/searchParameters.ts'
 import { faultsOfSignUp, type SignUpFault } from '#schema/signUp.ts'
@@ -94,7 +94,7 @@ const fieldNames: Record<string, string> = {
  * Maps a refused mutation to user errors, `fallback` without a reason; empty on success. Throws failures that
  * a user cannot correct.
  */
-export function userErrorsOf({ status, body }: RestAnswer, fallback?: ErrorCodeAndField): UserError[] {
+export function userErrorsOf({ status, body }: RestResponse, fallback?: ErrorCodeAndField): UserError[] {
   if (status < 400) return []
   if (status === 401 || status === 403) throw refusedWith(status)
   const { code, upstreamTexts, field } = readError(body)
@@ -116,10 +116,10 @@ export function userErrorsOf({ status, body }: RestAnswer, fallback?: ErrorCodeA
 }
 
 /** The same for a call that the specification does not list: another service may lack it. */
-export function userErrorsOfExtension(answer: RestAnswer): UserError[] {
-  if ([404, 405].includes(answer.status) && !userErrors[readError(answer.body).code])
+export function userErrorsOfExtension(response: RestResponse): UserError[] {
+  if ([404, 405].includes(response.status) && !userErrors[readError(response.body).code])
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the REST API lacks this call')
-  return userErrorsOf(answer)
+  return userErrorsOf(response)
 }
 
 /** The payload of a mutation without a result. */

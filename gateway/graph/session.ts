@@ -1,5 +1,5 @@
 import { unauthenticated } from '#gateway/graph/errors.ts'
-import type { Rest, RestAnswer, RestChange, RestScope } from '#gateway/upstream/rest.ts'
+import type { Rest, RestChange, RestResponse, RestScope } from '#gateway/upstream/rest.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 
 /** The credentials of a request. */
@@ -85,12 +85,12 @@ export function accountCalls(rest: Rest, scope: RestScope, session: Session) {
     read: (path: string): Promise<unknown> => asAccount((bearer) => rest.readAs(bearer, path, scope)),
 
     // A mutation refused with 401 has not been applied: it may be retried.
-    send: (change: RestChange): Promise<RestAnswer> =>
+    send: (change: RestChange): Promise<RestResponse> =>
       asAccount(async (bearer) => {
-        const answer = await rest.send({ ...change, bearer }, scope)
-        if (answer.status === 401)
+        const response = await rest.send({ ...change, bearer }, scope)
+        if (response.status === 401)
           throw new RestFailure('UPSTREAM_REFUSED', 'the bearer is no longer good', 401)
-        return answer
+        return response
       }),
   }
 }

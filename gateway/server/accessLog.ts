@@ -3,7 +3,7 @@ import type { Metrics } from '#gateway/server/metrics.ts'
 import { loggedPath } from '#server/loggedPath.ts'
 
 /** Logged fields of an operation: its name and lane, never its variables. */
-export type LoggedOperation = { name: string; lane: 'kept' | 'compiled' | 'apollo'; calls: number }
+export type LoggedOperation = { name: string; lane: 'cached' | 'compiled' | 'apollo'; calls: number }
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -25,7 +25,7 @@ export function healthRoutes(
   let asking: Promise<boolean> | undefined
   /** Single-flight: health checks are not rate-limited, and each would be a REST call. */
   const isServed = (): Promise<boolean> => {
-    asking ??= answers(`${apiUrl}/health/ready`, apiPid).finally(() => {
+    asking ??= isReady(`${apiUrl}/health/ready`, apiPid).finally(() => {
       asking = undefined
     })
     return asking
@@ -44,7 +44,7 @@ export function healthRoutes(
 }
 
 /** A service without this path answers 404: it is reachable, nothing more is known. */
-async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
+async function isReady(address: string, apiPid?: ApiPid): Promise<boolean> {
   try {
     const { statusCode, body } = await request(address, {
       headersTimeout: timeoutMs,
@@ -62,4 +62,4 @@ async function answers(address: string, apiPid?: ApiPid): Promise<boolean> {
   }
 }
 
-const hasPid = (answer: unknown, pid: number | undefined): boolean => isRecord(answer) && answer.pid === pid
+const hasPid = (body: unknown, pid: number | undefined): boolean => isRecord(body) && body.pid === pid

@@ -17,7 +17,7 @@ export function createMetrics() {
     new Histogram({ name, help, labelNames, buckets: seconds, registers })
   return {
     registry,
-    requests: counter('http_requests_total', 'Answers, by route and status', ['route', 'status']),
+    requests: counter('http_requests_total', 'Responses, by route and status', ['route', 'status']),
     operations: histogram(
       'graphql_operation_duration_seconds',
       'Time of the operations of the site by name, and of all others together',
@@ -25,7 +25,7 @@ export function createMetrics() {
     ),
     upstreamCalls: histogram(
       'upstream_call_duration_seconds',
-      'Calls to the REST service, by route group and status; 0 when no answer came',
+      'Calls to the REST service, by route group and status; 0 when no response came',
       ['group', 'status'],
     ),
     cacheReads: counter('cache_reads_total', 'Cache reads, by store and result', ['store', 'result']),

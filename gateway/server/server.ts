@@ -67,9 +67,9 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   const { apiUrl, apiPid, env, maxDelayMs, isUnguarded = false, manifest = {}, site } = deps
   const app = createServer(deps)
   const metrics = createMetrics()
-  const answers = payloadCache(Date.now)
+  const responses = payloadCache(Date.now)
   const redis = env.redisUrl ? openRedis(env.redisUrl, app.log) : undefined
-  const rest = createRest(restOptions({ apiUrl, redis, metrics, answers }))
+  const rest = createRest(restOptions({ apiUrl, redis, metrics, responses }))
   const { schema, operations, texts } = createGraph(manifest)
   const limit = isUnguarded ? undefined : rateLimits({ factor: env.rateLimitFactor, redis })
   const apollo = createApollo(operations, app.log, texts)
@@ -85,9 +85,9 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   await app.register(async (scope) => {
     if (!isUnguarded) await installOverload(scope, maxDelayMs)
     const isTraced = !env.isProduction
-    graphqlRoutes(scope, { operations, answers, apollo, textOf: texts.get, ...requests, follow, isTraced })
+    graphqlRoutes(scope, { operations, responses, apollo, textOf: texts.get, ...requests, follow, isTraced })
     const { visitorContextOf, refusalOfPage } = requests
-    const pages = pageCache({ answers, visitorContextOf, refusalOf: refusalOfPage })
+    const pages = pageCache({ responses, visitorContextOf, refusalOf: refusalOfPage })
     const executorOf = inProcess(operations, schema)
     await siteRoutes(scope, { ...requests, env, apiUrl, pages, site, executorOf })
   })
@@ -169,14 +169,14 @@ async function siteRoutes(
   pageRoutes(scope, deps)
 }
 
-type RestParts = { apiUrl: string; redis: Redis | undefined; metrics: Metrics; answers: PayloadCache }
+type RestParts = { apiUrl: string; redis: Redis | undefined; metrics: Metrics; responses: PayloadCache }
 
 /** Responses and REST reads are invalidated together. */
-const restOptions = ({ apiUrl, redis, metrics, answers }: RestParts): RestOptions => ({
+const restOptions = ({ apiUrl, redis, metrics, responses }: RestParts): RestOptions => ({
   apiUrl,
   store: redisStore(redis, apiUrl),
   metrics: restMetrics(metrics),
-  onInvalidate: answers.invalidate,
+  onInvalidate: responses.invalidate,
 })
 
 const breakerStates = { closed: 0, halfOpen: 1, open: 2 }

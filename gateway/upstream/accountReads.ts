@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { tokenClaims } from '#gateway/upstream/tokenClaims.ts'
-import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+import type { UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 /** A response cached for one bearer. `version`: of the announcements, when its request began. */
 type Entry = { body: unknown; bytes: number; version: number; prefix: string; until: number }
 
 type Deps = {
   /** An uncached read; throws on refusals. */
-  read: (bearer: string, path: string, scope: RestScope) => Promise<UpstreamAnswer>
+  read: (bearer: string, path: string, scope: RestScope) => Promise<UpstreamResponse>
   clock: () => number
 }
 

@@ -1,5 +1,5 @@
 import { type Freshness, type FreshnessLimits, freshnessOf } from '#gateway/upstream/freshness.ts'
-import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+import type { UpstreamResponse } from '#gateway/upstream/upstream.ts'
 import { isRecord, parse, parseJson } from '#schema/json.ts'
 
 type Content = {
@@ -18,7 +18,7 @@ export type CacheEntry = Content & Times
 
 /** `known` is the entry that a 304 confirms. */
 export function contentOf(
-  { status, body, text, headers }: UpstreamAnswer,
+  { status, body, text, headers }: UpstreamResponse,
   known: CacheEntry | undefined,
 ): Content {
   if (known && status === 304) return known
@@ -28,7 +28,7 @@ export function contentOf(
 
 /** Lifetimes of a response; `undefined` when it must not be cached. */
 export function timesOf(
-  { status, headers }: UpstreamAnswer,
+  { status, headers }: UpstreamResponse,
   { usualMs, now, limits }: { usualMs: number; now: number; limits: FreshnessLimits },
 ): Times | undefined {
   const freshness = freshnessOf(headers['cache-control'], usualMs, limits)

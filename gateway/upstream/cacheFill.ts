@@ -7,7 +7,7 @@ import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 import { RestFailure, refusedWith } from '#gateway/upstream/restFailure.ts'
 import { usualFreshMs } from '#gateway/upstream/routeGroup.ts'
-import type { UpstreamAnswer } from '#gateway/upstream/upstream.ts'
+import type { UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 export type PublicFetchDeps = {
   call: Call
@@ -33,15 +33,16 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
     return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }
 
-  function received(slot: CacheSlot, answer: UpstreamAnswer): ReadResult {
-    if (answer.status >= 400 && answer.status !== 404) throw refusedWith(answer.status, answer.body)
-    const content = contentOf(answer, slot.entry)
-    const times = timesOf(answer, { usualMs: usualFreshMs(slot.group), now: clock(), limits })
+  function received(slot: CacheSlot, response: UpstreamResponse): ReadResult {
+    if (response.status >= 400 && response.status !== 404) throw refusedWith(response.status, response.body)
+    const content = contentOf(response, slot.entry)
+    const times = timesOf(response, { usualMs: usualFreshMs(slot.group), now: clock(), limits })
     if (!times && slot.entry) slots.invalidate(slot.path)
     if (times && slots.holds(slot)) {
       const entry = { ...content, ...times }
       slots.keep(slot, entry)
-      if (answer.status === 200) store?.set(slot.path, toText(entry, answer.text), entry.staleUntil - clock())
+      if (response.status === 200)
+        store?.set(slot.path, toText(entry, response.text), entry.staleUntil - clock())
     }
     return content
   }

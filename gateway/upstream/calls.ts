@@ -7,10 +7,10 @@ import {
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { createRetryBudget } from '#gateway/upstream/retryBudget.ts'
 import { type RouteGroup, routeGroupOf } from '#gateway/upstream/routeGroup.ts'
-import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
+import type { UpstreamRequest, UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 /** One call, whose path begins after `/api/v1`; a read is retried once after a transient failure. */
-export type Call = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamAnswer>
+export type Call = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamResponse>
 
 export function createCalls({ basePath, ...deps }: ProtectedCallDeps & { basePath: string }): Call {
   const { retryShare, retryBurst, retryPauseMs } = deps.limits

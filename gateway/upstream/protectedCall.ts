@@ -5,7 +5,7 @@ import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
 import { createSemaphore } from '#gateway/upstream/semaphore.ts'
-import { tryOnce, type UpstreamAnswer, type UpstreamRequest } from '#gateway/upstream/upstream.ts'
+import { tryOnce, type UpstreamRequest, type UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 export type ProtectedCallDeps = {
   dispatcher: Dispatcher
@@ -15,7 +15,7 @@ export type ProtectedCallDeps = {
 }
 
 /** Makes one attempt, within the semaphore, unless the circuit breaker is open. */
-export type ProtectedCall = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamAnswer>
+export type ProtectedCall = (request: UpstreamRequest, signal: AbortSignal) => Promise<UpstreamResponse>
 
 export function createProtectedCall(
   group: RouteGroup,
@@ -30,9 +30,9 @@ export function createProtectedCall(
     breaker = next
   }
 
-  async function attempt(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamAnswer> {
+  async function attempt(request: UpstreamRequest, signal: AbortSignal): Promise<UpstreamResponse> {
     const admitted = admit(breaker, clock())
-    if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not asked: it has been failing')
+    if (!admitted) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'not called: the circuit breaker is open')
     become(admitted)
     const begunAt = performance.now()
     const end = (outcome: Outcome, status: number) => {
@@ -40,9 +40,9 @@ export function createProtectedCall(
       metrics?.tried(group, status, (performance.now() - begunAt) / 1000)
     }
     try {
-      const answer = await tryOnce(dispatcher, request, limits, signal)
-      end('succeeded', answer.status)
-      return answer
+      const response = await tryOnce(dispatcher, request, limits, signal)
+      end('succeeded', response.status)
+      return response
     } catch (failure) {
       end(signal.aborted || isOurs(failure) ? 'abandoned' : 'failed', statusOf(failure))
       throw failure

@@ -45,10 +45,10 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
     }
     remain(waits, depart)
     inFlight.result.then(
-      (answer) => {
+      (response) => {
         if (!part(waits, depart)) return
-        note(answer.status, answer.source ?? usual)
-        resolve(answer)
+        note(response.status, response.source ?? usual)
+        resolve(response)
       },
       (failure) => part(waits, depart) && fail(failure),
     )

@@ -49,7 +49,7 @@ export type RestChange = {
   cookie?: string | undefined
 }
 
-export type RestAnswer = { status: number; body: unknown; setCookies: string[] }
+export type RestResponse = { status: number; body: unknown; setCookies: string[] }
 
 /** Without paths, any response may have changed. */
 export type Invalidate = (paths: string[] | undefined) => void
@@ -69,7 +69,7 @@ export type Rest = {
   /** A read on behalf of one account. Its favourites are cached while changes are announced. */
   readAs(bearer: string, path: string, scope: RestScope): Promise<unknown>
   /** A mutation, sent exactly once. Returns responses below 500, refusals included. */
-  send(change: RestChange, scope: RestScope): Promise<RestAnswer>
+  send(change: RestChange, scope: RestScope): Promise<RestResponse>
   /** Invalidates the cached responses of these paths here and in other gateways; without paths, all of this one. */
   invalidate(paths?: string[]): void
   accounts: AccountAnnouncements

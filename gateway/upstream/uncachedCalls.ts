@@ -4,10 +4,10 @@ import { begin } from '#gateway/upstream/inFlight.ts'
 import { follow, waitsOf } from '#gateway/upstream/requestWaits.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
-import type { UpstreamAnswer, UpstreamRequest } from '#gateway/upstream/upstream.ts'
+import type { UpstreamRequest, UpstreamResponse } from '#gateway/upstream/upstream.ts'
 
 type OwnCalls = Pick<Rest, 'send'> & {
-  readAs(bearer: string, path: string, scope: RestScope): Promise<UpstreamAnswer>
+  readAs(bearer: string, path: string, scope: RestScope): Promise<UpstreamResponse>
 }
 type OwnCallsDeps = { call: Call; totalMs: number }
 
@@ -16,7 +16,7 @@ type OwnCall = Omit<UpstreamRequest, 'headers'> & { more: Record<string, string 
 
 /** Uncached calls on behalf of one request, which end with it. */
 export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
-  async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamAnswer> {
+  async function alone({ more, ...request }: OwnCall, scope: RestScope): Promise<UpstreamResponse> {
     const waits = waitsOf(scope, totalMs)
     const spanId = spanIdOf(scope)
     const headers = headersOf(scope, spanId, more)
@@ -27,10 +27,10 @@ export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
   return {
     async readAs(bearer, path, scope) {
       const more = { authorization: `Bearer ${bearer}` }
-      const answer = await alone({ method: 'GET', path, more, body: null }, scope)
-      if (answer.status === 404) return { ...answer, body: undefined }
-      if (answer.status >= 400) throw refusedWith(answer.status)
-      return answer
+      const response = await alone({ method: 'GET', path, more, body: null }, scope)
+      if (response.status === 404) return { ...response, body: undefined }
+      if (response.status >= 400) throw refusedWith(response.status)
+      return response
     },
 
     async send({ method, path, body, bearer, cookie }, scope) {
@@ -41,10 +41,10 @@ export function createUncachedCalls({ call, totalMs }: OwnCallsDeps): OwnCalls {
         'content-type': hasBody ? 'application/json' : undefined,
       }
       const text = hasBody ? JSON.stringify(body) : null
-      const answer = await alone({ method, path, more, body: text }, scope)
+      const response = await alone({ method, path, more, body: text }, scope)
       // One cookie comes as a string, several as a list.
-      const setCookies = [answer.headers['set-cookie'] ?? []].flat()
-      return { status: answer.status, body: answer.body, setCookies }
+      const setCookies = [response.headers['set-cookie'] ?? []].flat()
+      return { status: response.status, body: response.body, setCookies }
     },
   }
 }

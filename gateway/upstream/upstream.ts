@@ -11,7 +11,7 @@ export type UpstreamRequest = {
   body: string | null
 }
 
-export type UpstreamAnswer = { status: number; headers: IncomingHttpHeaders; text: string; body: unknown }
+export type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; text: string; body: unknown }
 
 export type TryLimits = { tryMs: number; bodyBytes: number }
 
@@ -24,7 +24,7 @@ export function tryOnce(
   request: UpstreamRequest,
   limits: TryLimits,
   signal: AbortSignal,
-): Promise<UpstreamAnswer> {
+): Promise<UpstreamResponse> {
   return new Promise((resolve, reject) => {
     const reception = new Reception(request, limits, resolve, reject)
     signal.addEventListener('abort', () => reception.end(signal.reason), { once: true })
@@ -35,7 +35,7 @@ export function tryOnce(
 class Reception implements Dispatcher.DispatchHandler {
   readonly #request: UpstreamRequest
   readonly #bodyBytes: number
-  readonly #resolve: (answer: UpstreamAnswer) => void
+  readonly #resolve: (response: UpstreamResponse) => void
   readonly #reject: (failure: RestFailure) => void
   readonly #timer: NodeJS.Timeout
   #controller: Dispatcher.DispatchController | undefined
@@ -48,7 +48,7 @@ class Reception implements Dispatcher.DispatchHandler {
   constructor(
     request: UpstreamRequest,
     limits: TryLimits,
-    resolve: (answer: UpstreamAnswer) => void,
+    resolve: (response: UpstreamResponse) => void,
     reject: (failure: RestFailure) => void,
   ) {
     this.#request = request
@@ -56,7 +56,7 @@ class Reception implements Dispatcher.DispatchHandler {
     this.#resolve = resolve
     this.#reject = reject
     this.#timer = setTimeout(() => {
-      this.end(new RestFailure('UPSTREAM_TIMEOUT', `no whole answer within ${limits.tryMs} ms`))
+      this.end(new RestFailure('UPSTREAM_TIMEOUT', `no whole response within ${limits.tryMs} ms`))
     }, limits.tryMs)
   }
 
@@ -87,7 +87,7 @@ class Reception implements Dispatcher.DispatchHandler {
       const body = text && isJson(this.#headers) ? parseJson(text) : undefined
       this.#resolve({ status: this.#status, headers: this.#headers, text, body })
     } catch (cause) {
-      this.#reject(badResponse('an answer that is no JSON', this.#status, { cause }))
+      this.#reject(badResponse('an response that is no JSON', this.#status, { cause }))
     }
   }
 
@@ -120,10 +120,10 @@ function failureOf(
   const isUnchanged = status === 304 && request.headers.includes('if-none-match')
   if (status >= 300 && status < 400 && !isUnchanged) return badResponse('a redirection', status)
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
-    return badResponse(`an answer in ${headers['content-encoding']}`, status)
+    return badResponse(`an response in ${headers['content-encoding']}`, status)
   if (Number(headers['content-length']) > bodyBytes) return tooLarge(bodyBytes)
   if (status < 300 && status !== 204 && !isJson(headers))
-    return badResponse(`an answer of type ${headers['content-type']}`, status)
+    return badResponse(`an response of type ${headers['content-type']}`, status)
   return undefined
 }
 
@@ -133,11 +133,11 @@ function failureBehind(cause: Error & { code?: string }, status: number): RestFa
   if (code === 'UND_ERR_INVALID_ARG')
     return new RestFailure('UPSTREAM_REFUSED', 'no such request', 400, { cause })
   const hasBegun = status > 0 || cause.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW'
-  if (hasBegun) return badResponse(`a broken answer: ${code}`, status, { cause })
-  return new RestFailure('UPSTREAM_UNAVAILABLE', `no answer: ${code}`, 0, { cause })
+  if (hasBegun) return badResponse(`a broken response: ${code}`, status, { cause })
+  return new RestFailure('UPSTREAM_UNAVAILABLE', `no response: ${code}`, 0, { cause })
 }
 
-const tooLarge = (bytes: number) => badResponse(`an answer of more than ${bytes} bytes`)
+const tooLarge = (bytes: number) => badResponse(`an response of more than ${bytes} bytes`)
 
 const badResponse = (message: string, status = 0, options?: ErrorOptions) =>
   new RestFailure('UPSTREAM_BAD_RESPONSE', message, status, options)

@@ -10,9 +10,9 @@ export function callbacksSource({ rest }: { rest: Rest }, scope: RestScope) {
   return {
     async request({ name, phone, slot }: CallbackRequest): Promise<RequestCallbackPayload> {
       const body = { name, phone, slot: slot.toLowerCase() }
-      const answer = await rest.send({ method: 'POST', path: '/callbacks', body }, scope)
-      const errors = userErrorsOfExtension(answer)
-      const { call_from: callFrom, call_until: callUntil } = record(answer.body)
+      const response = await rest.send({ method: 'POST', path: '/callbacks', body }, scope)
+      const errors = userErrorsOfExtension(response)
+      const { call_from: callFrom, call_until: callUntil } = record(response.body)
       return {
         ok: errors.length === 0,
         callFrom: textOrNull(callFrom),

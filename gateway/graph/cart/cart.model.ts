@@ -39,9 +39,9 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
 
 /** Reads `{cart, total}`, or the bare cart of section 7; a cart without an id counts as none. */
 export function toCartOrNull(body: unknown, toImage: ToImage): CartModel | null {
-  const answer = recordOrNull(body)
-  if (!answer) return null
-  const cart = 'cart' in answer ? recordOrNull(answer.cart) : answer
+  const response = recordOrNull(body)
+  if (!response) return null
+  const cart = 'cart' in response ? recordOrNull(response.cart) : response
   return cart && (typeof cart.id === 'string' || typeof cart.id === 'number') ? toCart(cart, toImage) : null
 }
 

@@ -10,10 +10,10 @@ export type CartSourceDeps = { account: AccountCalls; users: { invalidate(): voi
 
 export function cartSource({ account, users, toImage }: CartSourceDeps) {
   async function change(request: RestChange): Promise<CartPayloadModel> {
-    const answer = await account.send(request)
+    const response = await account.send(request)
     users.invalidate()
-    const errors = userErrorsOfExtension(answer)
-    return { cart: errors.length > 0 ? null : toCartOrNull(answer.body, toImage), errors }
+    const errors = userErrorsOfExtension(response)
+    return { cart: errors.length > 0 ? null : toCartOrNull(response.body, toImage), errors }
   }
   const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
 

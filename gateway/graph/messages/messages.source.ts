@@ -51,11 +51,11 @@ export function messagesSource({ rest, account, invalidateExpedition }: MessageS
       const begin = Math.floor(offset / restPageSize)
       const end = Math.floor((offset + size - 1) / restPageSize)
       const pages = begin === end ? [begin] : [begin, end]
-      const answers = await Promise.all(pages.map((page) => read(id, page + 1, search)))
-      const found = answers.flatMap(({ threads }) => threads)
-      const total = answers[0]?.totalCount ?? null
+      const responses = await Promise.all(pages.map((page) => read(id, page + 1, search)))
+      const found = responses.flatMap(({ threads }) => threads)
+      const total = responses[0]?.totalCount ?? null
       // Another service without a count sends all questions at once and cannot search.
-      const all = total === null ? matching(answers[0]?.threads ?? [], search) : found
+      const all = total === null ? matching(responses[0]?.threads ?? [], search) : found
       const skip = total === null ? offset : offset - begin * restPageSize
       const nodes = all.slice(skip, skip + size)
       const totalCount = total ?? all.length
@@ -67,16 +67,16 @@ export function messagesSource({ rest, account, invalidateExpedition }: MessageS
       errors: UserError[]
     }> {
       if (!isKey(expeditionId)) return { message: null, errors: [toUserError('NOT_FOUND', 'expeditionId')] }
-      const answer = await account.send({
+      const response = await account.send({
         method: 'POST',
         path: pathOf(expeditionId),
         body: parentId ? { body, parent_id: parentId } : { body },
       })
-      const errors = userErrorsOf(answer)
+      const errors = userErrorsOf(response)
       invalidateExpedition(expeditionId)
       // Another service may accept a message without returning it: it is then among those of its expedition.
-      const id = recordOrNull(answer.body)?.id
-      return { message: errors.length === 0 && id ? toMessage(answer.body, text(id)) : null, errors }
+      const id = recordOrNull(response.body)?.id
+      return { message: errors.length === 0 && id ? toMessage(response.body, text(id)) : null, errors }
     },
   }
 }

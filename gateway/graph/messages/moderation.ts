@@ -2,7 +2,7 @@ import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import type { UserError } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { extension, record, texts } from '#gateway/upstream/read.ts'
-import type { RestAnswer } from '#gateway/upstream/rest.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 type ModerationDeps = { account: AccountCalls; invalidateExpedition: (id: string) => void }
@@ -10,8 +10,8 @@ type ModerationDeps = { account: AccountCalls; invalidateExpedition: (id: string
 const notFound = [toUserError('NOT_FOUND', 'id')]
 
 /** The REST API reports a missing message as the parent of a reply; here it is the message itself. */
-const errorsOf = (answer: RestAnswer): UserError[] =>
-  userErrorsOfExtension(answer).map((error) =>
+const errorsOf = (response: RestResponse): UserError[] =>
+  userErrorsOfExtension(response).map((error) =>
     error.code === 'NOT_FOUND' ? { ...error, field: 'id' } : error,
   )
 
@@ -23,9 +23,9 @@ export function moderation({ account, invalidateExpedition }: ModerationDeps) {
 
     async delete(expeditionId: string, id: string): Promise<UserError[]> {
       if (!isKey(id) || !isKey(expeditionId)) return notFound
-      const answer = await account.send({ method: 'DELETE', path: restPath`/messages/${id}` })
+      const response = await account.send({ method: 'DELETE', path: restPath`/messages/${id}` })
       invalidateExpedition(expeditionId)
-      return errorsOf(answer)
+      return errorsOf(response)
     },
 
     async report(id: string): Promise<UserError[]> {

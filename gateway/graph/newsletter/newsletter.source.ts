@@ -12,9 +12,9 @@ export function newsletterSource({ rest, session, users }: NewsletterDeps, scope
       // The address becomes a path segment, where `.` and `..` would change the path.
       if (/^\.{1,2}$/.test(email) || email.length > 254) return [toUserError('INVALID_EMAIL', 'email')]
       const path = `/users/newsletter/${encodeURIComponent(email.toWellFormed())}`
-      const answer = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
+      const response = await rest.send({ method: 'POST', path, bearer: await session.bearer() }, scope)
       users.invalidate()
-      return userErrorsOf(answer, ['INVALID_EMAIL', 'email'])
+      return userErrorsOf(response, ['INVALID_EMAIL', 'email'])
     },
 
     confirm: async (token: string) =>

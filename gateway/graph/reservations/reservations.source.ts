@@ -59,8 +59,8 @@ export function reservationsSource({ account, session, users }: ReservationSourc
 
     async guidedDeparture(id: string): Promise<GuidedDeparture | null> {
       if (!isKey(id) || !(await session.bearer())) return null
-      const answer = await account.send({ method: 'GET', path: restPath`/departures/${id}/roster` })
-      return userErrorsOfExtension(answer).length > 0 ? null : toGuidedDeparture(answer.body)
+      const response = await account.send({ method: 'GET', path: restPath`/departures/${id}/roster` })
+      return userErrorsOfExtension(response).length > 0 ? null : toGuidedDeparture(response.body)
     },
   }
 }

@@ -100,10 +100,10 @@ const replier =
   async ({ reviewId, body }: MutationReplyToReviewArgs) => {
     if (!isKey(reviewId)) return { review: null, errors: [toUserError('NOT_FOUND', 'reviewId')] }
     const path = restPath`/reviews/${reviewId}/reply`
-    const answer = await account.send({ method: 'POST', path, body: { body } })
-    const errors = userErrorsOfExtension(answer)
+    const response = await account.send({ method: 'POST', path, body: { body } })
+    const errors = userErrorsOfExtension(response)
     if (errors.length > 0) return { review: null, errors }
-    const review = toReview(answer.body, 0, null)
+    const review = toReview(response.body, 0, null)
     if (review.expeditionId) invalidateExpedition(review.expeditionId, firstPages)
     return { review, errors }
   }

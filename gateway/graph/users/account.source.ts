@@ -31,9 +31,9 @@ export function accountSource({ account, session, users, browser }: AccountSourc
         last_name: lastName ?? undefined,
         newsletter: newsletter ?? undefined,
       }
-      const answer = await account.send({ method: 'PATCH', path: '/user', body })
+      const response = await account.send({ method: 'PATCH', path: '/user', body })
       users.invalidate()
-      return userErrorsOf(answer)
+      return userErrorsOf(response)
     },
 
     async changePassword({ currentPassword, newPassword }: MutationChangePasswordArgs): Promise<UserError[]> {
@@ -48,8 +48,8 @@ export function accountSource({ account, session, users, browser }: AccountSourc
 
     async endSession(sessionId: string): Promise<UserError[]> {
       if (!isKey(sessionId)) return []
-      const answer = await account.send({ method: 'DELETE', path: restPath`/auth/sessions/${sessionId}` })
-      return userErrorsOfExtension(answer)
+      const response = await account.send({ method: 'DELETE', path: restPath`/auth/sessions/${sessionId}` })
+      return userErrorsOfExtension(response)
     },
 
     async endAllSessions(): Promise<UserError[]> {

@@ -3,7 +3,7 @@ import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.mod
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { FavouritePayloadModel } from '#gateway/graph/users/users.model.ts'
 import { recordOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
-import type { RestAnswer } from '#gateway/upstream/rest.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { isNotUnderstood } from '#gateway/upstream/restFailure.ts'
 
 export type FavouriteSourceDeps = {
@@ -31,11 +31,11 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
       if (!expedition) return refused([toUserError('NOT_FOUND', 'expeditionId')])
       const { id } = expedition
       if (ids?.includes(id) === favourite) return { expedition, errors: [] }
-      const answer = await send(id, favourite)
-      const body = recordOrNull(answer.body)
+      const response = await send(id, favourite)
+      const body = recordOrNull(response.body)
       if (typeof body?.interested === 'boolean') upstream.takesState = true
       invalidateExpedition(id)
-      const errors = userErrorsOf(answer)
+      const errors = userErrorsOf(response)
       if (errors.length === 0 && body?.ok === false) errors.push(toUserError('INVALID_INPUT', 'expeditionId'))
       if (errors.length > 0) return refused(errors)
       users.noteFavourite(id, favourite)
@@ -47,12 +47,12 @@ export function favouritesSource(deps: FavouriteSourceDeps) {
     },
   }
 
-  async function send(expeditionId: string, favourite: boolean): Promise<RestAnswer> {
+  async function send(expeditionId: string, favourite: boolean): Promise<RestResponse> {
     const post = (body: object) => account.send({ method: 'POST', path: '/interests/', body })
     const toggle = { expedition_id: expeditionId }
     if (upstream.takesState === false) return post(toggle)
-    const answer = await post({ ...toggle, interested: favourite })
-    if (upstream.takesState || !isNotUnderstood(answer.status)) return answer
+    const response = await post({ ...toggle, interested: favourite })
+    if (upstream.takesState || !isNotUnderstood(response.status)) return response
     // A service that only toggles may refuse a desired state: it has changed nothing then.
     const toggled = await post(toggle)
     if (toggled.status < 400) upstream.takesState = false

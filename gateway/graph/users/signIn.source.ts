@@ -8,7 +8,7 @@ import type { EmailStatus, SignUpInput, UserError } from '#gateway/graph/schema.
 import type { Session } from '#gateway/graph/session.ts'
 import { toEmailStatus } from '#gateway/graph/users/users.model.ts'
 import { recordOrNull, textOrNull } from '#gateway/upstream/read.ts'
-import type { Rest, RestAnswer, RestScope } from '#gateway/upstream/rest.ts'
+import type { Rest, RestResponse, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { defaultSource } from '#schema/constants.ts'
 
@@ -39,8 +39,8 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     rest.send({ method: 'POST', path, body, cookie: await browser.cookie() }, scope)
 
   /** The rest of this request acts with the new token. */
-  function signedIn(answer: RestAnswer, fallback: ErrorCodeAndField): SignedIn {
-    const result = readSignedIn(answer, fallback)
+  function signedIn(response: RestResponse, fallback: ErrorCodeAndField): SignedIn {
+    const result = readSignedIn(response, fallback)
     if (result.token) {
       session.adopt(result.token)
       users.invalidate()
@@ -48,19 +48,19 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
     return result
   }
 
-  async function inBrowser(answer: RestAnswer, fallback: ErrorCodeAndField): Promise<SignedIn> {
-    const result = signedIn(answer, fallback)
-    if (result.token) await browser.begin(answer.setCookies, result.token)
+  async function inBrowser(response: RestResponse, fallback: ErrorCodeAndField): Promise<SignedIn> {
+    const result = signedIn(response, fallback)
+    if (result.token) await browser.begin(response.setCookies, result.token)
     return result
   }
 
   return {
     async checkEmail(email: string): Promise<{ status: EmailStatus | null; errors: UserError[] }> {
-      const answer = await post('/auth/check-email/', { email })
+      const response = await post('/auth/check-email/', { email })
       // The specification has no status for an address without an account.
-      if (answer.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
-      const errors = userErrorsOf(answer)
-      return { status: errors.length > 0 ? null : toEmailStatus(answer.body), errors }
+      if (response.status === 404) return { status: 'UNKNOWN_USER', errors: [] }
+      const errors = userErrorsOf(response)
+      return { status: errors.length > 0 ? null : toEmailStatus(response.body), errors }
     },
 
     login: async (email: string, password: string): Promise<SignedIn> =>
@@ -89,16 +89,19 @@ export function signInSource(deps: SignInDeps, scope: RestScope) {
   }
 }
 
-function readSignedIn(answer: RestAnswer, fallback: ErrorCodeAndField): SignedIn {
-  const token = textOrNull(recordOrNull(answer.body)?.token)
-  if (answer.status < 400 && token) return { token, errors: [] }
+function readSignedIn(response: RestResponse, fallback: ErrorCodeAndField): SignedIn {
+  const token = textOrNull(recordOrNull(response.body)?.token)
+  if (response.status < 400 && token) return { token, errors: [] }
   // The specification's service reports errors in a body whose status may be 200.
-  return { token: null, errors: userErrorsOf({ ...answer, status: Math.max(answer.status, 422) }, fallback) }
+  return {
+    token: null,
+    errors: userErrorsOf({ ...response, status: Math.max(response.status, 422) }, fallback),
+  }
 }
 
 /** `{ok: false}` is a refusal, whatever the status. */
-const refusedByBody = (answer: RestAnswer): RestAnswer =>
-  answer.status < 400 && recordOrNull(answer.body)?.ok === false ? { ...answer, status: 422 } : answer
+const refusedByBody = (response: RestResponse): RestResponse =>
+  response.status < 400 && recordOrNull(response.body)?.ok === false ? { ...response, status: 422 } : response
 
 const toApiSignUp = (input: SignUpInput) => ({
   email: input.email,
@@ -112,9 +115,9 @@ const toApiSignUp = (input: SignUpInput) => ({
 async function logout({ rest, session, users, browser }: SignInDeps, scope: RestScope): Promise<void> {
   const cookie = await browser.cookie()
   const bearer = cookie ? undefined : await session.bearer()
-  const answer = await rest.send({ method: 'POST', path: '/auth/logout', bearer, cookie }, scope)
+  const response = await rest.send({ method: 'POST', path: '/auth/logout', bearer, cookie }, scope)
   // The session is over already, or the service lacks the call: clearing its cookies is all that remains.
-  if (answer.status >= 400 && ![401, 404].includes(answer.status)) throw refusedWith(answer.status)
+  if (response.status >= 400 && ![401, 404].includes(response.status)) throw refusedWith(response.status)
   session.end()
   users.invalidate()
   browser.end()

@@ -61,9 +61,9 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
     async updatePhone(typed: string) {
       const phone = readPhone(typed)
       if (!phone) return [toUserError('INVALID_PHONE', 'phone')]
-      const answer = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
+      const response = await account.send({ method: 'PATCH', path: '/user', body: { phone } })
       users.invalidate()
-      return userErrorsOf(answer, ['INVALID_PHONE', 'phone'])
+      return userErrorsOf(response, ['INVALID_PHONE', 'phone'])
     },
   }
   return users

@@ -32,14 +32,14 @@ export function browserSessions({ rest, seal, isSecure }: Deps) {
   return {
     /** The cookies by which the REST service itself knows this session. */
     async upstreamCookie(cookie: string): Promise<string | undefined> {
-      const kept = await cookiesOf(cookie)
-      return kept && 'cookies' in kept ? kept.cookies : undefined
+      const stored = await cookiesOf(cookie)
+      return stored && 'cookies' in stored ? stored.cookies : undefined
     },
 
     /** Requests the bearer of a session by its cookies. */
     async tokenOf(cookie: string, scope: RestScope): Promise<string | undefined> {
-      const kept = await cookiesOf(cookie)
-      return !kept || 'token' in kept ? kept?.token : tokenBy(kept.cookies, scope)
+      const stored = await cookiesOf(cookie)
+      return !stored || 'token' in stored ? stored?.token : tokenBy(stored.cookies, scope)
     },
 
     async begin(reply: FastifyReply, scope: RestScope, { setCookies, token }: Begun): Promise<void> {

@@ -5,7 +5,7 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose'
  * Another service may name its cookies as it likes, or use tokens only. They are stored in our own cookie,
  * encrypted, so that neither scripts nor the user can read them.
  */
-type CacheEntry = { cookies: string } | { token: string }
+type SealedSession = { cookies: string } | { token: string }
 
 const mark = 'sealed.'
 const lifetime = '30 days'
@@ -13,16 +13,16 @@ const lifetime = '30 days'
 export function sessionSeal(secret: string) {
   const key = createHash('sha256').update(`session-seal:${secret}`).digest()
   return {
-    seal: async (kept: CacheEntry): Promise<string> =>
+    seal: async (stored: SealedSession): Promise<string> =>
       mark +
-      (await new EncryptJWT(kept)
+      (await new EncryptJWT(stored)
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setIssuedAt()
         .setExpirationTime(lifetime)
         .encrypt(key)),
 
     /** `undefined` for a cookie that was not sealed here, or too long ago. */
-    async open(value: string): Promise<CacheEntry | undefined> {
+    async open(value: string): Promise<SealedSession | undefined> {
       if (!value.startsWith(mark)) return undefined
       try {
         const { payload } = await jwtDecrypt<Record<string, unknown>>(value.slice(mark.length), key)

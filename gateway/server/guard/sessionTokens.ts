@@ -18,28 +18,33 @@ const marginMs = 60_000
  * Ended sessions are not cached.
  */
 export function sessionTokens(current: CurrentToken, now: () => number = Date.now) {
-  const kept = new LRUCache<string, string>({ max: most, ttl: unreadableMs, ttlResolution: 0, perf: { now } })
+  const bearers = new LRUCache<string, string>({
+    max: most,
+    ttl: unreadableMs,
+    ttlResolution: 0,
+    perf: { now },
+  })
 
   return {
     async of(cookie: string, scope: RestScope): Promise<string | undefined> {
       const key = keyOf(cookie)
-      const known = kept.get(key)
+      const known = bearers.get(key)
       if (known !== undefined) return known
       const token = await current(cookie, scope)
       const ttl = token === undefined ? 0 : lifetimeMs(token, now())
-      if (ttl > 0) kept.set(key, token, { ttl })
+      if (ttl > 0) bearers.set(key, token, { ttl })
       return token
     },
 
     /** Invalidates after a 401, a sign-in or a logout. */
     drop(cookie: string): void {
-      kept.delete(keyOf(cookie))
+      bearers.delete(keyOf(cookie))
     },
 
     /** Key of the session's rate limit, once the REST API has verified it: a client can invent cookies. */
     nameOf({ cookie }: Credentials): string | undefined {
       const key = cookie && keyOf(cookie)
-      return key && kept.has(key) ? key : undefined
+      return key && bearers.has(key) ? key : undefined
     },
   }
 }

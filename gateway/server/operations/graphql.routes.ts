@@ -17,7 +17,7 @@ import { isRecord, parse } from '#schema/json.ts'
 
 export type GraphqlDeps = {
   operations: PreparedOperations
-  answers: PayloadCache
+  responses: PayloadCache
   apollo: ApolloServer<ApolloContext>
   /** Documents by hash: registered ones, and those that clients have sent before. */
   textOf: (hash: string) => string | undefined
@@ -51,7 +51,7 @@ const notFollowed: Refusal = {
 
 /** Two lanes: prepared and compiled operations run at once; any other goes through Apollo. */
 export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const requested = readGraphqlRequest(request)
     const text = requested?.text ?? (requested?.hash && deps.textOf(requested.hash))
     const operation = text ? deps.operations.find(text, requested?.operationName) : undefined
@@ -65,14 +65,14 @@ export function graphqlRoutes(app: FastifyInstance, deps: GraphqlDeps): void {
     const isTraced = deps.isTraced && request.headers['x-trace'] !== undefined
     if (requested && operation?.compiled && mediaType && !isTraced) {
       const run = { request, reply, requested, operation, mediaType }
-      if (sendAtHand(deps, run) || (await runCompiled(deps, run))) return reply
+      if (sendFromCache(deps, run) || (await runCompiled(deps, run))) return reply
     }
     return answerByApollo(deps, request, reply, operation, isTraced)
   }
 
   app.decorateRequest('operation', undefined)
-  app.post('/graphql', answer)
-  app.get('/graphql', answer)
+  app.post('/graphql', handle)
+  app.get('/graphql', handle)
 }
 
 const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !policy.isPersonal
@@ -80,11 +80,11 @@ const isShared = ({ policy }: PreparedOperation) => policy.maxAgeS > 0 && !polic
 const keyOf = ({ operation, requested }: Run) =>
   `${operation.hash}\n${requested.operationName ?? ''}\n${requested.variables ? JSON.stringify(requested.variables) : ''}`
 
-function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
-  const kept = isShared(run.operation) ? answers.find(keyOf(run)) : undefined
-  if (!kept) return false
-  reportOperation(run.request, run.reply, run.operation, 'kept', [])
-  sendCached(run.reply, kept, run.mediaType)
+function sendFromCache({ responses }: GraphqlDeps, run: Run): boolean {
+  const cached = isShared(run.operation) ? responses.find(keyOf(run)) : undefined
+  if (!cached) return false
+  reportOperation(run.request, run.reply, run.operation, 'cached', [])
+  sendCached(run.reply, cached, run.mediaType)
   return true
 }
 
@@ -92,10 +92,10 @@ function sendAtHand({ answers }: GraphqlDeps, run: Run): boolean {
  * Returns false when the variables were invalid and nothing ran: Apollo reports them. Never returns the reply
  * itself, which is thenable.
  */
-async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
+async function runCompiled({ responses, contextOf }: GraphqlDeps, run: Run): Promise<boolean> {
   const { request, reply, requested, operation, mediaType } = run
   const { compiled, policy } = operation
-  const begun = answers.begin()
+  const begun = responses.begin()
   const context = contextOf(request, reply)
   const result = await compiled?.query(undefined, context, requested.variables ?? {})
   if (!compiled || !result || result.data === undefined) return false
@@ -111,7 +111,7 @@ async function runCompiled({ answers, contextOf }: GraphqlDeps, run: Run): Promi
   const body = compiled.stringify(result)
   if (isShared(operation)) {
     const paths = new Set(calls.map(({ path }) => path))
-    sendCached(reply, answers.keep(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
+    sendCached(reply, responses.set(keyOf(run), begun, Buffer.from(body), policy.maxAgeS, paths), mediaType)
     return true
   }
   sendPolicy(reply, policy)

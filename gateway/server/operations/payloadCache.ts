@@ -27,7 +27,7 @@ const brotliQuality = 5
 const oftenSent = 20
 
 export function payloadCache(nowMs: () => number) {
-  const kept = new LRUCache<string, CachedPayload>({ maxSize: mostBytes, sizeCalculation: bytesOf })
+  const entries = new LRUCache<string, CachedPayload>({ maxSize: mostBytes, sizeCalculation: bytesOf })
   let invalidations = 0
   let allInvalidatedAt = 0
   /** Sequence number of the last invalidation of each path, the oldest first. */
@@ -41,13 +41,13 @@ export function payloadCache(nowMs: () => number) {
 
     /** A fresh entry, or one stale for at most `staleS`. */
     find(key: string, staleS = 0): CachedPayload | undefined {
-      const answer = kept.get(key)
-      return answer && answer.freshUntilMs + staleS * 1000 > nowMs() ? answer : undefined
+      const payload = entries.get(key)
+      return payload && payload.freshUntilMs + staleS * 1000 > nowMs() ? payload : undefined
     },
 
-    keep(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): CachedPayload {
-      const before = kept.get(key)
-      const answer = {
+    set(key: string, begun: number, body: Buffer, maxAgeS: number, paths: Set<string>): CachedPayload {
+      const before = entries.get(key)
+      const payload = {
         ...uncachedPayload(body, maxAgeS, paths),
         // A rebuilt response is mostly unchanged: reuse its compressed forms.
         ...(before?.body.equals(body) && {
@@ -57,8 +57,8 @@ export function payloadCache(nowMs: () => number) {
         }),
         freshUntilMs: nowMs() + maxAgeS * 1000,
       }
-      if (!isOlder(begun, paths)) kept.set(key, answer)
-      return answer
+      if (!isOlder(begun, paths)) entries.set(key, payload)
+      return payload
     },
 
     /** Invalidates the responses that depend on one of these paths; without paths, all. */
@@ -67,7 +67,7 @@ export function payloadCache(nowMs: () => number) {
       if (!paths) {
         allInvalidatedAt = invalidations
         invalidatedAt.clear()
-        kept.clear()
+        entries.clear()
         return
       }
       for (const path of paths) {
@@ -79,8 +79,8 @@ export function payloadCache(nowMs: () => number) {
         invalidatedAt.delete(path)
         allInvalidatedAt = last
       }
-      for (const [key, answer] of kept.entries())
-        if (paths.some((path) => answer.paths.has(path))) kept.delete(key)
+      for (const [key, payload] of entries.entries())
+        if (paths.some((path) => payload.paths.has(path))) entries.delete(key)
     },
   }
 }
@@ -99,28 +99,28 @@ export const uncachedPayload = (body: Buffer, maxAgeS: number, paths: Set<string
 })
 
 /** A weak tag: it identifies the response in every encoding. */
-export function tagOf(answer: CachedPayload): string {
-  answer.tag ??= `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
-  return answer.tag
+export function tagOf(payload: CachedPayload): string {
+  payload.tag ??= `W/"${createHash('sha256').update(payload.body).digest('base64url').slice(0, 22)}"`
+  return payload.tag
 }
 
 /** The body in the best encoding that the client accepts. */
 export function encodedFor(
-  answer: CachedPayload,
+  payload: CachedPayload,
   accepted: string | undefined,
 ): { bytes: Buffer; encoding?: Encoding } {
-  const encoding = answer.body.length < worthCompressing ? undefined : encodingOf(accepted)
-  if (!encoding) return { bytes: answer.body }
-  const bytes = answer.compressed[encoding] ?? compress(answer.body, encoding)
-  answer.compressed[encoding] = bytes
-  if (encoding === 'br') compressBetter(answer)
+  const encoding = payload.body.length < worthCompressing ? undefined : encodingOf(accepted)
+  if (!encoding) return { bytes: payload.body }
+  const bytes = payload.compressed[encoding] ?? compress(payload.body, encoding)
+  payload.compressed[encoding] = bytes
+  if (encoding === 'br') compressBetter(payload)
   return { bytes, encoding }
 }
 
-function compressBetter(answer: CachedPayload): void {
-  answer.sent += 1
-  if (answer.sent !== oftenSent) return
-  const { body, compressed } = answer
+function compressBetter(payload: CachedPayload): void {
+  payload.sent += 1
+  if (payload.sent !== oftenSent) return
+  const { body, compressed } = payload
   brotliCompress(body, brotliParams(constants.BROTLI_MAX_QUALITY), (error, bytes) => {
     if (!error) compressed.br = bytes
   })

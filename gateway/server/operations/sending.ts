@@ -12,10 +12,10 @@ export function sendPolicy(reply: FastifyReply, { maxAgeS, isPersonal }: CachePo
   )
 }
 
-export function sendCached(reply: FastifyReply, kept: CachedPayload, mediaType: string): FastifyReply {
-  const { bytes, encoding } = encodedFor(kept, reply.request.headers['accept-encoding'])
+export function sendCached(reply: FastifyReply, cached: CachedPayload, mediaType: string): FastifyReply {
+  const { bytes, encoding } = encodedFor(cached, reply.request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
-  sendPolicy(reply, { maxAgeS: kept.maxAgeS, isPersonal: false })
+  sendPolicy(reply, { maxAgeS: cached.maxAgeS, isPersonal: false })
   return reply.header('content-type', mediaType).send(bytes)
 }
 
@@ -24,7 +24,7 @@ export function reportOperation(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: PreparedOperation | undefined,
-  lane: 'kept' | 'compiled' | 'apollo',
+  lane: 'cached' | 'compiled' | 'apollo',
   calls: RestCall[],
 ): void {
   const requested = calls.filter(({ source }) => source === 'upstream')

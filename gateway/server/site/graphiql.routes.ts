@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { opensPage } from '#gateway/server/guard/refusal.ts'
 import { uncachedPayload } from '#gateway/server/operations/payloadCache.ts'
-import { sendAnswer } from '#gateway/server/site/pageCache.ts'
+import { sendPayload } from '#gateway/server/site/pageCache.ts'
 
 /** GraphiQL and its editor set styles from script, hence 'unsafe-inline' for styles only. */
 const released = join(import.meta.dirname, 'graphiql')
@@ -45,7 +45,7 @@ export function graphiqlRoutes(app: FastifyInstance): void {
 function serveFile(app: FastifyInstance, file: string): void {
   const name = file.slice(0, -'.br'.length)
   const br = readFileSync(join(released, file))
-  const answer = { ...uncachedPayload(brotliDecompressSync(br), 0, new Set()), compressed: { br } }
+  const payload = { ...uncachedPayload(brotliDecompressSync(br), 0, new Set()), compressed: { br } }
   const headers = { 'cache-control': forEver, 'content-type': types[name.split('.').at(-1) ?? ''] }
-  app.get(`/graphiql/${name}`, (_, reply) => sendAnswer(reply.headers(headers), answer))
+  app.get(`/graphiql/${name}`, (_, reply) => sendPayload(reply.headers(headers), payload))
 }

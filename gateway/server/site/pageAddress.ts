@@ -24,7 +24,7 @@ export function pageAddress(url: string): string {
   const [path, query] = splitUrl(url)
   if (!query) return path
   const given = new URLSearchParams(query)
-  const kept = new URLSearchParams()
-  for (const name of known) for (const value of given.getAll(name)) kept.append(name, value)
-  return kept.size === 0 ? path : `${path}?${kept}`
+  const allowed = new URLSearchParams()
+  for (const name of known) for (const value of given.getAll(name)) allowed.append(name, value)
+  return allowed.size === 0 ? path : `${path}?${allowed}`
 }

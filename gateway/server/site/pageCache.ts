@@ -16,7 +16,7 @@ import type { RestScope } from '#gateway/upstream/rest.ts'
 /** A rendered document; `isShared` when it is complete and public. */
 type Made = { status: number; body: string; isShared: boolean }
 
-type Shown = { status: number; isShared: boolean; answer: CachedPayload }
+type Shown = { status: number; isShared: boolean; payload: CachedPayload }
 
 export type Work = {
   key: string
@@ -27,7 +27,7 @@ export type Work = {
 }
 
 type Deps = {
-  answers: PayloadCache
+  responses: PayloadCache
   visitorContextOf: (scope: RestScope) => Context
   /** Refuses a rendering to a client above its rate limit. */
   refusalOf: (request: FastifyRequest) => Promise<Refusal | undefined>
@@ -37,21 +37,21 @@ type Deps = {
  * Page cache: whole public documents, stored beside GraphQL responses and invalidated with them. Renderings
  * are single-flight.
  */
-export function pageCache({ answers, visitorContextOf, refusalOf }: Deps) {
+export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
   const inFlights = singleFlight<Shown>()
 
   async function render(work: Work, request: FastifyRequest, signal: AbortSignal): Promise<Shown> {
-    const begun = answers.begin()
+    const begun = responses.begin()
     const scope = requestScope(request, signal)
     try {
       const { status, body, isShared } = await work.make(visitorContextOf(scope), signal)
       const paths = new Set(scope.calls.map(({ path }) => path))
       const bytes = Buffer.from(body)
-      const answer =
+      const payload =
         status === 200 && isShared
-          ? answers.keep(work.key, begun, bytes, work.freshS, paths)
+          ? responses.set(work.key, begun, bytes, work.freshS, paths)
           : uncachedPayload(bytes, work.freshS, paths)
-      return { status, isShared, answer }
+      return { status, isShared, payload }
     } catch (error) {
       if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
       throw error
@@ -59,18 +59,18 @@ export function pageCache({ answers, visitorContextOf, refusalOf }: Deps) {
   }
 
   /** Requests after an invalidation do not join a rendering begun before it. */
-  const inFlightKeyOf = ({ key }: Work) => `${answers.begin()}\n${key}`
+  const inFlightKeyOf = ({ key }: Work) => `${responses.begin()}\n${key}`
 
   const join = (work: Work, request: FastifyRequest): InFlight<Shown> =>
     inFlights.join(inFlightKeyOf(work), ({ controller }) => render(work, request, controller.signal))
 
   return async (work: Work, request: FastifyRequest, reply: FastifyReply): Promise<Shown> => {
-    const fresh = answers.find(work.key)
-    const kept = fresh ?? answers.find(work.key, work.staleS)
-    if (kept) {
+    const fresh = responses.find(work.key)
+    const cached = fresh ?? responses.find(work.key, work.staleS)
+    if (cached) {
       // Already logged; the stale page is served until it is too old.
       if (!fresh) join(work, request).result.catch(() => undefined)
-      return { status: 200, isShared: true, answer: kept }
+      return { status: 200, isShared: true, payload: cached }
     }
     if (!inFlights.has(inFlightKeyOf(work))) refuse(await refusalOf(request))
     const inFlight = join(work, request)
@@ -82,13 +82,13 @@ export function pageCache({ answers, visitorContextOf, refusalOf }: Deps) {
 export type PageCache = ReturnType<typeof pageCache>
 
 /** Sends a cached response in the best encoding, or 304. */
-export function sendAnswer(reply: FastifyReply, answer: CachedPayload): FastifyReply {
+export function sendPayload(reply: FastifyReply, payload: CachedPayload): FastifyReply {
   const { headers } = reply.request
-  const tag = tagOf(answer)
+  const tag = tagOf(payload)
   reply.headers({ vary: 'Origin, Accept-Encoding', etag: tag })
   const has = headers['if-none-match']?.split(',').some((each) => each.trim() === tag)
   if (has && reply.statusCode === 200) return reply.status(304).send()
-  const { bytes, encoding } = encodedFor(answer, headers['accept-encoding'])
+  const { bytes, encoding } = encodedFor(payload, headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

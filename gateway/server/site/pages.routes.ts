@@ -11,7 +11,7 @@ import { Refused } from '#gateway/server/guard/refusal.ts'
 import type { Site } from '#gateway/server/site/build.ts'
 import { failurePage } from '#gateway/server/site/failurePage.ts'
 import { pageAddress, plainPath, splitUrl } from '#gateway/server/site/pageAddress.ts'
-import { type PageCache, sendAnswer, type Work } from '#gateway/server/site/pageCache.ts'
+import { type PageCache, sendPayload, type Work } from '#gateway/server/site/pageCache.ts'
 import type { Services } from '#schema/site.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 import { loggedPath } from '#server/loggedPath.ts'
@@ -67,10 +67,10 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
     reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
-      const { status, isShared, answer } = await deps.pages(work, request, reply)
+      const { status, isShared, payload } = await deps.pages(work, request, reply)
       reply.header('cache-control', status === 200 && isShared ? shared : 'no-store').status(status)
       if (status === 503) reply.header('retry-after', retryAfterS)
-      return sendAnswer(reply, answer)
+      return sendPayload(reply, payload)
     } catch (error) {
       if (error instanceof Refused) throw error
       return reply.status(500).header('cache-control', 'no-store').send(failurePage(messages.internal))

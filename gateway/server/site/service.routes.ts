@@ -94,7 +94,7 @@ function isPlain(url: string): boolean {
 
 async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs: number) {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const answer = await pool.request({
+  const response = await pool.request({
     method: isRead ? 'GET' : 'POST',
     path,
     headers: {
@@ -105,8 +105,8 @@ async function ask(pool: Pool, request: FastifyRequest, path: string, timeoutMs:
     body: Buffer.isBuffer(request.body) ? request.body : null,
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const body = Buffer.from(await answer.body.arrayBuffer())
-  return { status: answer.statusCode, headers: picked(answer.headers, passedBack), body }
+  const body = Buffer.from(await response.body.arrayBuffer())
+  return { status: response.statusCode, headers: picked(response.headers, passedBack), body }
 }
 
 function picked(headers: IncomingHttpHeaders, names: string[]): Record<string, string | string[]> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Site } from '#gateway/server/site/build.ts'
-import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
+import { type PageCache, sendPayload } from '#gateway/server/site/pageCache.ts'
 import { sitemapEntries, writeRobots, writeSitemap } from '#gateway/server/site/sitemap.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -27,7 +27,7 @@ export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: 
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const { answer } = await pages(
+    const { payload } = await pages(
       {
         key: '/sitemap.xml',
         freshS: hourS,
@@ -42,6 +42,6 @@ export function sitemapRoutes(app: FastifyInstance, { pages, publicUrl, site }: 
       reply,
     )
     reply.headers({ 'cache-control': forAnHour, 'content-type': 'application/xml; charset=utf-8' })
-    return sendAnswer(reply, answer)
+    return sendPayload(reply, payload)
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { writeGpx } from '#gateway/server/site/gpx.ts'
-import { type PageCache, sendAnswer } from '#gateway/server/site/pageCache.ts'
+import { type PageCache, sendPayload } from '#gateway/server/site/pageCache.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 const freshS = 300
@@ -10,7 +10,7 @@ const shared = `public, max-age=${freshS}`
 export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
   app.get<{ Params: { slug: string } }>(sitePaths.gpx(':slug'), async (request, reply) => {
     const { slug } = request.params
-    const { status, answer } = await pages(
+    const { status, payload } = await pages(
       {
         key: sitePaths.gpx(slug),
         freshS,
@@ -32,6 +32,6 @@ export function traceRoutes(app: FastifyInstance, pages: PageCache): void {
       'content-type': 'application/gpx+xml; charset=utf-8',
       'content-disposition': `attachment; filename="${slug.replace(/[^\w-]/g, '')}.gpx"`,
     })
-    return sendAnswer(reply, answer)
+    return sendPayload(reply, payload)
   })
 }

@@ -50,7 +50,7 @@ async function formatted(
 async function compiledShare({ url }: TestGateway): Promise<number> {
   const metrics = await (await fetch(`${url}/metrics`)).text()
   const counts = [
-    ...metrics.matchAll(/duration_seconds_count\{operation="[^"]*",lane="(compiled|kept)"\} (\d+)/g),
+    ...metrics.matchAll(/duration_seconds_count\{operation="[^"]*",lane="(compiled|cached)"\} (\d+)/g),
   ]
   return counts.reduce((sum, [, , count]) => sum + Number(count), 0)
 }
