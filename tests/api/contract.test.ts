@@ -165,7 +165,7 @@ onBothDatabases('demo', (current) => {
     },
   )
 
-  test('a stream begins, with and without the slash, whatever its query says', async () => {
+  test('opens a stream with and without a trailing slash, for any query string', async () => {
     const address = await api.listen({ port: 0 })
     const streaming = operations.filter((operation) => operation.isStream)
     for (const path of streaming.flatMap((operation) => [operation.path, `${operation.path}/?since=%00`])) {
@@ -241,7 +241,7 @@ onBothDatabases('demo', (current) => {
     await fc.assert(hostile, { numRuns: 400 })
   }, 60_000)
 
-  test('an unknown path is a JSON 404 that says where the list is', async () => {
+  test('an unknown path returns a JSON 404 that names the list of routes', async () => {
     const answer = await api.inject('/api/v1/nowhere')
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'ROUTE_NOT_FOUND'])
     expect(answer.headers['x-request-id']).toBe(answer.json().error.request_id)

@@ -60,7 +60,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a refusal says the id too, in its header and in its body', async () => {
+  test('a refusal carries the id in its header and its body', async () => {
     const { api } = await start()
     const answer = await api.inject({ url: '/api/v1/user/', headers: { 'x-request-id': given } })
     expect([answer.headers['x-request-id'], answer.json().error.request_id]).toEqual([given, given])

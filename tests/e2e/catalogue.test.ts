@@ -15,7 +15,7 @@ const says = (page: Page, count: number) =>
 const scrolled = async (page: Page) => Number(await page.evaluate('scrollY'))
 const searchOf = (page: Page) => new URL(page.url()).search
 
-test('three filters, three steps back; each keeps the focus, and says what it leaves', async () => {
+test('three filters are three steps back; each retains the focus and announces its results', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/expeditions')
   await says(page, 48)
@@ -110,7 +110,7 @@ test('on a small screen the sheet opens at the requested filter, with counts', a
   await close()
 })
 
-test('an empty result says which filter to drop; words lead to a filter; a theme keeps its title', async () => {
+test('an empty result suggests a filter to remove; a text leads to a filter; a theme retains its title', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/expeditions?page=99')
   await page.getByText('La liste s’arrête avant cette page.').waitFor()

@@ -60,24 +60,21 @@ test('a refused address is shown with its error, without scripts and once they a
   await close()
 })
 
-test.each(['/faq', '/'])(
-  'what is typed on %s before the scripts come is still there, and is sent',
-  async (path) => {
-    const { page, complaints, close } = await visit()
-    const letThrough = await hold(page, /\/assets\/[^/]+\.js$/)
-    await page.goto(origin + path, { waitUntil: 'commit' })
-    const field = page.getByPlaceholder('Adresse email')
-    await field.fill(`avant${path.length}@example.test`)
-    letThrough()
-    await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
-    expect(await field.inputValue()).toBe(`avant${path.length}@example.test`)
-    await field.press('Enter')
-    await page.getByText(done).waitFor()
-    expect(page.url()).toBe(origin + path)
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
+test.each(['/faq', '/'])('retains and sends the text typed on %s before the scripts load', async (path) => {
+  const { page, complaints, close } = await visit()
+  const letThrough = await hold(page, /\/assets\/[^/]+\.js$/)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  const field = page.getByPlaceholder('Adresse email')
+  await field.fill(`avant${path.length}@example.test`)
+  letThrough()
+  await page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+  expect(await field.inputValue()).toBe(`avant${path.length}@example.test`)
+  await field.press('Enter')
+  await page.getByText(done).waitFor()
+  expect(page.url()).toBe(origin + path)
+  expect(complaints).toEqual([])
+  await close()
+})
 
 test.each([
   ['the menu', 'Menu', 'Menu'],

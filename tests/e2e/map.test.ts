@@ -4,7 +4,7 @@ import { barriers, open, origin, overflow, visits } from '#tests/support/visits.
 
 const visit = visits(site())
 
-test('with scripts off the map is there, leads nearer, and says in words what it shows', async () => {
+test('without scripts, shows the map, zooms by links and describes it in text', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   await page.goto(`${origin}/expeditions?view=map`)
   expect(

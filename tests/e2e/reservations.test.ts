@@ -54,7 +54,7 @@ test('a traveller opens a reservation, completes the missing details and sees th
   await close()
 })
 
-test('a guide sees the departure with those who travel; what is another’s is not there', async () => {
+test('a guide sees the participants of their own departures only', async () => {
   const guide = await visit({ email: 'bastien.guide@demo.explora.test' })
   await open(guide.page, '/my-expeditions')
   await guide.page.getByRole('link', { name: 'Accéder au dashboard' }).first().click()

@@ -136,7 +136,7 @@ const allStored = `(async () => JSON.stringify([
 ]))()`
 
 test(
-  'a phone is asked for above 990 euros, then the banner, closed twice for each cart; nothing of it for the next account',
+  'shows the phone prompt above 990 euros, then the banner, twice a cart; the next account sees neither',
   journey,
   async () => {
     const { page, context, complaints } = await visit()

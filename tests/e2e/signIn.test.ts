@@ -107,7 +107,7 @@ test.each([1280, 390])(
 )
 
 test(
-  'still by keyboard: a heart, an account, the heart is pressed; many clicks, one wish; the way out',
+  'by keyboard, a heart signs in and is pressed; many clicks send one state; signs out',
   journey,
   async () => {
     const { page, context, complaints } = await visit()
@@ -213,7 +213,7 @@ test(
 )
 
 test(
-  'a page of an account is found again once signed in; a wish is dropped with its popup, and said so',
+  'returns to the page of the account after sign-in; closing the popup drops the favourite with a message',
   journey,
   async () => {
     const { page, context } = await visit()

@@ -34,7 +34,7 @@ async function exitCode(child: ChildProcess): Promise<unknown> {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'says once where it is, and ends well on a %s of its process group',
+  'prints its address once, and exits with 0 on a %s of its process group',
   async (signal) => {
     const [port, apiPort] = [await freePort(), await freePort()]
     const { child, exit } = start({ PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: '' })

@@ -29,7 +29,7 @@ test.each(budgets)('%s loads at most %i kB of JavaScript', async (path, kB) => {
   expect(scripts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(kB * 1000)
 })
 
-test.each(budgets)('%s asks for all of it at once', async (path) => {
+test.each(budgets)('%s requests all of it at once', async (path) => {
   const files = await scriptsOf(path)
   const texts = await Promise.all(files.map(async (file) => String(gunzipSync(await zipped(file)))))
   const imported = texts.flatMap((text) =>
@@ -41,7 +41,7 @@ test.each(budgets)('%s asks for all of it at once', async (path) => {
   expect(imported.filter((file) => !files.includes(file))).toEqual([])
 })
 
-test.each(budgets)('%s asks for none of it before its first screen is there', async (path) => {
+test.each(budgets)('%s requests none of it before its first screen', async (path) => {
   const html = await (await fetch(started().url + path)).text()
   const named = [...html.matchAll(/<(?:script|link)[^>]*(?:src|href)="\/assets\/([^"]+)\.js"/g)]
   expect(named.map(([, name = '']) => name.replace(/-[\w-]+$/, ''))).toEqual(['start'])

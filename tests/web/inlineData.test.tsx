@@ -27,7 +27,7 @@ test.each(hostile)('a page’s state holds %j and stays one block of JSON', (tex
   expect(JSON.parse(insideOf(html)).siteUrl).toBe(text)
 })
 
-test.each(hostile)('so does what is told to search engines: %j', (text) => {
+test.each(hostile)('escapes structured data: %j', (text) => {
   const html = renderToString(<JsonLd data={{ name: text }} />)
   expect(html.match(/<\/?script/gi)).toHaveLength(2)
   expect(html).not.toContain('<!--')

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each(['https://elsewhere.example/a.jpg', '/images/a.jpg?w=160', ''])(
-  'of « %s » nothing is known',
+  '« %s » has no known sizes',
   (url) => {
     expect(smallerOf(url)).toEqual({ url, srcSet: '' })
   },

@@ -25,7 +25,7 @@ onBothDatabases('empty', (current) => {
   const end = (path: string, headers: Record<string, string>) =>
     api.inject({ method: 'DELETE', url: `/api/v1/auth/sessions${path}`, headers })
 
-  test('a new password for who knows the present one: the other sessions are over, this one is not', async () => {
+  test('a correct current password changes the password and ends the other sessions only', async () => {
     const { email, here, elsewhere, visitor } = await twice()
     const change = { current_password: rightPassword, password: another }
     expect((await visitor.post('/auth/password/change', change, here)).json()).toEqual({ ok: true })
@@ -47,7 +47,7 @@ onBothDatabases('empty', (current) => {
       422,
       'PASSWORD_TOO_SHORT',
     ],
-  ])('when %s nothing changes', async (_case, change, status, code) => {
+  ])('changes nothing when %s', async (_case, change, status, code) => {
     const { email, here, elsewhere, visitor } = await twice()
     const answer = await visitor.post('/auth/password/change', change, here)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
@@ -74,7 +74,7 @@ onBothDatabases('empty', (current) => {
     expect((await visitor.post('/auth/password/change', change)).statusCode).toBe(401)
   })
 
-  test('one sees where one is signed in, ends one session, or all', async () => {
+  test('lists the sessions of the account, ends one, or all', async () => {
     const { here, elsewhere, visitor } = await twice()
     type Session = { id: string; is_current: boolean }
     const list = async (): Promise<Session[]> => (await visitor.get('/auth/sessions', here)).json().sessions

@@ -25,7 +25,7 @@ onBothDatabases('empty', (current) => {
       ])
   })
 
-  test('it says how an account signs in, and null without account', async () => {
+  test('returns the provider of an account, and null without one', async () => {
     const { email } = await newAccount(api)
     const visitor = visitorOf(api)
     expect((await visitor.check(email)).json()).toEqual({ exists: 'email' })
@@ -91,7 +91,7 @@ onBothDatabases('empty', (current) => {
     expect(truths).toHaveLength(80)
   }, 60_000)
 
-  test('once the budget is spent a sign-up tells nothing, neither taken nor free', async () => {
+  test('a sign-up past the limit does not reveal whether the address is taken', async () => {
     const visitor = visitorOf(api)
     for (let count = 0; count < 10; count += 1) await visitor.check('g@example.test')
     const [forTaken, forFree] = [await visitor.signUp({ email: 'g@example.test' }), await visitor.signUp()]

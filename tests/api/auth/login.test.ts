@@ -132,7 +132,7 @@ onBothDatabases('empty', (current) => {
       expect(waits).toEqual([15, 30, 60, 120])
     })
 
-    test('the right password after the wait forgets the failures', async () => {
+    test('the correct password after the delay resets the failure count', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
       await failures(visitor, email, 6)

@@ -118,7 +118,7 @@ onBothDatabases('empty', (current) => {
     expect((await choose(newer)).statusCode).toBe(200)
   })
 
-  test('all other sessions end, that of the browser which asks goes on', async () => {
+  test('ends all sessions except that of the requesting browser', async () => {
     const { email, cookie, bearer } = await newAccount(api)
     const thief = await newAccountSession(email)
     const token = await mailedToken(email)

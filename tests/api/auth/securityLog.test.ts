@@ -26,7 +26,7 @@ const told = (requestId: unknown): Line[] =>
 
 const saying = (requestId: unknown, msg: string) => told(requestId).find((line) => line.msg === msg)
 
-test('who signs up, signs in, changes the password or signs out is a line, which says when and who', async () => {
+test('logs each sign-up, sign-in, password change and sign-out with its time and account', async () => {
   const visitor = visitorOf(api)
   const made = await newAccount(api)
   const signedIn = await visitor.login(made.email, rightPassword)

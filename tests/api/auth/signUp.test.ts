@@ -86,7 +86,7 @@ onBothDatabases('empty', (current) => {
     expect(answer.json().errors).toEqual(faults.map((fault) => signUpMessage(fault, minPasswordLength)))
   })
 
-  test('everything that is wrong is said at once, the address first', async () => {
+  test('reports all invalid fields together, the address first', async () => {
     const { email } = await newAccount(api)
     const answer = await visitorOf(api).signUp({ email: email.toUpperCase(), password: 'abc' })
     expect(answer.json()).toMatchObject({ errors: [taken, tooShort], code: 'EMAIL_TAKEN' })
@@ -104,7 +104,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('of ten sign-ups at once with one address, one account is made', async () => {
+  test('ten concurrent sign-ups with one address create one account', async () => {
     const wanted = newcomer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitorOf(api).signUp(wanted)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -152,7 +152,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('a longer minimum is said with its number', async () => {
+  test('states the configured minimum length in the message', async () => {
     const strict = await testApi(current().db, { env: { passwordMinLength: 12 } })
     const answer = await visitorOf(strict).signUp({ password: 'abcdefghijk' })
     expect(answer.json().errors).toEqual(['Password est trop court (au moins 12 caractères)'])

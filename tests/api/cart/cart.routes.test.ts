@@ -38,7 +38,7 @@ onBothDatabases('demo', (current) => {
     return String(row?.id)
   }
 
-  test('nothing in it at first, and total says so', async () => {
+  test('is empty at first, with a total of zero', async () => {
     const answer = await call(await signedInAccount(current().db), 'GET', '/cart/')
     expect(answer.json()).toEqual({ cart: null, total: 0 })
   })
@@ -100,7 +100,7 @@ onBothDatabases('demo', (current) => {
       expect((await call(account, 'POST', '/cart', payload)).statusCode).toBe(400)
   })
 
-  test('what is no id of a cart is refused, not looked for', async () => {
+  test('refuses a malformed cart id without a query', async () => {
     const account = await signedInAccount(current().db)
     for (const id of ['1', '-'.repeat(36)])
       expect((await call(account, 'DELETE', `/cart/${id}`)).json().error.code).toBe('INVALID_REQUEST')

@@ -21,15 +21,12 @@ onBothDatabases('demo', (current) => {
   })
   const list = async (): Promise<Collection[]> => (await api.inject('/api/v1/collections')).json()
 
-  test.each(['/api/v1/collections', '/api/v1/collections/'])(
-    '%s answers as its contract says',
-    async (url) => {
-      const answer = await api.inject(url)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toContain('application/json')
-      expect([...Value.Errors(Collections, answer.json())]).toEqual([])
-    },
-  )
+  test.each(['/api/v1/collections', '/api/v1/collections/'])('%s matches its contract', async (url) => {
+    const answer = await api.inject(url)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect([...Value.Errors(Collections, answer.json())]).toEqual([])
+  })
 
   test('they come in order, each with its trips in the order chosen', async () => {
     const all = await list()
@@ -78,7 +75,7 @@ onBothDatabases('demo', (current) => {
     expect(all.find(({ slug }) => slug === 'au-fil-de-l-eau')?.expeditions).toEqual([])
   })
 
-  test('one query reads them all', async () => {
+  test('reads all of them in one query', async () => {
     const select = vi.spyOn(current().db, 'select')
     const execute = vi.spyOn(current().db, 'execute')
     await list()

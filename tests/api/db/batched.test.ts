@@ -29,7 +29,7 @@ test('a failed statement fails its callers and no others', async () => {
   expect(await later).toBe('3')
 })
 
-test('those who ask in one turn share one statement, each key once', async () => {
+test('callers of one turn share one statement, with each key once', async () => {
   const { find, statements } = openLookUp()
   const answers = Promise.all([find(1), find(2), find(1), find(5000)])
   await nextTurn()
@@ -38,7 +38,7 @@ test('those who ask in one turn share one statement, each key once', async () =>
   expect(await answers).toEqual(['1', '2', '1', undefined])
 })
 
-test('who asks while a statement is under way is answered by one that began afterwards', async () => {
+test('a caller during a statement is served by the next statement', async () => {
   let name = 'before'
   const { find, statements } = openLookUp(() => name)
   const early = find(1)

@@ -18,7 +18,7 @@ test('a lock is given once, and again after it was given back', () => {
   takeLock(path)()
 })
 
-test('what a dead process left behind is taken over', () => {
+test('takes over the lock of a dead process', () => {
   const path = lockPath()
   writeFileSync(path, `${deadPid} 12345`)
   takeLock(path)

@@ -49,7 +49,7 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('one reservation to come is confirmed, the other lacks travellers', () => {
+  test('one future reservation is confirmed, the other lacks travellers', () => {
     for (const { booked } of plans) {
       const [, confirmed, waiting] = booked
       expect(confirmed && isConfirmed(confirmed.departure)).toBe(true)

@@ -98,7 +98,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('booked places hold everybody who booked, and never pass the capacity', async () => {
+  test('booked places cover all reservations and never exceed the capacity', async () => {
     const wrong = await rowsOf(
       current().db,
       sql`select departure.id from departures as departure
@@ -119,7 +119,7 @@ onBothDatabases('demo', (current) => {
     expect(wrong).toEqual([])
   })
 
-  test('favourites are counted by their rows, as many as the catalogue says, on the cards too', async () => {
+  test('favourite counts of rows, catalogue and cards are equal', async () => {
     const rows = await current()
       .db.select({
         slug: expeditions.slug,

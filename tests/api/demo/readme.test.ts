@@ -12,6 +12,6 @@ test.each(demoAccounts.map((account) => [account.email, account.shows]))(
   },
 )
 
-test('the README tells their password', () => {
+test('the README states their password', () => {
   expect(readme).toContain(`\`${demoPassword}\``)
 })

@@ -48,7 +48,7 @@ onBothDatabases('demo', (current) => {
     expect(await daysOf('/api/v1/expeditions/5/departures?past=0')).toHaveLength(2)
   })
 
-  test('a departure tells its places, price, state and guide', async () => {
+  test('a departure has its places, price, state and guide', async () => {
     const [departure] = (await api.inject('/api/v1/expeditions/5/departures')).json()
     expect(departure).toMatchObject({
       capacity: 8,

@@ -24,7 +24,7 @@ onBothDatabases('demo', (current) => {
   )
 
   test.each(['nope', '99999999999', '0', 'EXP-9999'])(
-    'the unknown trip %s is a 404 that says so',
+    'the unknown trip %s returns a 404 with its message',
     async (key) => {
       const answer = await api.inject(`/api/v1/expeditions/${key}`)
       expect(answer.statusCode).toBe(404)

@@ -129,7 +129,7 @@ onBothDatabases('demo', (current) => {
       expect((await read(path)).error.code).toBe('EXPEDITION_NOT_FOUND')
   })
 
-  test('a hundred who ask at once for trips, known and unknown, each get their own', async () => {
+  test('a hundred concurrent reads of known and unknown trips each receive their own', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => String(1 + (index % 60)))
     const answers = await Promise.all(ids.map((id) => read(id)))
     expect(answers.map((answer) => answer.id ?? answer.error.code)).toEqual(

@@ -27,7 +27,7 @@ onBothDatabases('demo', (current) => {
     expect(await rowsOf(1)).toBe(before)
   })
 
-  test('the state flips without a wish, and follows the wish when there is one', async () => {
+  test('toggles without a desired state, and sets the desired state otherwise', async () => {
     const account = await signedInAccount(current().db)
     const said = async (payload: object) => (await toggle(account, payload)).json().interested
     expect(await said({ expedition_id: '2' })).toBe(true)

@@ -50,7 +50,7 @@ async function asOtherNode(...statements: string[]): Promise<void> {
 const setPrice = (euros: number) => `update departures set price_cents = ${euros * 100} where id = 1`
 const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`
 
-test('every process on one database hears what anybody writes', async () => {
+test('every process on one database receives each write', async () => {
   const addresses = [await startNode(url), await startNode(url)]
   const followers = await Promise.all(addresses.map(followed))
   await asOtherNode(setPrice(11))

@@ -71,7 +71,7 @@ onBothDatabases('empty', (current) => {
     expect(body).not.toMatch(/<script|<img|<b>|href="javascript|onclick="x"/)
   })
 
-  test('without any mail it says so', async () => {
+  test('reports an empty mailbox', async () => {
     expect((await pageOf({})).body).toContain('Aucun courriel')
   })
 

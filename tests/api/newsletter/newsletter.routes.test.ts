@@ -71,7 +71,7 @@ onBothDatabases('empty', (current) => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('one click of a mail reader unsubscribes, as %s', async (type, body) => {
+  ])('a one-click unsubscription of a mail reader succeeds, as %s', async (type, body) => {
     const email = newAddress()
     await subscribe(email)
     const url = `/newsletter/unsubscription/${await linkIn('desinscription')}`

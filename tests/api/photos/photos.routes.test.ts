@@ -17,7 +17,7 @@ onBothDatabases('demo', (current) => {
     expect(photos.map(({ name }: { name: string }) => name)).toEqual(photoList.map(({ file }) => file).sort())
   })
 
-  test('a credit says what, where, who, and under which licence', async () => {
+  test('a credit names the subject, place, author and licence', async () => {
     const { photos } = (await api.inject('/api/v1/photos/')).json()
     expect(photos.find(({ name }: { name: string }) => name === 'dolomites-passo-giau-01.jpg')).toEqual({
       name: 'dolomites-passo-giau-01.jpg',

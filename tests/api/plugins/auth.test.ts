@@ -81,7 +81,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each(['Basic Y2FtaWxsZTpzZWNyZXQ=', 'Bearer', 'bearer a b', 'Bearer é'])(
-    'the header %j signs nobody in',
+    'the header %j authenticates no account',
     async (authorization) => {
       expect((await visitorOf(api).get('/user/', { authorization })).statusCode).toBe(401)
     },

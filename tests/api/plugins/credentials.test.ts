@@ -87,7 +87,7 @@ onBothDatabases('empty', (current) => {
     expect((await api.inject({ method: 'POST', url, headers: cookie })).statusCode).toBe(200)
   })
 
-  test('what a visitor reads is not changed by the site that links here', async () => {
+  test('the origin of a link does not change the response to a visitor', async () => {
     const { cookie } = await newAccount(api)
     const headers = { ...cookie, 'sec-fetch-site': 'cross-site' }
     expect((await visitorOf(api).get('/auth/current/', headers)).statusCode).toBe(200)

@@ -77,7 +77,7 @@ onBothDatabases('empty', (current) => {
     expect(await idFor('<script>alert(1)</script>')).not.toContain('script')
   })
 
-  test('a process that does not keep up refuses work and says when to come back; its health answers', async () => {
+  test('an overloaded process refuses requests with Retry-After and still serves its health', async () => {
     // No event loop meets this delay: the service considers itself overloaded.
     const api = await buildApi({ ...current(), clock: () => testNow, env: testEnv(), maxDelayMs: 0.001 })
     await api.ready()

@@ -79,7 +79,7 @@ onBothDatabases('demo', (current) => {
     )
 
     test.each([detail, '/api/v1/user/', '/api/v1/interests/'])(
-      'what somebody signed in reads: %s',
+      'a read of a signed-in account: %s',
       async (url) => {
         const { headers } = await signedInAccount(current().db)
         const answer = await get(url, { ...headers, 'if-none-match': '*' })

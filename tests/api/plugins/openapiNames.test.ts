@@ -20,7 +20,7 @@ test('a titled schema stands once under components', () => {
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
 })
 
-test('one that may be null is named without the null', () => {
+test('a nullable schema is named without null', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ ...photo, type: ['object', 'null'] }))))
   expect(contentOf(document).schema).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Photo' }, { type: 'null' }],
@@ -28,7 +28,7 @@ test('one that may be null is named without the null', () => {
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
 })
 
-test('an answer says what it means and shows an example', () => {
+test('a response has a description and an example', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ type: 'array', items: photo }))))
   expect(contentOf(document).example).toEqual([{ name: 'lac.jpg' }])
   expect(JSON.stringify(document)).toContain('"description":"Done"')

@@ -19,7 +19,7 @@ onBothDatabases('empty', (current) => {
     await current().db.delete(rateCounters)
   })
 
-  test('of many attempts at the same instant, exactly as many pass as the limit allows', async () => {
+  test('of many concurrent attempts, exactly the limit passes', async () => {
     const nodes = [rates(), rates()]
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) => nodes[index % 2]?.attempt(limits.signUp, 'block')),
@@ -35,7 +35,7 @@ onBothDatabases('empty', (current) => {
     expect(await own.attempt(limits.reset, 'lou')).toBe(0)
   })
 
-  test('one subject does not pay for another', async () => {
+  test('each subject has its own limit', async () => {
     const own = rates()
     for (let count = 0; count < 4; count += 1) await own.attempt(limits.reset, 'lou')
     expect(await own.attempt(limits.reset, 'alix')).toBe(0)

@@ -94,7 +94,7 @@ onBothDatabases('demo', (current) => {
     expect(participants[0].first_name).toBe(null)
   })
 
-  test('for its owner alone, who travels with as many as were booked', async () => {
+  test('returns the booked number of participants, to the owner only', async () => {
     const departureId = await departure()
     const id = await book(owner.userId, departureId)
     const led = await book(guide.userId, departureId, { isGuide: true, travelersCount: 0, totalCents: 0 })
@@ -108,7 +108,7 @@ onBothDatabases('demo', (current) => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 404, 404, 404, 404])
   })
 
-  test('what is over or cancelled is no longer changed', async () => {
+  test('refuses changes of a past or cancelled departure', async () => {
     const passed = await book(owner.userId, await departure(-60))
     const canceled = await book(owner.userId, await departure(), { canceledAt: testNow })
     for (const id of [passed, canceled])

@@ -88,7 +88,7 @@ onBothDatabases('demo', (current) => {
       { canceledAt: testNow, refundCents: 64_000, refundedOn: '2027-03-12' },
       { amount: 640, state: 'done', refunded_on: '2027-03-12' },
     ],
-  ])('a reservation tells its refund: %s', async (_, changes, refund) => {
+  ])('a reservation has its refund: %s', async (_, changes, refund) => {
     const { userId, headers } = await signedInAccount(current().db)
     await book(userId, 20, changes)
     const answer = await api.inject({ url: '/api/v1/reservations/', headers })

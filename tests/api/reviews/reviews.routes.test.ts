@@ -44,7 +44,7 @@ onBothDatabases('demo', (current) => {
     expect(stat.distribution['5']).toBe(fives?.count)
   })
 
-  test('those of one trip that give so many stars are as many as its own statistics say', async () => {
+  test('the reviews of a trip with a rating are as many as its statistics count', async () => {
     const stat = (await api.inject('/api/v1/expeditions/1/reviews/stat')).json()
     expect(stat).toMatchObject({ average: 4.6, count: 5 })
     for (const [rating, expected] of Object.entries(stat.distribution)) {
@@ -73,7 +73,7 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject('/api/v1/expeditions/1/reviews?page=999')).json()).toEqual([])
   })
 
-  test('filters by who travelled, alone and with stars, as its statistics count', async () => {
+  test('filters by travellers, alone and with a rating, as the statistics count', async () => {
     const stat = (await api.inject('/api/v1/expeditions/1/reviews/stat')).json()
     let found = 0
     for (const company of companies) {

@@ -84,7 +84,7 @@ test('a transaction that begins first and ends last is not missed', async () => 
   await close()
 })
 
-test('a question that asks for nothing new is answered at once', async () => {
+test('an unchanged filter is served without a query', async () => {
   // On PostgreSQL a transaction of any other database may cause another read.
   const { db, close } = await openTestDatabase('PGlite', 'empty')
   const reader = bitReader(db)

@@ -63,7 +63,7 @@ onBothDatabases('demo', (current) => {
     { days: '3', vacation: 'printemps', confirmed: '1' },
     { rating: '4.5', eco: '4' },
     { age: '7', family_friendly: '1', rating: '4.8' },
-  ])('one departure meets dates, holidays and confirmation: %o', (parameters) => isAsCounted(parameters))
+  ])('one departure satisfies dates, holidays and confirmation: %o', (parameters) => isAsCounted(parameters))
 
   test('any filters: hits and every count are those of the naive search', async () => {
     await fc.assert(

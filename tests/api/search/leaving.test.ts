@@ -38,7 +38,7 @@ test('a month that leaves time for the longest trips goes whole, the days around
   expect(starts.at(-1)).toBe('2027-08-15, 1 days at most')
 })
 
-test('one day less, and it does not', () => {
+test('splits a month that lacks one day for the longest trips', () => {
   expect(written([['2027-07-01', '2027-08-14']])[0]).toBe('2027-07-01, 16 days at most')
 })
 

@@ -118,7 +118,7 @@ onBothDatabases('demo', (current) => {
   const search = async (q: string) =>
     (await api.inject({ url: '/api/v1/expeditions/search', query: { q } })).json()
 
-  test(`of ${typed.length} ways to type it, at least 95 % find the trip among the first ${firstShown}`, async () => {
+  test(`at least 95 % of ${typed.length} misspellings find the trip among the first ${firstShown}`, async () => {
     const missed: string[] = []
     for (const [q, slug] of typed) {
       const { hits } = await search(q)
@@ -136,7 +136,7 @@ onBothDatabases('demo', (current) => {
     expect(nbHits).toBeGreaterThan(0)
   })
 
-  test('what was searched instead is said', async () => {
+  test('returns the corrected text', async () => {
     expect((await search('kayack')).corrected_query).toBe('kayak')
   })
 

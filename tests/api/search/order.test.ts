@@ -41,7 +41,7 @@ const expedition = fc.record({
 // More than are compared directly.
 const catalogue = fc.array(expedition, { minLength: 1, maxLength: 300, size: 'max' })
 
-test('any page of an order is what sorting would put there; what is not known comes last, then the number tells', () => {
+test('each page of an order equals the sorted list; unknown values come last, then by id', () => {
   fc.assert(
     fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (expeditions, from, length) => {
       const expeditionsWith = bitsOf(expeditions)

@@ -107,7 +107,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each([{}, { email: '' }, { email: 'no address' }, { account: 'nobody' }])(
-    '%o is nobody',
+    '%o signs in no account',
     async (choice) => {
       const { chosen } = await signIn('google_oauth2', choice)
       expect(chosen.status).toBe(422)

@@ -124,19 +124,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(outages)(
-  'a Facebook that %s: the browser comes back, nobody is signed in',
-  async (_what, handler) => {
-    const facebook = await startFakeFacebook()
-    const api = await testApi(database.db, {
-      env: { facebook: { clientId, clientSecret, baseUrl: facebook.url } },
-    })
-    const browser = openBrowser(api)
-    const back = facebook.agree(await browser.leave('facebook', '/a'))
-    facebook.handleWith(handler)
-    const { status, location } = await browser.visit(back.href)
-    expect([status, location]).toEqual([303, refusedWith('PROVIDER_FAILED')])
-    expect(browser.isSignedIn()).toBe(false)
-    await Promise.all([api.close(), facebook.close()])
-  },
-)
+test.each(outages)('Facebook %s: redirects the browser back without a session', async (_what, handler) => {
+  const facebook = await startFakeFacebook()
+  const api = await testApi(database.db, {
+    env: { facebook: { clientId, clientSecret, baseUrl: facebook.url } },
+  })
+  const browser = openBrowser(api)
+  const back = facebook.agree(await browser.leave('facebook', '/a'))
+  facebook.handleWith(handler)
+  const { status, location } = await browser.visit(back.href)
+  expect([status, location]).toEqual([303, refusedWith('PROVIDER_FAILED')])
+  expect(browser.isSignedIn()).toBe(false)
+  await Promise.all([api.close(), facebook.close()])
+})

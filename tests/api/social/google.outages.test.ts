@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 test.each(outages)(
-  'an issuer that %s: the browser comes back, nobody is signed in',
+  'an issuer that %s: redirects the browser back without a session',
   async (_what, handler) => {
     const issuer = await startLyingIssuer()
     const api = await testApi(database.db, {

@@ -21,7 +21,7 @@ const begin = (provider: string, site?: string) =>
   })
 
 test.each(['google_oauth2', 'facebook'])(
-  'no other site signs anybody in by %s: a provider that knows the browser would ask nothing',
+  'refuses a sign-in begun by another site by %s, which a known provider would grant unprompted',
   async (provider) => {
     const answer = await begin(provider, 'cross-site')
     expect([answer.statusCode, answer.headers.location]).toEqual([

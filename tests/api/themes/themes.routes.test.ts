@@ -113,7 +113,7 @@ onBothDatabases('demo', (current) => {
     '/api/v1/themes/aventures/nulle/part',
     '/api/v1/themes/aventures/NEIGE/LAPONIE',
     '/api/v1/themes/aventures/%00',
-  ])('%s is a 404 that says so', async (url) => {
+  ])('%s returns a 404 with its message', async (url) => {
     const answer = await api.inject(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json().error).toMatchObject({ code: 'THEME_NOT_FOUND', message: 'Ce thème n’existe pas.' })

@@ -122,7 +122,7 @@ onBothDatabases('demo', (current) => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
 
-  test('what is not a field of ours changes nothing', async () => {
+  test('ignores unknown fields', async () => {
     const { headers, userId } = await signedInAccount(current().db)
     const answer = await change({ first_name: 'Lou', email: 'other@example.test', sign_in_count: 9 }, headers)
     expect(answer.json()).toMatchObject({ first_name: 'Lou', sign_in_count: 0 })
@@ -148,7 +148,7 @@ onBothDatabases('demo', (current) => {
     expect(await listed()).toMatchObject([{ unsubscribedAt: testNow }])
   })
 
-  test('one account never sees or changes another', async () => {
+  test('an account neither reads nor changes another', async () => {
     const [own, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     await change({ phone: '0612345678' }, own.headers)
     expect((await visitorOf(api).get('/user/', other.headers)).json()).toMatchObject({

@@ -24,7 +24,7 @@ test.each([
   ['a@-x.fr', messages.emailInvalid],
   ['camille@exemple.fr', undefined],
   [' camille+voyage@mail.exemple.fr ', undefined],
-])('the address « %s » is told: %s', (typed, reported) => {
+])('the address « %s » reports: %s', (typed, reported) => {
   expect(emailRule(typed)).toBe(reported)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['12345', 'Le mot de passe doit contenir au moins 6 caractères'],
   ['éàü💪x', 'Le mot de passe doit contenir au moins 6 caractères'],
   ['123456', undefined],
-])('the new password « %s » is told: %s', (typed, reported) => {
+])('the new password « %s » reports: %s', (typed, reported) => {
   expect(newPasswordRule(typed)).toBe(reported)
 })
 

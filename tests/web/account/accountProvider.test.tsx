@@ -202,7 +202,7 @@ test('the account is shown only once the mutation sent again is answered', async
   expect(await screen.findByText('Ada')).toBeTruthy()
 })
 
-test('closing the popup of an ended session drops the mutation and says so', async () => {
+test('closing the popup of an ended session drops the mutation with a message', async () => {
   const times = await pressAfterTheEnd(ada)
   await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
   expect(await screen.findByText('Ta session a pris fin : rien n’a été enregistré.')).toBeTruthy()

@@ -32,7 +32,7 @@ describe.each(ofAccounts)('$operation of an ended session', ({ operation, elemen
     expect(signInAgain).toHaveBeenCalled()
   })
 
-  test('says why and keeps what was typed when its owner does not sign in', patience, async () => {
+  test('states the reason and retains the text when the account does not sign in', patience, async () => {
     const { sent } = await send(false)
     const isOnPage = operation === 'Logout' ? /^Une erreur est survenue/ : sessionEnded
     expect((await screen.findAllByText(isOnPage)).length).toBeGreaterThan(0)

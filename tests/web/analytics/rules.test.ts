@@ -3,7 +3,7 @@ import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 
-describe('where a first visit comes from', () => {
+describe('derives the source of a first visit', () => {
   test.each([
     ['?utm_source=referral&utm_medium=organic', 'Referral'],
     ['?utm_source=referral&utm_medium=cpc', 'referral'],
@@ -23,7 +23,7 @@ describe('where a first visit comes from', () => {
   })
 })
 
-describe('which variant a visitor sees', () => {
+describe('selects the variant of a visitor', () => {
   test.each([
     [null, 0, 'A', true],
     [null, 0.4999, 'A', true],
@@ -33,7 +33,7 @@ describe('which variant a visitor sees', () => {
     ['B', 0.1, 'B', false],
     ['C', 0.1, 'A', true],
     ['', 0.9, 'B', true],
-  ])('kept %j, random %d: %s, new %s', (storedEntries, random, variant, isNew) => {
+  ])('stored %j, random %d: %s, new %s', (storedEntries, random, variant, isNew) => {
     expect(variantOf(storedEntries, random)).toEqual({ variant, isNew })
   })
 })

@@ -41,7 +41,7 @@ test.each([
   ['more than 30 days before', '2027-06-02', { deposit: 534, balance: 1246, balanceOn: '2027-06-03' }],
   ['30 days before: the balance is due', '2027-06-03', { all: 1780 }],
   ['the day before', '2027-07-02', { all: 1780 }],
-])('what is paid when, %s', (_case, day, expected) => {
+])('splits the payments, %s', (_case, day, expected) => {
   expect(paymentOf(1780, '2027-07-03', day)).toEqual(expected)
 })
 

@@ -33,7 +33,7 @@ test.each([
   [2, 1, [1, 2]],
   [2, 3, [1, 2, 3]],
   [0, 1, [1]],
-])('%i places left, %i asked for: one may ask for %j', (availableCount, requested, expected) => {
+])('%i places left, %i requested: allows %j', (availableCount, requested, expected) => {
   expect(partySizes({ availableCount, status: 'OPEN' }, requested)).toEqual(expected)
 })
 
@@ -46,6 +46,6 @@ test.each([
   [full, 1, 'FULL'],
   [two, 3, 'TOO_FEW'],
   [two, 2, undefined],
-])('what stands in the way: %#', (each, travellers, expected) => {
+])('reports the obstacle: %#', (each, travellers, expected) => {
   expect(obstacleTo(each, travellers)).toBe(expected)
 })

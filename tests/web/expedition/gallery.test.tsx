@@ -51,7 +51,7 @@ test.each([
   [2, ['50vw', '50vw']],
   [3, ['63vw', '32vw', '32vw']],
   [4, ['50vw', '25vw', '25vw', '25vw']],
-])('of %i photographs each is asked for as wide as the mosaic shows it', (count, expected) => {
+])('requests each of %i photographs at its width in the mosaic', (count, expected) => {
   stand(<Gallery images={images.slice(0, count)} />)
   const wide = screen
     .getAllByRole<HTMLImageElement>('img')

@@ -46,7 +46,7 @@ const expedition = {
   reviews: page('Superbe.'),
 }
 
-test('a review shows who travelled and the reply of the guide', () => {
+test('a review shows its travellers and the reply of the guide', () => {
   stand(<ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />)
   screen.getByText(/en famille/)
   screen.getByText('Merci Soraya !')
@@ -54,7 +54,7 @@ test('a review shows who travelled and the reply of the guide', () => {
   expect(screen.queryByRole('button', { name: /En solo/ })).toBeNull()
 })
 
-test('the filter by who travelled requests those reviews with the chosen rating, and a second press shows all', async () => {
+test('the travellers filter requests reviews with the chosen rating; a second press shows all', async () => {
   const reviews = page('Avec nos enfants.')
   const { requested } = stand(
     <ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />,

@@ -18,7 +18,7 @@ test.each([
 test.each([
   [true, '/my-expeditions/admin/12'],
   [false, '/my-expeditions/abc'],
-])('where a reservation is prepared, as the guide: %s', (isGuide, path) => {
+])('prepares a reservation as the guide: %s', (isGuide, path) => {
   expect(dashboardOf({ isGuide, departureId: '12', id: 'abc' })).toBe(path)
 })
 

@@ -20,7 +20,7 @@ test.each([
   ['confirmed', { departureDate: '', isConfirmed: true }, /^Confirmé$/],
   ['past', { status: 'PASSED' }, /^$/],
   ['canceled', { status: 'CANCELED' }, /^Annulé/],
-])('says what the service tells: %s', (_, reported, expected) => {
+])('displays the message of the service: %s', (_, reported, expected) => {
   render(
     <main>
       <When reservation={{ ...reservation, ...reported }} />

@@ -84,6 +84,6 @@ test.each([
   [20, 2],
   [4, 20],
   [0.9, 100],
-])('at %s units a kilometre the scale says %s km', (units, km) => {
+])('at %s units a kilometre the scale shows %s km', (units, km) => {
   expect(scaleBar(units).km).toBe(km)
 })

@@ -175,6 +175,6 @@ test.each([
     'start=2027-05-03&days=3&month=2027-06,2027-07',
     'À partir du 03/05/2027 · 3\u00a0jours · juin 2027 · juillet 2027',
   ],
-])('when to leave, « %s », reads « %s »', (query, text) => {
+])('labels the departure period « %s » as « %s »', (query, text) => {
   expect(whenOf(read(query))).toBe(text)
 })

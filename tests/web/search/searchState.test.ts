@@ -83,7 +83,7 @@ test.each([
   ['countries=', { ...theme, countries: [] }],
   ['countries=&countries=NO', { ...theme, countries: ['NO'] }],
   ['family_friendly=&expedition_type=', { ...theme, isFamily: false, types: [] }],
-])('of a theme, « %s » says what differs', (query, state) => {
+])('a theme with « %s » shows the differences', (query, state) => {
   expect(read(query, theme)).toEqual(state)
   expect(read(writeSearch(state, theme), theme)).toEqual(state)
 })
