@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { batched } from '#api/db/batched.ts'
-import { type Database, rowsOf } from '#api/db/client.ts'
+import type { Database } from '#api/db/client.ts'
 import { activities, activityCategories, countries, guides, regions } from '#api/db/referenceTables.ts'
 import { fold } from '#api/modules/search/fold.ts'
 import type { Suggestion } from '#api/modules/search/search.contract.ts'
@@ -17,12 +17,12 @@ export type Labels = {
 export type Name = { suggestion: Suggestion; words: string[] }
 
 /** Changes with each write to a table that holds labels: the number of its rows, and the last transaction that wrote one. */
-const labelVersion = sql.join(
+const labelVersion = sql<string>`concat_ws(' ', ${sql.join(
   [countries, regions, activityCategories, activities, guides].map(
     (table) => sql`(select concat(count(*), '-', max(xmin::text::bigint)) from ${table})`,
   ),
-  sql` || ' ' || `,
-)
+  sql`, `,
+)})`
 
 /**
  * Reads the French labels of filters and suggestions. They are cached while their version stands, which each
@@ -30,8 +30,9 @@ const labelVersion = sql.join(
  */
 export function labelReader(db: Database): () => Promise<Labels> {
   let cached: { version: string; labels: Promise<Labels> } | undefined
+  const query = db.select({ version: labelVersion }).from(sql`(select) as one`).prepare('label_version')
   const readVersion = batched(async (names: 'labels'[]) => {
-    const [row] = await rowsOf<{ version: string }>(db, sql`select ${labelVersion} as version`)
+    const [row] = await query.execute()
     return new Map(names.map((name) => [name, row?.version]))
   })
   return async () => {
