@@ -15,6 +15,7 @@ import { laboratory } from '#tools/rules/laboratory.ts'
 import { leftovers } from '#tools/rules/leftovers.ts'
 import { lockFile } from '#tools/rules/lockFile.ts'
 import { longLived } from '#tools/rules/longLived.ts'
+import { mechanisms } from '#tools/rules/mechanisms.ts'
 import { moduleMocks } from '#tools/rules/moduleMocks.ts'
 import { schemaBreaking } from '#tools/rules/schemaBreaking.ts'
 import { schemaDescriptions } from '#tools/rules/schemaDescriptions.ts'
@@ -38,6 +39,7 @@ export const rules: Record<string, Rule> = {
   'parsed JSON is checked': jsonParse,
   leftovers,
   'nothing outlives its request': longLived,
+  'mechanisms have a row in the glossary': mechanisms,
   snapshots,
   'no module is replaced': moduleMocks,
   'lock files': lockFile,

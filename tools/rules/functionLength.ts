@@ -1,9 +1,8 @@
-import { commentsOf, visit } from '#tools/rules/parse.ts'
+import { functionsOf, isInside, type Span } from '#tools/rules/functions.ts'
+import { commentsOf } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const mostLines = 40
-
-type Span = { start: number; end: number }
 
 /** Held for the servers and tools. The components of web/ are counted in docs/house.md. */
 const held = /^(api|gateway|schema|server|tools)\//
@@ -34,33 +33,7 @@ export function longFunctions(files: SourceFile[]): Finding[] {
     })
 }
 
-const isInside = (inner: Span, outer: Span) =>
-  inner !== outer && outer.start <= inner.start && inner.end <= outer.end
-
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-
-/** All functions, and those with a name: declarations, methods, and functions assigned to a variable or a property. */
-function functionsOf(file: SourceFile): { all: Span[]; named: Span[] } {
-  const all: Span[] = []
-  const named: Span[] = []
-  const note = (found: Span) => void all.push(found)
-  const noteNamed = (value: ({ type: string } & Span) | null) => {
-    if (value && /^(Arrow)?FunctionExpression$/.test(value.type)) named.push(value)
-  }
-  visit(file, {
-    FunctionDeclaration(found) {
-      note(found)
-      named.push(found)
-    },
-    FunctionExpression: note,
-    ArrowFunctionExpression: note,
-    VariableDeclarator: ({ init }) => noteNamed(init),
-    Property: ({ value }) => noteNamed(value),
-    MethodDefinition: ({ value }) => noteNamed(value),
-    PropertyDefinition: ({ value }) => noteNamed(value),
-  })
-  return { all, named }
-}
 
 /** Lines that hold more than blanks and comments. */
 function linesOfCode(file: SourceFile): Set<number> {
