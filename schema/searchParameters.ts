@@ -36,7 +36,7 @@ export const slugPattern = /^[a-z0-9][a-z0-9-]{0,79}$/
 export const whole = /^\d{1,2}$/
 const tenths = /^\d{1,2}(\.\d)?$/
 const hundredths = /^\d{1,2}(\.\d{1,2})?$/
-const oneOf = (values: string[]) => new RegExp(`^(${values.join('|')})$`)
+const oneOf = (values: readonly string[]) => new RegExp(`^(${values.join('|')})$`)
 
 /** Kinds of expeditions and orders: the slug of REST and of the address, and GraphQL's value. */
 export const types = [
@@ -57,6 +57,10 @@ export const sorts = [
   ['co2', 'FEWEST_CO2'],
 ] as const
 
+export const vacationNames = ['toussaint', 'noel', 'hiver', 'printemps', 'pont-de-mai', 'ete'] as const
+export const zones = ['A', 'B', 'C'] as const
+export const countryGroups = ['france', 'outside-france', 'lapland'] as const
+
 const stars = { kind: 'number', min: worstRating, max: bestRating } as const
 const childAge = { kind: 'number', pattern: whole, min: 0, max: oldestChild } as const
 const trainHours = { kind: 'number', pattern: hundredths, min: 0, max: 99.99 } as const
@@ -68,12 +72,9 @@ const typeNames = { kind: 'types', pattern: oneOf(types.map(([slug]) => slug)) }
 const region = { kind: 'own', pattern: slugPattern } as const
 const day = { kind: 'own', pattern: /^\d{4}-\d{2}-\d{2}$/ } as const
 const days = { kind: 'own', pattern: /^(weekend|[1-9]|1\d)$/ } as const
-const zone = { kind: 'own', pattern: /^[ABC]$/ } as const
-const vacation = {
-  kind: 'own',
-  pattern: oneOf(['toussaint', 'noel', 'hiver', 'printemps', 'ete', 'pont-de-mai']),
-} as const
-const destination = { kind: 'own', pattern: oneOf(['france', 'outside-france', 'lapland']) } as const
+const zone = { kind: 'own', pattern: oneOf(zones) } as const
+const vacation = { kind: 'own', pattern: oneOf(vacationNames) } as const
+const destination = { kind: 'own', pattern: oneOf(countryGroups) } as const
 
 /**
  * The filters of the search, for REST, GraphQL and the site, in the order of the address. A new filter begins

@@ -6,9 +6,10 @@ import { expeditionTypes } from '#api/modules/expeditions/expeditions.contract.t
 import { levelScale } from '#api/modules/expeditions/levels.ts'
 import type { Filters } from '#api/modules/filters/filters.contract.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import { holidays, vacationLabels, zones } from '#api/modules/search/holidays.content.ts'
+import { holidays, vacationLabels } from '#api/modules/search/holidays.content.ts'
 import { durationBuckets, sortLabels } from '#api/modules/search/search.messages.ts'
 import { maxActivities, maxCountries } from '#schema/constants.ts'
+import { zones } from '#schema/searchParameters.ts'
 
 const inFrench = new Intl.Collator('fr')
 

@@ -1,5 +1,7 @@
-export type Zone = 'A' | 'B' | 'C'
-export type VacationName = 'toussaint' | 'noel' | 'hiver' | 'printemps' | 'pont-de-mai' | 'ete'
+import type { vacationNames, zones } from '#schema/searchParameters.ts'
+
+export type Zone = (typeof zones)[number]
+export type VacationName = (typeof vacationNames)[number]
 
 type Days = readonly [since: string, until: string]
 type ByZone = Record<Zone, Days>
@@ -8,8 +10,6 @@ const everywhere = (since: string, until: string): ByZone => ({
   B: [since, until],
   C: [since, until],
 })
-
-export const zones = ['A', 'B', 'C'] as const satisfies readonly Zone[]
 
 export const vacationLabels: Record<VacationName, string> = {
   toussaint: 'Vacances de la Toussaint',

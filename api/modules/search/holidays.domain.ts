@@ -1,23 +1,8 @@
-import {
-  holidays,
-  type VacationName,
-  vacationLabels,
-  type Zone,
-  zones,
-} from '#api/modules/search/holidays.content.ts'
+import { holidays, type VacationName, type Zone } from '#api/modules/search/holidays.content.ts'
+import { zones } from '#schema/searchParameters.ts'
 
 /** Whole days, both included. */
 export type Period = { since: string; until: string }
-
-const names: string[] = Object.keys(vacationLabels)
-
-export function isVacation(name: string): name is VacationName {
-  return names.includes(name)
-}
-
-export function isZone(name: string): name is Zone {
-  return zones.some((zone) => zone === name)
-}
 
 /** The days of these holidays, in one zone or in any, each stretch once. */
 export function periods(vacations: readonly VacationName[], zone: Zone | null): Period[] {

@@ -10,9 +10,10 @@ import {
   startKey,
   trait,
 } from '#api/modules/search/keys.ts'
-import { type SearchQuery, vacationNames } from '#api/modules/search/search.query.ts'
+import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { countIn, narrowToAny, type SparseSet, size } from '#api/modules/search/sparseSet.ts'
 import { type Days, lengthsFrom, partsOf, type WantedPart } from '#api/modules/search/wanted.domain.ts'
+import { vacationNames } from '#schema/searchParameters.ts'
 
 /** Counts the expeditions of a set for each value of a facet. */
 export type Counter = (expeditions: SparseSet) => [value: string, count: number][]

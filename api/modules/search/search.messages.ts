@@ -1,6 +1,6 @@
-import { sorts as sortPairs } from '#schema/searchParameters.ts'
+import { countryGroups, sorts as sortPairs } from '#schema/searchParameters.ts'
 
-export const destinations = ['all', 'france', 'outside-france', 'lapland'] as const
+export const destinations = ['all', ...countryGroups] as const
 export type Destination = (typeof destinations)[number]
 
 export const sorts = sortPairs.map(([slug]) => slug)

@@ -1,6 +1,5 @@
 import { fieldMessages, unknownField } from '#api/messages.ts'
-import { type VacationName, vacationLabels, type Zone } from '#api/modules/search/holidays.content.ts'
-import { isVacation, isZone } from '#api/modules/search/holidays.domain.ts'
+import type { Zone } from '#api/modules/search/holidays.content.ts'
 import type { Range } from '#api/modules/search/measures.ts'
 import {
   among,
@@ -23,7 +22,7 @@ import { type Destination, destinations, type Sort, sorts } from '#api/modules/s
 import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { maxActivities, maxCountries, maxExpeditionDays, searchPageSize } from '#schema/constants.ts'
-import { type SearchParameter, searchParameters } from '#schema/searchParameters.ts'
+import { type SearchParameter, searchParameters, vacationNames, zones } from '#schema/searchParameters.ts'
 
 /** Values of the kinds that the table of parameters describes in full. */
 type Values = {
@@ -55,13 +54,9 @@ export type RawQuery = { [name in string]?: string }
 /** Longer than any query; the rest is not read. */
 const longestText = 200
 
-const vacation: Reader<VacationName> = (text) => (isVacation(text) ? text : malformed)
 /** A week-end, or a number of days. */
 const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxExpeditionDays)(text))
-const zone: Reader<Zone> = (text) => {
-  const letter = text.toUpperCase()
-  return isZone(letter) ? letter : malformed
-}
+const zone: Reader<Zone> = (text) => among(zones)(text.toUpperCase())
 
 type Read = <T>(name: string, reader: Reader<T>, otherwise: T) => T
 
@@ -120,7 +115,7 @@ const isComplete = (query: Partial<Tabled>): query is Tabled =>
 
 function readDepartures(read: Read): Omit<Wanted, keyof Tabled> {
   return {
-    vacations: read('vacation', list(vacation), []),
+    vacations: read('vacation', list(among(vacationNames)), []),
     zone: read<Zone | null>('zone', zone, null),
     start: read<string | null>('start', day, null),
     end: read<string | null>('end', day, null),
@@ -136,5 +131,3 @@ function readableText(text: string): string {
     .replace(/[\p{Cc}\p{Cn}\p{Co}\uFFFD]/gu, ' ')
     .trim()
 }
-
-export const vacationNames = Object.keys(vacationLabels).filter(isVacation)

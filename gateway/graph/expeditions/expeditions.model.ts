@@ -31,6 +31,7 @@ import {
   wholeOrNull,
 } from '#gateway/upstream/read.ts'
 import { currency, defaultPrice, defaultRating } from '#schema/constants.ts'
+import { types } from '#schema/searchParameters.ts'
 
 /** Relations that need a REST call, or the account of the request. */
 export type ExpeditionRelation =
@@ -64,10 +65,7 @@ const typesByLabel: Record<string, ExpeditionType> = {
 /** Types by label, as cards write them, or by slug, as filters do. */
 export const typesByName: Record<string, ExpeditionType> = {
   ...typesByLabel,
-  expedition: 'EXPEDITION',
-  'sans-les-parents': 'SANS_LES_PARENTS',
-  'en-base-camp': 'EN_BASE_CAMP',
-  'en-itinerance': 'EN_ITINERANCE',
+  ...Object.fromEntries(types),
 }
 
 type Api = Loose<ApiExpeditionDetail> & { [known]?: ExpeditionModel }

@@ -1,3 +1,4 @@
+import { zones } from '#schema/searchParameters.ts'
 import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
 import { DateFields } from '#web/features/search/DateFields.tsx'
 import { FlexibleDates } from '#web/features/search/FlexibleDates.tsx'
@@ -5,8 +6,6 @@ import { Pill, Select } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
 import { useTyped } from '#web/features/search/useTyped.ts'
-
-const zones = ['', 'A', 'B', 'C']
 
 /** Two typed dates, a length and months, or school holidays with their zone. */
 export function WhenFacet() {
@@ -34,7 +33,7 @@ export function WhenFacet() {
         <fieldset className="mt-3">
           <legend className="mb-1.5 text-[15px] font-semibold text-ink">{messages.zone}</legend>
           <div className="pills">
-            {zones.map((zone) => (
+            {['', ...zones].map((zone) => (
               <Pill key={zone} type="radio" name="zone" value={zone} checked={state.zone === zone}>
                 {zone || messages.anyZone}
               </Pill>

@@ -1,5 +1,5 @@
 import { bestRating, maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
-import type { SearchKey } from '#schema/searchParameters.ts'
+import type { SearchKey, sorts, types } from '#schema/searchParameters.ts'
 import { adventures, counted, decimal, number } from '#web/lib/format.ts'
 
 const ecoFrom = (lowest: string) =>
@@ -62,13 +62,13 @@ export const messages = {
     rating: 'Les mieux notées',
     newest: 'Les plus récentes',
     co2: 'Le moins de CO₂',
-  } satisfies Record<string, string>,
+  } satisfies Record<(typeof sorts)[number][0], string>,
   types: {
     expedition: 'Adultes',
     'sans-les-parents': 'Sans les parents',
     'en-base-camp': 'En base camp',
     'en-itinerance': 'En itinérance',
-  } satisfies Record<string, string>,
+  } satisfies Record<(typeof types)[number][0], string>,
   destinations: {
     '': 'Toutes',
     france: 'France',
