@@ -53,18 +53,7 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
   }
 
   return {
-    issueToken(sessionId: string, userId: string): Promise<string> {
-      const issuedAt = Math.floor(clock().getTime() / 1000)
-      return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: type })
-        .setSubject(userId)
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + tokenLifetimeS)
-        .sign(key)
-    },
-
+    issueToken: (sessionId: string, userId: string) => signToken({ sessionId, userId }, key, clock()),
     senderOf,
     signedIn,
   }
@@ -92,11 +81,21 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-async function readToken(
-  token: string,
-  key: Uint8Array,
-  now: Date,
-): Promise<{ sessionId: string; userId: string } | undefined> {
+type Claims = { sessionId: string; userId: string }
+
+function signToken({ sessionId, userId }: Claims, key: Uint8Array, now: Date): Promise<string> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(userId)
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + tokenLifetimeS)
+    .sign(key)
+}
+
+async function readToken(token: string, key: Uint8Array, now: Date): Promise<Claims | undefined> {
   const expected = { algorithms: [algorithm], issuer, audience, typ: type, currentDate: now }
   try {
     const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sid', 'sub'] })

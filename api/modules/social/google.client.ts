@@ -18,35 +18,8 @@ import { toGoogleProfile } from '#api/modules/social/social.domain.ts'
  * Google by OpenID Connect. The ID token is checked by the system's clock, not by the service's: its issuer
  * knows no other.
  */
-export function googleClient(
-  { clientId, clientSecret, baseUrl }: SocialProvider,
-  fetch: CustomFetch,
-): SocialClient {
-  const issuer = new URL(baseUrl)
-  let discovered: Promise<Configuration> | undefined
-
-  /** Requested once; a failure is not cached. */
-  function configuration(): Promise<Configuration> {
-    discovered ??= discovery(
-      issuer,
-      clientId,
-      { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' },
-      undefined,
-      {
-        // Without these checks the library trusts the connection, and a changed payload passes.
-        execute: [
-          enableNonRepudiationChecks,
-          ...(issuer.protocol === 'http:' ? [allowInsecureRequests] : []),
-        ],
-        [customFetch]: fetch,
-      },
-    ).catch((error: unknown) => {
-      discovered = undefined
-      throw error
-    })
-    return discovered
-  }
-
+export function googleClient(provider: SocialProvider, fetch: CustomFetch): SocialClient {
+  const configuration = discoverOnce(provider, fetch)
   return {
     async authorizationUrl(flow: Flow) {
       return buildAuthorizationUrl(await configuration(), {
@@ -73,5 +46,25 @@ export function googleClient(
       // An issuer that sends a small ID token returns the rest here.
       return toGoogleProfile(await fetchUserInfo(config, tokens.access_token, claims.sub))
     },
+  }
+}
+
+/** Requests the issuer's configuration once; a failure is not cached. */
+function discoverOnce(
+  { clientId, clientSecret, baseUrl }: SocialProvider,
+  fetch: CustomFetch,
+): () => Promise<Configuration> {
+  const issuer = new URL(baseUrl)
+  const insecure = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
+  // Without these checks the library trusts the connection, and a changed payload passes.
+  const options = { execute: [enableNonRepudiationChecks, ...insecure], [customFetch]: fetch }
+  const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' }
+  let discovered: Promise<Configuration> | undefined
+  return () => {
+    discovered ??= discovery(issuer, clientId, metadata, undefined, options).catch((error: unknown) => {
+      discovered = undefined
+      throw error
+    })
+    return discovered
   }
 }

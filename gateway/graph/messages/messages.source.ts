@@ -52,14 +52,7 @@ export function messagesSource({ rest, account, invalidateExpedition }: MessageS
       const end = Math.floor((offset + size - 1) / restPageSize)
       const pages = begin === end ? [begin] : [begin, end]
       const responses = await Promise.all(pages.map((page) => read(id, page + 1, search)))
-      const found = responses.flatMap(({ threads }) => threads)
-      const total = responses[0]?.totalCount ?? null
-      // Another service without a count sends all questions at once and cannot search.
-      const all = total === null ? matching(responses[0]?.threads ?? [], search) : found
-      const skip = total === null ? offset : offset - begin * restPageSize
-      const nodes = all.slice(skip, skip + size)
-      const totalCount = total ?? all.length
-      return { nodes, totalCount, pageInfo: toPageInfo(offset, nodes.length, totalCount) }
+      return toConnection(responses, { size, offset, search })
     },
 
     async post({ expeditionId, body, parentId }: MutationPostMessageArgs): Promise<{
@@ -79,4 +72,22 @@ export function messagesSource({ rest, account, invalidateExpedition }: MessageS
       return { message: errors.length === 0 && id ? toMessage(response.body, text(id)) : null, errors }
     },
   }
+}
+
+type Threads = { threads: Message[]; totalCount: number | null }
+
+/** Cuts the requested questions out of one or two pages of the REST API. */
+function toConnection(
+  pages: Threads[],
+  { size, offset, search }: { size: number; offset: number; search: string },
+): MessageConnection {
+  const [first] = pages
+  const total = first?.totalCount ?? null
+  // Another service without a count sends all questions at once and cannot search.
+  const all =
+    total === null ? matching(first?.threads ?? [], search) : pages.flatMap(({ threads }) => threads)
+  const skip = total === null ? offset : offset % restPageSize
+  const nodes = all.slice(skip, skip + size)
+  const totalCount = total ?? all.length
+  return { nodes, totalCount, pageInfo: toPageInfo(offset, nodes.length, totalCount) }
 }
