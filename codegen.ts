@@ -56,5 +56,5 @@ export const outputs: Record<string, Output> = {
       },
     },
   },
-  ...siteTypes('web/src', 'web/src/lib/graph.generated.ts', scalars),
+  ...siteTypes('web/src', 'web/src/lib/graph/graph.generated.ts', scalars),
 }

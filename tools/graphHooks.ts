@@ -12,7 +12,7 @@ export function plugin(_schema: unknown, documents: { document?: DocumentNode }[
     .flatMap(({ document }) => document?.definitions ?? [])
     .filter((definition) => definition.kind === 'OperationDefinition')
   const content = operations.flatMap(hooksOf).join('\n')
-  return content && { prepend: ["import * as graph from '#web/lib/graphHooks.ts'"], content }
+  return content && { prepend: ["import * as graph from '#web/lib/graph/graphHooks.ts'"], content }
 }
 
 function hooksOf({ name, operation, variableDefinitions = [] }: OperationDefinitionNode): string[] {

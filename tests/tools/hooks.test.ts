@@ -8,8 +8,8 @@ import { generateTypes } from '#tools/generateTypes.ts'
 import { plugin } from '#tools/graphHooks.ts'
 import { run } from '#tools/run.ts'
 import { siteTypes } from '#tools/siteTypes.ts'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 // Inside the repository, so that generated files find their packages.
 mkdirSync('.build', { recursive: true })

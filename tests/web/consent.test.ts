@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceIn } from '#web/lib/consent.ts'
+import { choiceIn } from '#web/lib/browser/consent.ts'
 
 const written = (value: unknown) => `a=1; consent=${encodeURIComponent(JSON.stringify(value))}; b=2`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inParis, parisDay } from '#schema/paris.ts'
-import { dayAndHour } from '#web/lib/dayAndHour.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import {
   counted,
   dateRange,
@@ -12,7 +12,7 @@ import {
   priceOf,
   shortDay,
   singleDay,
-} from '#web/lib/format.ts'
+} from '#web/lib/format/format.ts'
 
 /** Formats without `Intl` equal those of `Intl`. */
 describe('French formats', () => {

@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event'
 import { parse } from 'graphql'
 import { of } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
-import type { Answer } from '#web/lib/answers.ts'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider, useMutation, useQuery } from '#web/lib/graphHooks.ts'
-import { Watched } from '#web/lib/watched.ts'
+import type { Answer } from '#web/lib/graph/answers.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider, useMutation, useQuery } from '#web/lib/graph/graphHooks.ts'
+import { Watched } from '#web/lib/graph/watched.ts'
 
 type Person = { __typename: 'User'; id: string; name: string }
 

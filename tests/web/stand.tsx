@@ -10,9 +10,9 @@ import { fieldNames, rootFields } from '#tests/web/operations.ts'
 import { cachePolicies } from '#web/app/graph/cachePolicies.ts'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { Toasts } from '#web/app/shell/Toasts.tsx'
-import { AccountProvider, type Intent } from '#web/lib/account.tsx'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 // happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined

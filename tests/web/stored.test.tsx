@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { showPreferences } from '#web/features/consent/requestConsent.ts'
-import { consentPlace } from '#web/lib/consent.ts'
-import { storedEntries } from '#web/lib/storage.ts'
+import { consentPlace } from '#web/lib/browser/consent.ts'
+import { storedEntries } from '#web/lib/browser/storage.ts'
 import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
 
 const names = [...Object.keys(storedEntries), 'sid', 'signed_in', 'sign-in', 'consent'].sort()

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { usePendingIntent } from '#web/app/session/pendingIntent.ts'
-import { draftOf } from '#web/lib/drafts.ts'
+import { draftOf } from '#web/lib/account/drafts.ts'
 
 afterEach(() => sessionStorage.clear())
 

@@ -8,8 +8,8 @@ import { SiteRouter } from '#web/app/router/siteRouter.ts'
 import { visitorResponse } from '#web/app/session/visitorResponse.ts'
 import { layOutRest } from '#web/app/shell/layOutRest.ts'
 import { LivePage, Site } from '#web/app/shell/Site.tsx'
-import { Graph } from '#web/lib/graph.ts'
-import { whenIdle } from '#web/lib/whenIdle.ts'
+import { whenIdle } from '#web/lib/browser/whenIdle.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 
 await start()
 

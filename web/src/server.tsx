@@ -3,8 +3,8 @@ import type { PageAnswer, PageRequest } from '#schema/site.ts'
 import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
-import type { Answers, Execute } from '#web/lib/answers.ts'
-import { Graph } from '#web/lib/graph.ts'
+import type { Answers, Execute } from '#web/lib/graph/answers.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 
 export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
 

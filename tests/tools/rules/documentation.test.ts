@@ -5,7 +5,7 @@ const check = (text: string, path = 'api/README.md') =>
   documentation([
     { path: 'package.json', text: '{ "scripts": { "start": "node x", "demo-data": "node y" } }' },
     { path: 'api/db/tables.ts', text: '' },
-    { path: 'web/src/lib/track.ts', text: '' },
+    { path: 'web/src/lib/browser/track.ts', text: '' },
     { path, text },
   ])
 

@@ -55,7 +55,7 @@ test.each([
   ['gateway/upstream/rest.ts', '#gateway/graph/context.ts', 'upstream must not import graph'],
   ['gateway/graph/apollo.ts', '#gateway/server/env.ts', 'graph must not import server'],
   ['web/src/ui/Price.tsx', '#web/features/expeditions/ExpeditionCard.tsx', 'ui must not import features'],
-  ['web/src/lib/format.ts', '#web/ui/Price.tsx', 'lib must not import ui'],
+  ['web/src/lib/format/format.ts', '#web/ui/Price.tsx', 'lib must not import ui'],
   [
     'web/src/features/expeditions/ExpeditionCard.tsx',
     '#web/pages/ExpeditionPage.tsx',

@@ -12,10 +12,10 @@ import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { Toasts } from '#web/app/shell/Toasts.tsx'
 // Loaded in advance, so that the test does not wait for it.
 import '#web/features/account/SignIn.tsx'
-import { useAccount } from '#web/lib/account.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 import { ada } from './people.ts'
 
 // happy-dom has no top layer.

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, type TypedDocumentNode } from 
 import { parse } from 'graphql'
 import { of } from 'rxjs'
 import { expect, test } from 'vitest'
-import { Graph } from '#web/lib/graph.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 
 type Me = { me: { __typename: 'User'; id: string; firstName: string } | null }
 

@@ -1,4 +1,4 @@
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 /** An account as all pages read it. */
 export const ada: MeFragment = {

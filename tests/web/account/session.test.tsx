@@ -5,9 +5,9 @@ import { of } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useMeQuery } from '#web/app/session/Me.generated.ts'
 import { useNothingLeftBehind, useSameAccountInTabs } from '#web/app/session/session.ts'
-import { draftOf, writeDraft } from '#web/lib/drafts.ts'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
+import { draftOf, writeDraft } from '#web/lib/account/drafts.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 const account = (id: string, firstName: string) => ({
   __typename: 'User',

@@ -8,9 +8,9 @@ import { type Observable, of, Subject, throwError } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { nextStatus } from '#web/features/account/login.rules.ts'
 import { SignIn } from '#web/features/account/SignIn.tsx'
-import { Graph } from '#web/lib/graph.ts'
-import { GraphProvider } from '#web/lib/graphHooks.ts'
-import { keep } from '#web/lib/storage.ts'
+import { keep } from '#web/lib/browser/storage.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

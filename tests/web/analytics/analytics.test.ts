@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { identify, startAnalytics } from '#web/features/analytics/analytics.ts'
-import { followEvents, track } from '#web/lib/track.ts'
+import { followEvents, track } from '#web/lib/browser/track.ts'
 
 const services = {
   analyticsUrl: 'https://measure.test/',

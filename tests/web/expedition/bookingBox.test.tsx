@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { FavouritesProvider } from '#web/lib/favourites.tsx'
-import { NavigationProvider } from '#web/lib/navigation.ts'
+import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
+import { NavigationProvider } from '#web/lib/site/navigation.ts'
 import { departure } from './departure.ts'
 
 const expedition = { id: '1', name: 'Les balcons de la Vanoise', favouriteCount: 3 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, today } from '#web/lib/days.ts'
+import { addDays, today } from '#web/lib/format/days.ts'
 import { needsOtherDate, paymentOf, problemsOf } from '#web/pages/booking/cart.rules.ts'
 import { departure } from './departure.ts'
 

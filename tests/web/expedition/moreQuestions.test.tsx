@@ -11,7 +11,7 @@ import {
   ExpeditionQuestionsFragmentDoc,
 } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { Questions } from '#web/features/questions/Questions.tsx'
-import { useQuery } from '#web/lib/graphHooks.ts'
+import { useQuery } from '#web/lib/graph/graphHooks.ts'
 
 const question = (index: number) => ({
   __typename: 'Message' as const,

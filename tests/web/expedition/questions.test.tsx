@@ -6,7 +6,7 @@ import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { stand } from '#tests/web/stand.tsx'
 import type { ExpeditionQuestionsFragment } from '#web/features/questions/ExpeditionQuestions.generated.ts'
 import { Questions } from '#web/features/questions/Questions.tsx'
-import { clearDrafts, writeDraft } from '#web/lib/drafts.ts'
+import { clearDrafts, writeDraft } from '#web/lib/account/drafts.ts'
 
 type Thread = NonNullable<ExpeditionQuestionsFragment['questions']>['nodes'][number]
 

@@ -9,7 +9,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ExpeditionReviews } from '#web/features/reviews/ExpeditionReviews.tsx'
-import { useQuery } from '#web/lib/graphHooks.ts'
+import { useQuery } from '#web/lib/graph/graphHooks.ts'
 
 /** The failing list is the only field: other tests cover its content. */
 type Failing = { id: string; list: [] | null }

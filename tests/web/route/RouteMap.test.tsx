@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
-import { ActiveDayProvider } from '#web/lib/activeDay.tsx'
+import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
 
 afterEach(cleanup)
 

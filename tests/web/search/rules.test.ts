@@ -6,9 +6,9 @@ import { choicesOf, durationOf, priceOf } from '#web/features/search/choices.ts'
 import { firstPageOf, pagesOf } from '#web/features/search/pages.rules.ts'
 import { offered } from '#web/features/search/panel.tsx'
 import { emptySearch, readSearch } from '#web/features/search/searchState.ts'
-import { dayOf, dayText } from '#web/lib/calendarDays.ts'
-import { hasWord } from '#web/lib/fold.ts'
-import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+import { dayOf, dayText } from '#web/lib/format/calendarDays.ts'
+import { hasWord } from '#web/lib/format/fold.ts'
+import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,6 +1,6 @@
-import type { Intent } from '#web/lib/account.tsx'
+import type { Intent } from '#web/lib/account/account.tsx'
 
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 export const messages = {
   skip: 'Aller au contenu',

@@ -14,10 +14,10 @@ import type { SearchState } from '#web/features/search/searchState.ts'
 import { toVariables } from '#web/features/search/searchVariables.ts'
 import { panelId, Toolbar } from '#web/features/search/Toolbar.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { useNavigation } from '#web/lib/navigation.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { useNavigation } from '#web/lib/site/navigation.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import {
   type BrowseExpeditionsQuery,
   useBrowseExpeditionsQuery,

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { type Load, notFound } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { type Load, notFound } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import {
   CollectionPageDocument,
   type CollectionPageQuery,

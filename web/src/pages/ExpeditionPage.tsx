@@ -10,11 +10,11 @@ import { ExpeditionPriceContent, ExpeditionProgramme } from '#web/features/detai
 import { Gallery } from '#web/features/details/Gallery.tsx'
 import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
-import { ActiveDayProvider } from '#web/lib/activeDay.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { type Load, notFound } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { type Load, notFound } from '#web/lib/graph/load.ts'
+import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
+import { paths } from '#web/lib/site/paths.ts'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import {
   ExpeditionPageDocument,
   type ExpeditionPageQuery,

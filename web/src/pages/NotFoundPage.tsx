@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
-import { fromPrice } from '#web/lib/format.ts'
-import type { Graph } from '#web/lib/graph.ts'
-import { notFound } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import { fromPrice } from '#web/lib/format/format.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { notFound } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import {
   type FoundInsteadFragment,
   NotFoundPageDocument,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Load } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Load } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ThemesPageDocument, useThemesPageQuery } from '#web/pages/ThemesPage.generated.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'

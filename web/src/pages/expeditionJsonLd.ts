@@ -1,8 +1,8 @@
 import { bestRating, worstRating } from '#schema/constants.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { agency } from '#web/lib/agency.content.ts'
-import { lowestPrice } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { lowestPrice } from '#web/lib/format/format.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import type { ExpeditionPageQuery } from '#web/pages/ExpeditionPage.generated.ts'
 
 type Expedition = Pick<

@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { adventures, singleDay } from '#web/lib/format.ts'
+import { adventures, singleDay } from '#web/lib/format/format.ts'
 
 export const messages = {
   home: 'Accueil',

@@ -1,4 +1,4 @@
-import { agency } from '#web/lib/agency.content.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 
 export const notFoundMessages = {
   notFoundTitle: 'Ce sentier ne mène nulle part',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { messages } from '#web/ui/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { messages } from '#web/ui/messages.ts'
 import { PageHead } from '#web/ui/PageHead.tsx'

@@ -1,4 +1,4 @@
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
 type Item = { name: string; path: string }

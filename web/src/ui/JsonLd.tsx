@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 
 const escapes: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026' }
 

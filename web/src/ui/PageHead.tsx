@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { agency } from '#web/lib/agency.content.ts'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { messages } from '#web/ui/messages.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { decimal } from '#web/lib/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 import { messages } from '#web/ui/messages.ts'
 
 export const Star = ({ className = '' }: { className?: string }) => (

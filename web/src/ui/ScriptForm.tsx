@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 
 /** A form that needs scripts: until they run its fields are disabled, and the browser cannot submit it. */
 export function ScriptForm({ children, className, ...form }: ComponentProps<'form'>) {

@@ -1,4 +1,4 @@
-import { agency } from '#web/lib/agency.content.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 import { messages } from '#web/ui/messages.ts'
 
 type Props = { isOnDark?: boolean; className?: string }

@@ -1,5 +1,5 @@
-import { agency } from '#web/lib/agency.content.ts'
-import { fold } from '#web/lib/fold.ts'
+import { fold } from '#web/lib/format/fold.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 
 /** A part of a text, with a title to link to, paragraphs and a list. */
 export type TextPart = { id?: string; title: string; text: readonly string[]; list?: readonly string[] }

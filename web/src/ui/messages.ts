@@ -1,5 +1,5 @@
 import { maxLevel } from '#schema/constants.ts'
-import { decimal } from '#web/lib/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 
 export const messages = {
   retry: 'Réessayer',

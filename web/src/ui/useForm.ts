@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
-import { failureOf } from '#web/lib/graphErrors.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 
 type Rules = Record<string, (value: string) => string | undefined>
 type Refusal = { field?: string | null; message: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failed, openRoute, statusOf } from '#web/app/router/openRoute.ts'
-import { Graph } from '#web/lib/graph.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 
 test.each([
   [{ status: 404 }, 404],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Shown, SiteRouter } from '#web/app/router/siteRouter.ts'
-import { Graph } from '#web/lib/graph.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
 // Loaded in advance, so that the tests do not wait for them.
 import '#web/pages/NotFoundPage.tsx'
 import '#web/pages/content/FaqPage.tsx'

@@ -9,11 +9,11 @@ import {
   type SetFavouriteMutation,
 } from '#web/app/favourites/SetFavourite.generated.ts'
 import { messages } from '#web/app/messages.ts'
-import type { Favourite } from '#web/lib/favourites.tsx'
-import type { Graph } from '#web/lib/graph.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
-import { notifyTabs } from '#web/lib/tabs.ts'
-import { track } from '#web/lib/track.ts'
+import type { Favourite } from '#web/lib/account/favourites.tsx'
+import { track } from '#web/lib/browser/track.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { notifyTabs } from '#web/lib/graph/tabs.ts'
 
 /** Changes a heart optimistically. `coalesceLink` lets the last write win; a refusal rolls the cache back. */
 export function favouriteChanges(graph: Graph) {

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/app/messages.ts'
-import type { Favourite, Favourites } from '#web/lib/favourites.tsx'
-import { useGraph } from '#web/lib/graphHooks.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { Favourite, Favourites } from '#web/lib/account/favourites.tsx'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 /** Hearts of the account; the code that changes one loads at the first press. */
 export function useFavouriteHearts(

@@ -7,7 +7,7 @@ import { liveLink } from '#web/app/graph/liveLink.ts'
 import { hashOfOperation } from '#web/app/graph/operationHashes.generated.ts'
 import { endedSessionLink } from '#web/app/session/endedSessionLink.ts'
 import { visitorLink } from '#web/app/session/visitorLink.ts'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 declare module '@apollo/client' {
   /** Keeps generated types unmasked: `lib/graph.ts` adapts them. */

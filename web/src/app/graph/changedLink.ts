@@ -1,7 +1,7 @@
 import { type ApolloCache, ApolloLink } from '@apollo/client'
 import { tap } from 'rxjs'
-import type { ChangedEntities } from '#web/lib/graph.ts'
-import { notifyTabs } from '#web/lib/tabs.ts'
+import type { ChangedEntities } from '#web/lib/graph/graph.ts'
+import { notifyTabs } from '#web/lib/graph/tabs.ts'
 
 /** Publishes to other tabs the entities that a mutation of this one has changed. */
 export const changedLink = new ApolloLink((operation, forward) => {

@@ -1,5 +1,5 @@
-import { blogCategories } from '#web/lib/blog.content.ts'
-import { paths } from '#web/lib/paths.ts'
+import { blogCategories } from '#web/lib/site/blog.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { articles, blog } from '#web/pages/content/blog.content.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

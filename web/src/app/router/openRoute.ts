@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { findRoute } from '#web/app/router/routes.tsx'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 /** A page, or the reason why there is none. */
 export type Opened = { path: string; file: string } & (

@@ -1,5 +1,5 @@
 import type { Assets, Posted, Services } from '#schema/site.ts'
-import type { Answer } from '#web/lib/answers.ts'
+import type { Answer } from '#web/lib/graph/answers.ts'
 
 /** State of a rendered page, from the server to the browser. */
 export type PageState = {

@@ -1,6 +1,6 @@
 import { openRoute } from '#web/app/router/openRoute.ts'
 import { findRoute } from '#web/app/router/routes.tsx'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 /** Tells hovering from passing over. */
 const restMs = 70

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import type { Load } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Load } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 type Page = { Page: ComponentType; load?: Load }
 

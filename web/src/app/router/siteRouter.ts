@@ -7,7 +7,7 @@ import {
   type To,
 } from 'react-router-dom'
 import { type Opened, openRoute } from '#web/app/router/openRoute.ts'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 import { closedByPop, dialogsHere, dialogsSettled, settleDialogs } from '#web/ui/dialogHistory.ts'
 
 /** `top` is the scroll position to restore; undefined leaves it unchanged. */

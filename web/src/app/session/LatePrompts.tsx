@@ -1,4 +1,4 @@
-import { useAccount } from '#web/lib/account.tsx'
+import { useAccount } from '#web/lib/account/account.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 
 /** Loads the prompts of a signed-in account; a visitor never loads them. */

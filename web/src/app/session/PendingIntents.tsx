@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useIntent } from '#web/lib/account.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
+import { useIntent } from '#web/lib/account/account.tsx'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
 
 /** Handlers of the pending intents that any page can complete. */
 export function PendingIntents() {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MeDocument } from '#web/app/session/Me.generated.ts'
-import { useGraph } from '#web/lib/graphHooks.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { keep, reset } from '#web/lib/storage.ts'
+import { keep, reset } from '#web/lib/browser/storage.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 /**
  * Holds mutations that found the session of `known` ended elsewhere. Until the same account signs in again,

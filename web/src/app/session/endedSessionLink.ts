@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { finalize, mergeMap, of } from 'rxjs'
-import type { Graph } from '#web/lib/graph.ts'
-import { isUnauthenticated } from '#web/lib/graphErrors.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { isUnauthenticated } from '#web/lib/graph/graphErrors.ts'
 
 /**
  * Holds a mutation whose session has ended until the account has signed in again, then retries it once. When

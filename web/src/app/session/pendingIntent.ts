@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isNumber, isString, nullable, optional, parse, shape } from '#schema/json.ts'
-import type { Intent } from '#web/lib/account.tsx'
-import type { Favourite } from '#web/lib/favourites.tsx'
-import { keep, readStored, reset } from '#web/lib/storage.ts'
+import type { Intent } from '#web/lib/account/account.tsx'
+import type { Favourite } from '#web/lib/account/favourites.tsx'
+import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
 
 /**
  * Stores the pending intent in the tab, since social sign-in leaves the page. An action is dropped when the

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { MeDocument } from '#web/app/session/Me.generated.ts'
-import { consent } from '#web/lib/consent.ts'
-import { clearDrafts } from '#web/lib/drafts.ts'
-import type { Graph } from '#web/lib/graph.ts'
-import { useGraph } from '#web/lib/graphHooks.ts'
-import { type MeFragment, MeFragmentDoc } from '#web/lib/Me.generated.ts'
-import { keep, readStored, reset } from '#web/lib/storage.ts'
-import { notifyTabs, onTabNews, type TabNews } from '#web/lib/tabs.ts'
+import { clearDrafts } from '#web/lib/account/drafts.ts'
+import { consent } from '#web/lib/browser/consent.ts'
+import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
+import { type MeFragment, MeFragmentDoc } from '#web/lib/graph/Me.generated.ts'
+import { notifyTabs, onTabNews, type TabNews } from '#web/lib/graph/tabs.ts'
 
 const providers = { EMAIL: 'email', GOOGLE: 'google', FACEBOOK: 'facebook' } as const
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAccount } from '#web/lib/account.tsx'
-import { type Choice, consent } from '#web/lib/consent.ts'
-import { pageKindOf } from '#web/lib/pageKind.ts'
-import { useServices } from '#web/lib/services.ts'
-import { track } from '#web/lib/track.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { type Choice, consent } from '#web/lib/browser/consent.ts'
+import { useServices } from '#web/lib/browser/services.ts'
+import { track } from '#web/lib/browser/track.ts'
+import { pageKindOf } from '#web/lib/site/pageKind.ts'
 
 const analytics = () => import('#web/features/analytics/analytics.ts')
 const nothing = () => undefined

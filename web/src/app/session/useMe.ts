@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMeQuery } from '#web/app/session/Me.generated.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 const againMs = 5_000
 

@@ -1,5 +1,5 @@
 import type { MeQuery } from '#web/app/session/Me.generated.ts'
-import { hasSession } from '#web/lib/storage.ts'
+import { hasSession } from '#web/lib/browser/storage.ts'
 
 /** Answers `Me` without a request while no session marker exists: the client is a visitor. */
 export const visitorResponse = (operationName: string | undefined): { data: MeQuery } | undefined =>

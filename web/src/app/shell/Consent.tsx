@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/app/messages.ts'
-import { consent, consentPlace } from '#web/lib/consent.ts'
-import { whenIdle } from '#web/lib/whenIdle.ts'
+import { consent, consentPlace } from '#web/lib/browser/consent.ts'
+import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 
 const library = () => import('#web/features/consent/requestConsent.ts')
 

@@ -3,9 +3,9 @@ import { messages } from '#web/app/messages.ts'
 import { PreferencesButton } from '#web/app/shell/Consent.tsx'
 import { FooterContact } from '#web/app/shell/FooterContact.tsx'
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
-import { agency } from '#web/lib/agency.content.ts'
-import { blogCategories } from '#web/lib/blog.content.ts'
-import { paths } from '#web/lib/paths.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { blogCategories } from '#web/lib/site/blog.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 const columns = [
   {

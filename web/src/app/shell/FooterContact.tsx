@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
-import { agency } from '#web/lib/agency.content.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useSupport } from '#web/lib/useSupport.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { useSupport } from '#web/lib/site/useSupport.ts'
 import { SocialLinks } from '#web/ui/SocialLinks.tsx'
 
 const footerLink = 'inline-flex min-h-11 items-center underline underline-offset-3'

@@ -6,11 +6,11 @@ import { HeaderAccount } from '#web/app/shell/HeaderAccount.tsx'
 import { Logo } from '#web/app/shell/Logo.tsx'
 import { MenuButton } from '#web/app/shell/MenuButton.tsx'
 import { MissionPanel } from '#web/app/shell/MissionPanel.tsx'
-import { useAccount } from '#web/lib/account.tsx'
-import { agency } from '#web/lib/agency.content.ts'
-import { pageKindOf } from '#web/lib/pageKind.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useSupport } from '#web/lib/useSupport.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { pageKindOf } from '#web/lib/site/pageKind.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { useSupport } from '#web/lib/site/useSupport.ts'
 
 /** Scroll distance from which the home page's header is opaque. */
 const transparentPx = 24

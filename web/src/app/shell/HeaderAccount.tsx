@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#web/app/messages.ts'
-import { useAccount } from '#web/lib/account.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { paths } from '#web/lib/site/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useLate } from '#web/ui/useLate.ts'
 

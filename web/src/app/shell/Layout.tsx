@@ -9,7 +9,7 @@ import { Footer } from '#web/app/shell/Footer.tsx'
 import { Header } from '#web/app/shell/Header.tsx'
 import { Offline } from '#web/app/shell/Offline.tsx'
 import { Toasts } from '#web/app/shell/Toasts.tsx'
-import { useNavigation } from '#web/lib/navigation.ts'
+import { useNavigation } from '#web/lib/site/navigation.ts'
 
 /** The frame of every page. */
 export function Layout({ children }: { children: ReactNode }) {

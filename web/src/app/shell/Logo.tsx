@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 /** The mark alone on a narrow desktop bar; the link has its own name. */
 export function Logo() {

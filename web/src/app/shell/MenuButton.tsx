@@ -1,8 +1,8 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
 import { messages } from '#web/app/messages.ts'
-import { useDesktop } from '#web/lib/desktop.ts'
-import { whenIdle } from '#web/lib/whenIdle.ts'
+import { useDesktop } from '#web/lib/browser/desktop.ts'
+import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 

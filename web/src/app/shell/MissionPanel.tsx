@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 const cards = [
   { to: paths.mission, label: messages.missionPage, photo: 'crete-verte-lumiere-01.jpg' },

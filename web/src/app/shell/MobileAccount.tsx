@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { messages as accountMessages } from '#web/features/account/accountMenu.messages.ts'
 import { type AccountLink, useAccountLinks } from '#web/features/account/useAccountLinks.ts'
-import { useAccount } from '#web/lib/account.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { paths } from '#web/lib/site/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 const reading = [

@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/lib/whenIdle.ts'
+import { whenIdle } from '#web/lib/browser/whenIdle.ts'
 
 /** Ends deferred layout: Back and anchors find their positions. */
 export const laidOut = (): void => document.documentElement.classList.add('is-laid-out')

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/account/accountMenu.messages.ts'
 import { type AccountLink, useAccountLinks } from '#web/features/account/useAccountLinks.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 import { useMenuButton } from '#web/ui/useMenuButton.ts'
 
 export type AccountMenuProps = {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { messages } from '#web/features/account/messages.ts'
-import { paths } from '#web/lib/paths.ts'
-import { readStored } from '#web/lib/storage.ts'
+import { readStored } from '#web/lib/browser/storage.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 export type Provider = 'google' | 'facebook'

@@ -8,7 +8,7 @@ import { PasswordPanel } from '#web/features/account/PasswordPanel.tsx'
 import { ProviderPanel } from '#web/features/account/ProviderPanel.tsx'
 import type { PanelProps } from '#web/features/account/panelProps.ts'
 import { Side } from '#web/features/account/Side.tsx'
-import type { Purpose } from '#web/lib/account.tsx'
+import type { Purpose } from '#web/lib/account/account.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
 const titles: Partial<Record<LoginStatus, string>> = {

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '#web/lib/graph.generated.ts'
+import type { ReservationStatus } from '#web/lib/graph/graph.generated.ts'
 
 type Booked = {
   departureDate: string

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import type { LoginEvent } from '#web/features/account/login.rules.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 export type PanelProps = {
   email: string

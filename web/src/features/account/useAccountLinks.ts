@@ -1,9 +1,9 @@
 import { useAccountMenuQuery } from '#web/features/account/AccountMenu.generated.ts'
 import { messages } from '#web/features/account/accountMenu.messages.ts'
 import { expeditionsToCome } from '#web/features/account/accountMenu.rules.ts'
-import { useAccount } from '#web/lib/account.tsx'
-import { adventures, singleDay } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { adventures, singleDay } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 export type AccountLink = { to: string; label: string; reported?: string | undefined; isToComplete?: boolean }
 

@@ -1,5 +1,5 @@
 import type { Services } from '#schema/site.ts'
-import type { TrackedEvent } from '#web/lib/track.ts'
+import type { TrackedEvent } from '#web/lib/browser/track.ts'
 
 export type Person = { id: string; email: string; firstName: string | null }
 

@@ -2,9 +2,9 @@ import type { Services } from '#schema/site.ts'
 import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
-import type { Purpose } from '#web/lib/consent.ts'
-import { keep, readStored, reset } from '#web/lib/storage.ts'
-import { followEvents, type TrackedEvent, track } from '#web/lib/track.ts'
+import type { Purpose } from '#web/lib/browser/consent.ts'
+import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { followEvents, type TrackedEvent, track } from '#web/lib/browser/track.ts'
 
 declare global {
   interface Window {

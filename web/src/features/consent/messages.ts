@@ -1,4 +1,4 @@
-import { counted, days } from '#web/lib/format.ts'
+import { counted, days } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Tes choix, avant tout',

@@ -4,7 +4,7 @@ import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { messages } from '#web/features/consent/messages.ts'
 import { stored } from '#web/features/consent/stored.ts'
-import { consent, consentCookie, consentPlace, type Purpose } from '#web/lib/consent.ts'
+import { consent, consentCookie, consentPlace, type Purpose } from '#web/lib/browser/consent.ts'
 import { openLayer } from '#web/ui/dialogHistory.ts'
 
 const { name, use, place, lifetime } = messages

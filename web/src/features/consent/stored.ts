@@ -1,7 +1,7 @@
 import { sessionCookieDays, sessionMarkerCookie, signInCookieMinutes } from '#schema/constants.ts'
 import { messages } from '#web/features/consent/messages.ts'
-import { consentCookie } from '#web/lib/consent.ts'
-import { type StoredEntry, type StoredName, storedEntries } from '#web/lib/storage.ts'
+import { consentCookie } from '#web/lib/browser/consent.ts'
+import { type StoredEntry, type StoredName, storedEntries } from '#web/lib/browser/storage.ts'
 
 const { places } = messages
 

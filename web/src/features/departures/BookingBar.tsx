@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messages } from '#web/features/departures/messages.ts'
-import { lowestPrice, type Priced, priceOf } from '#web/lib/format.ts'
+import { lowestPrice, type Priced, priceOf } from '#web/lib/format/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 /** Below `lg`: keeps the price and the link to the dates in view until the dates are. */

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type DepartureLineFragment = { __typename: 'Departure', id: string, startDate: string, endDate: string, availableCount: number, isConfirmed: boolean, missingToConfirm: number, price: number | null, status: Types.DepartureStatus };

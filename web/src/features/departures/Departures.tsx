@@ -3,8 +3,8 @@ import type { DepartureLineFragment } from '#web/features/departures/DepartureLi
 import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
 import { Months } from '#web/features/departures/Months.tsx'
 import { messages } from '#web/features/departures/messages.ts'
-import { dateRange, money, monthAndYear, places } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { dateRange, money, monthAndYear, places } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 type Props = {
   departures: readonly DatedLine[]

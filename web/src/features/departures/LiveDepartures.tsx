@@ -1,4 +1,4 @@
-import { useIsActive } from '#web/lib/useIsActive.ts'
+import { useIsActive } from '#web/lib/browser/useIsActive.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
 /** Subscribes to the departures of an expedition once the visitor is active, and loads the code only then. */

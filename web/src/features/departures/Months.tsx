@@ -1,7 +1,7 @@
 import type { DatedLine } from '#web/features/departures/departures.rules.ts'
 import { monthsOf } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { money, monthAndYear, shortMonth } from '#web/lib/format.ts'
+import { money, monthAndYear, shortMonth } from '#web/lib/format/format.ts'
 
 /** The year at a glance: a month with more dates is darker, and links to them. */
 export const Months = ({ departures }: { departures: readonly DatedLine[] }) => (

@@ -1,6 +1,6 @@
 import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
 import { messages } from '#web/features/departures/replaceCart.messages.ts'
-import { dateRange } from '#web/lib/format.ts'
+import { dateRange } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { counted, money } from '#web/lib/format.ts'
+import { counted, money } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Les départs',

@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format/format.ts'
 
 /** Copy of a dialog that loads when it opens. */
 export const messages = {

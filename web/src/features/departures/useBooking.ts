@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { CartLineFragment } from '#web/features/departures/CartLine.generated.ts'
 import { useCreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { useAccount, useIntent } from '#web/lib/account.tsx'
-import { failureOf } from '#web/lib/graphErrors.ts'
-import { useNavigation } from '#web/lib/navigation.ts'
-import { paths } from '#web/lib/paths.ts'
-import { track } from '#web/lib/track.ts'
+import { useAccount, useIntent } from '#web/lib/account/account.tsx'
+import { track } from '#web/lib/browser/track.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useNavigation } from '#web/lib/site/navigation.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 type Intent = { departureId: string; travellerCount: number }
 type Replacing = { pending: Intent; cart: CartLineFragment }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { ExpeditionGuideFragment } from '#web/features/details/ExpeditionGuide.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 
 export function ExpeditionGuide({ guide }: { guide: ExpeditionGuideFragment }) {

@@ -1,8 +1,8 @@
 import { Heart, Leaf, Share2 } from 'lucide-react'
 import type { ExpeditionHeadFragment } from '#web/features/details/ExpeditionHead.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { decimal } from '#web/lib/format.ts'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { decimal } from '#web/lib/format/format.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Flag } from '#web/ui/Flag.tsx'
@@ -81,4 +81,4 @@ function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
 }
 
 const share = async (title: string): Promise<void> =>
-  (await import('#web/lib/share.ts')).share({ title, url: window.location.href.replace(/#.*/, '') })
+  (await import('#web/lib/browser/share.ts')).share({ title, url: window.location.href.replace(/#.*/, '') })

@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { counted, days, decimal, hours, number } from '#web/lib/format.ts'
+import { counted, days, decimal, hours, number } from '#web/lib/format/format.ts'
 
 export const messages = {
   photos: 'Photographies de l’aventure',

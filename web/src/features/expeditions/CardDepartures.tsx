@@ -1,7 +1,7 @@
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { footerOf } from '#web/features/expeditions/expeditionCard.rules.ts'
 import { messages } from '#web/features/expeditions/messages.ts'
-import { places, shortDay } from '#web/lib/format.ts'
+import { places, shortDay } from '#web/lib/format/format.ts'
 
 type Departure = ExpeditionCardFragment['nextDepartures'][number]
 

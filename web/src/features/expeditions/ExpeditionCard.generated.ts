@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ExpeditionCardFragment = { __typename: 'Expedition', id: string, slug: string, name: string, type: Types.ExpeditionType, price: number, minPrice: number | null, durationDays: number, level: number, ageMinChild: number | null, isNew: boolean, hasNewDepartures: boolean, region: string | null, averageRating: number, reviewCount: number, favouriteCount: number, departureCount: number, coverImage: { __typename: 'Image', url: string, width: number, height: number, alt: string, placeholder: string | null, focalPoint: string } | null, countries: Array<{ __typename: 'Country', code: string, name: string, flagUrl: string }>, activities: Array<{ __typename: 'Activity', slug: string, name: string }>, nextDepartures: Array<{ __typename: 'Departure', id: string, startDate: string, availableCount: number, isConfirmed: boolean, missingToConfirm: number }>, bestTrainAccess: { __typename: 'TrainAccess', city: string, hours: number } | null };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
 import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
-import type { Favourites } from '#web/lib/favourites.tsx'
+import type { Favourites } from '#web/lib/account/favourites.tsx'
 
 type Props = {
   expeditions: ExpeditionCardFragment[]

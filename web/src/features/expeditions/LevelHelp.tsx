@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId } from 'react'
-import { levels, perDay } from '#web/lib/levels.content.ts'
+import { levels, perDay } from '#web/lib/format/levels.content.ts'
 import { Level } from '#web/ui/Level.tsx'
 
 const tipOf = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) =>

@@ -1,6 +1,6 @@
 import { messages } from '#web/features/expeditions/messages.ts'
-import { hours } from '#web/lib/format.ts'
-import type { ExpeditionType } from '#web/lib/graph.generated.ts'
+import { hours } from '#web/lib/format/format.ts'
+import type { ExpeditionType } from '#web/lib/graph/graph.generated.ts'
 
 type Ribbon = { tone: 'sun' | 'white' | 'pine'; text: string }
 type Dates = { isConfirmed: boolean; availableCount: number }[]

@@ -1,4 +1,4 @@
-import { decimal } from '#web/lib/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 
 /** Separate from the other messages of a card: the page of an expedition shows cards, and no search. */
 export const withCo2 = (journey: string, kg: number): string =>

@@ -1,6 +1,6 @@
 import { maxLevel } from '#schema/constants.ts'
-import { counted } from '#web/lib/format.ts'
-import type { ExpeditionType } from '#web/lib/graph.generated.ts'
+import { counted } from '#web/lib/format/format.ts'
+import type { ExpeditionType } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   isNew: 'NOUVEAUTÉ',

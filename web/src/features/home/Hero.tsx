@@ -2,7 +2,7 @@ import { ShieldCheck, TrainFront } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { imageBreakpoints } from '#schema/constants.ts'
 import { messages } from '#web/features/home/messages.ts'
-import { agency } from '#web/lib/agency.content.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Star } from '#web/ui/Rating.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/home/messages.ts'
-import { number } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { number } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Section } from '#web/ui/Section.tsx'
 

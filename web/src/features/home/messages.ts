@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { adventures, counted, decimal, number } from '#web/lib/format.ts'
+import { adventures, counted, decimal, number } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Explora – Aventures guidées et bas carbone en Europe',

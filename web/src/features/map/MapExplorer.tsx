@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/map/messages.ts'
 import { mergePins, type PlacedExpedition } from '#web/features/map/pins.rules.ts'
-import { priceOf } from '#web/lib/format.ts'
+import { priceOf } from '#web/lib/format/format.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 import type { Place } from '#web/ui/map/projection.ts'
 

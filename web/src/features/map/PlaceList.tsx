@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import type { PlacedExpedition } from '#web/features/map/pins.rules.ts'
-import { priceOf } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { priceOf } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 /** The anchor of an expedition in the list below the map. */
 export const anchorOf = (slug: string): string => `#aventure-${slug}`

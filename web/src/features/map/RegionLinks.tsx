@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
-import { number } from '#web/lib/format.ts'
+import { number } from '#web/lib/format/format.ts'
 
 export type Region = { value: string; label: string; count: number; isChosen: boolean }
 

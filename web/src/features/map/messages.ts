@@ -1,4 +1,4 @@
-import { adventures, counted, fromPrice, type Priced } from '#web/lib/format.ts'
+import { adventures, counted, fromPrice, type Priced } from '#web/lib/format/format.ts'
 
 export const messages = {
   view: 'Affichage',

@@ -6,7 +6,7 @@ import {
   useEndSessionMutation,
 } from '#web/features/profile/Sessions.generated.ts'
 import { useSave } from '#web/features/profile/useSave.ts'
-import { dayAndHour } from '#web/lib/dayAndHour.ts'
+import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { messages } from '#web/features/profile/messages.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 
 type Refusal = { message: string }
 

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/features/prompts/messages.ts'
 import type { BasketBannerFragment } from '#web/features/prompts/Prompts.generated.ts'
 import { cutName } from '#web/features/prompts/prompts.rules.ts'
-import { dateRange, money } from '#web/lib/format.ts'
-import { pageKindOf } from '#web/lib/pageKind.ts'
-import { paths } from '#web/lib/paths.ts'
+import { dateRange, money } from '#web/lib/format/format.ts'
+import { pageKindOf } from '#web/lib/site/pageKind.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 
 type Props = { name: string; cart: BasketBannerFragment; onClose: () => void }

@@ -5,9 +5,9 @@ import {
   type PromptFactsFragment,
   useAcceptNewsletterMutation,
 } from '#web/features/prompts/Prompts.generated.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
-import { keep, readStored, reset } from '#web/lib/storage.ts'
-import { track } from '#web/lib/track.ts'
+import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { track } from '#web/lib/browser/track.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 

@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
-import * as graph from '#web/lib/graphHooks.ts'
+import * as graph from '#web/lib/graph/graphHooks.ts'
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type PromptsQueryVariables = Exact<{ [key: string]: never; }>;
 

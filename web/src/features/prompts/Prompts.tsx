@@ -11,9 +11,9 @@ import {
   showsNewsletter,
   showsPhone,
 } from '#web/features/prompts/prompts.rules.ts'
-import { consent } from '#web/lib/consent.ts'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
-import { keep, readStored } from '#web/lib/storage.ts'
+import { consent } from '#web/lib/browser/consent.ts'
+import { keep, readStored } from '#web/lib/browser/storage.ts'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
 type User = NonNullable<PromptsQuery['me']>

@@ -1,5 +1,5 @@
 import { exactMessages } from '#schema/messages.ts'
-import { counted } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format/format.ts'
 
 export const messages = {
   welcomeBack: (name: string) => `Ravis de te revoir, ${name} !`,

@@ -1,6 +1,6 @@
 import { AsYouType, type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js'
 import { homePhoneCountry, maxPhoneInputLength } from '#schema/constants.ts'
-import { fold } from '#web/lib/fold.ts'
+import { fold } from '#web/lib/format/fold.ts'
 
 export type PhoneCountry = { code: CountryCode; name: string; label: string }
 

@@ -5,7 +5,7 @@ import {
   newsletterClosedHours,
   phonePromptAboveEuros,
 } from '#schema/constants.ts'
-import type { Provider } from '#web/lib/graph.generated.ts'
+import type { Provider } from '#web/lib/graph/graph.generated.ts'
 
 /** Triggers of the phone popup: an account signs in, or adds a favourite. */
 export type PhoneEvent = 'login' | 'favorite'

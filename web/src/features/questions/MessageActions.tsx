@@ -4,7 +4,7 @@ import { useDeletableMessagesQuery } from '#web/features/questions/DeletableMess
 import { useDeleteMessageMutation } from '#web/features/questions/DeleteMessage.generated.ts'
 import { messages } from '#web/features/questions/moderation.messages.ts'
 import { useReportMessageMutation } from '#web/features/questions/ReportMessage.generated.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 type MessageActionsProps = { id: string; authorName: string; expeditionId: string; hasReplies: boolean }

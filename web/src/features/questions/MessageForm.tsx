@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { maxMessageLength } from '#schema/constants.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import { faultOf } from '#web/features/questions/questions.rules.ts'
-import type { useDraft } from '#web/lib/useDraft.ts'
+import type { useDraft } from '#web/lib/account/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 

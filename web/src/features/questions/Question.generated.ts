@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type QuestionFragment = { __typename: 'Message', id: string, body: string, authorName: string, authorRole: Types.AuthorRole, createdAt: string, replies: Array<{ __typename: 'Message', id: string, body: string, authorName: string, authorRole: Types.AuthorRole, createdAt: string }> };

@@ -1,4 +1,4 @@
-import { counted, number } from '#web/lib/format.ts'
+import { counted, number } from '#web/lib/format/format.ts'
 
 export const messages = {
   roles: { VISITOR: '', GUIDE: 'Guide', AGENCY: 'Équipe' },

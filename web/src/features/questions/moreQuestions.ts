@@ -1,5 +1,5 @@
 import { MoreQuestionsDocument } from '#web/features/questions/MoreQuestions.generated.ts'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 /** Reads the next page into the cache, which appends it to the questions that the page shows. */
 export async function readMoreQuestions(graph: Graph, slug: string, after: string): Promise<void> {

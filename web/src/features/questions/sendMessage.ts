@@ -1,8 +1,8 @@
 import { addDeletable, addMessage } from '#web/features/questions/messageCache.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import { PostMessageDocument } from '#web/features/questions/PostMessage.generated.ts'
-import type { Graph } from '#web/lib/graph.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 
 export type NewMessage = { expeditionId: string; body: string; parentId?: string | undefined }
 

@@ -1,9 +1,9 @@
 import { Share2 } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
-import { paths } from '#web/lib/paths.ts'
-import { share } from '#web/lib/share.ts'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { share } from '#web/lib/browser/share.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 

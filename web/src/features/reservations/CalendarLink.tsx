@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
 import { calendarOf } from '#web/features/reservations/reservations.rules.ts'
-import { paths } from '#web/lib/paths.ts'
-import { useSiteUrl } from '#web/lib/siteUrl.tsx'
+import { paths } from '#web/lib/site/paths.ts'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 /** Downloads an expedition to come as a calendar file; renders nothing for others, or without a date. */

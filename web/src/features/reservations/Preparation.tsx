@@ -3,7 +3,7 @@ import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
 import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
-import { useRetry } from '#web/lib/useRetry.ts'
+import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReservationCardFragment = { __typename: 'Reservation', id: string, departureId: string, name: string, expeditionSlug: string | null, departureDate: string, departureEnd: string | null, durationDays: number, level: number, travellerCount: number, isConfirmed: boolean, missingToConfirm: number, isGuide: boolean, isUnderWay: boolean, dashboardCompleteness: number, missing: Array<Types.ParticipantAnswer>, status: Types.ReservationStatus, refund: { __typename: 'ReservationRefund', amount: number, state: Types.RefundState, refundedOn: string | null } | null, coverImage: { __typename: 'Image', url: string, width: number, height: number, alt: string, srcSet: string, placeholder: string | null, focalPoint: string } | null };

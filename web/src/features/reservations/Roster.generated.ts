@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type RosterFragment = { __typename: 'GuidedDeparture', id: string, capacity: number, bookedCount: number, missingToConfirm: number, travellers: Array<{ __typename: 'GuidedTraveller', reservationId: string, position: number, firstName: string | null, lastName: string | null, completeness: number, missing: Array<Types.ParticipantAnswer> }> };

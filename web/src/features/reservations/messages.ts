@@ -1,5 +1,5 @@
-import { counted, money, singleDay } from '#web/lib/format.ts'
-import type { ParticipantAnswer } from '#web/lib/graph.generated.ts'
+import { counted, money, singleDay } from '#web/lib/format/format.ts'
+import type { ParticipantAnswer } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   upcoming: 'À venir',

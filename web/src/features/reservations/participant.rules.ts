@@ -1,4 +1,4 @@
-import type { ParticipantInput } from '#web/lib/graph.generated.ts'
+import type { ParticipantInput } from '#web/lib/graph/graph.generated.ts'
 
 /** Reads the form: an empty field clears its answer. */
 export function participantOf(read: (name: string) => string): ParticipantInput {

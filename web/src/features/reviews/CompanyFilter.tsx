@@ -1,6 +1,6 @@
 import type { ExpeditionReviewsFragment } from '#web/features/reviews/ExpeditionReviews.generated.ts'
 import { messages } from '#web/features/reviews/messages.ts'
-import type { Company } from '#web/lib/graph.generated.ts'
+import type { Company } from '#web/lib/graph/graph.generated.ts'
 
 type Props = {
   companies: NonNullable<ExpeditionReviewsFragment['reviewStats']>['companies']

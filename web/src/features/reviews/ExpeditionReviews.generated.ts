@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../lib/graph.generated.ts';
+import type * as Types from '../../lib/graph/graph.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReviewPageFragment = { __typename: 'ReviewConnection', pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ __typename: 'Review', id: string, rating: number, firstName: string, text: string, date: string | null, experienceMonth: string | null, context: string | null, isVerified: boolean, travelledWith: Types.Company | null, reply: { __typename: 'ReviewReply', body: string, authorName: string, date: string | null } | null }> };

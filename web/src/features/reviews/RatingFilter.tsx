@@ -1,6 +1,6 @@
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewScoreFragment } from '#web/features/reviews/ReviewScore.generated.ts'
-import { decimal } from '#web/lib/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 import { Star } from '#web/ui/Rating.tsx'
 
 type Props = {

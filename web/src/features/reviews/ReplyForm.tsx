@@ -3,7 +3,7 @@ import { maxMessageLength } from '#schema/constants.ts'
 import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.generated.ts'
 import { useReplyToReviewMutation } from '#web/features/reviews/ReviewReplies.generated.ts'
 import { messages } from '#web/features/reviews/replies.messages.ts'
-import { failureOf } from '#web/lib/graphErrors.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewQuoteFragment } from '#web/features/reviews/ReviewQuote.generated.ts'
-import { monthAndYear } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { monthAndYear } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Star } from '#web/ui/Rating.tsx'
 
 const five = [1, 2, 3, 4, 5]

@@ -1,6 +1,6 @@
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewScoreFragment } from '#web/features/reviews/ReviewScore.generated.ts'
-import { decimal } from '#web/lib/format.ts'
+import { decimal } from '#web/lib/format/format.ts'
 
 /** The average of all reviews, and the number of each rating. */
 export function ReviewScore({ stats }: { stats: ReviewScoreFragment }) {

@@ -1,5 +1,5 @@
-import { counted, decimal } from '#web/lib/format.ts'
-import type { Company } from '#web/lib/graph.generated.ts'
+import { counted, decimal } from '#web/lib/format/format.ts'
+import type { Company } from '#web/lib/graph/graph.generated.ts'
 
 export const messages = {
   outOfFive: (count: number) => `sur 5, d’après ${counted(count, 'avis laissé', 'avis laissés')} au retour.`,

@@ -1,6 +1,6 @@
 import { messages } from '#web/features/route/messages.ts'
 import type { Leg } from '#web/features/route/track.rules.ts'
-import { useActiveDay } from '#web/lib/activeDay.tsx'
+import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 
 /** The route in words: each day links to its place in the programme. */
 export function RouteDays({ legs }: { legs: Leg[] }) {

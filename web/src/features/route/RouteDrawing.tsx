@@ -1,7 +1,7 @@
 import type { Drawing } from '#web/features/route/drawing.rules.ts'
 import { plan } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
-import { useActiveDay } from '#web/lib/activeDay.tsx'
+import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 
 /** The route from above, on plain sand: Natural Earth has no detail at this scale. */
 export function RouteDrawing({ drawing: { legs, start, scale } }: { drawing: Drawing }) {

@@ -2,8 +2,8 @@ import { divIcon, type Map as LeafletMap, latLngBounds, marker, type Path, polyl
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/route/messages.ts'
 import type { Leg } from '#web/features/route/track.rules.ts'
-import { useActiveDay } from '#web/lib/activeDay.tsx'
-import type { Position } from '#web/lib/geojson.ts'
+import { useActiveDay } from '#web/lib/route/activeDay.tsx'
+import type { Position } from '#web/lib/route/geojson.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
 
 const toLatLng = ([longitude, latitude]: Position): [number, number] => [latitude, longitude]

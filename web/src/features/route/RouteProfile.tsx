@@ -1,6 +1,6 @@
 import { type DrawnLeg, side } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
-import { useActiveDay } from '#web/lib/activeDay.tsx'
+import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 
 type Props = { legs: DrawnLeg[]; low: number; high: number }
 

@@ -1,5 +1,5 @@
 import { kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
-import type { Position } from '#web/lib/geojson.ts'
+import type { Position } from '#web/lib/route/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
 
 /** The right margin holds the small map of Europe. */

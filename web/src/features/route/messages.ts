@@ -1,4 +1,4 @@
-import { decimal, number } from '#web/lib/format.ts'
+import { decimal, number } from '#web/lib/format/format.ts'
 
 const metres = (value: number) => `${number(value)} m`
 const kilometres = (value: number) => `${value < 10 && value % 1 !== 0 ? decimal(value) : number(value)} km`

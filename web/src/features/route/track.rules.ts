@@ -1,4 +1,4 @@
-import { type Position, readRoute } from '#web/lib/geojson.ts'
+import { type Position, readRoute } from '#web/lib/route/geojson.ts'
 
 type Stop = ReturnType<typeof readRoute>['stops'][number]
 

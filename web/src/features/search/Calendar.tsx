@@ -13,7 +13,7 @@ import type { Facets } from '#web/features/search/panel.tsx'
 import { useSearchCountQuery } from '#web/features/search/SearchCount.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { toFilter } from '#web/features/search/searchVariables.ts'
-import { dayOf, dayText } from '#web/lib/calendarDays.ts'
+import { dayOf, dayText } from '#web/lib/format/calendarDays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 

@@ -3,7 +3,7 @@ import { maxCountries } from '#schema/constants.ts'
 import { Select, Tick } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { hasWord } from '#web/lib/fold.ts'
+import { hasWord } from '#web/lib/format/fold.ts'
 import { Flag } from '#web/ui/Flag.tsx'
 
 /** Above this number a text field helps. */

@@ -3,7 +3,7 @@ import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { Pill } from '#web/features/search/Inputs.tsx'
 import { messages } from '#web/features/search/messages.ts'
 import { offered, usePanel } from '#web/features/search/panel.tsx'
-import { monthAndYear } from '#web/lib/format.ts'
+import { monthAndYear } from '#web/lib/format/format.ts'
 
 const shortcuts = ['weekend', '3', '5', '7']
 

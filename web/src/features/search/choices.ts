@@ -4,7 +4,7 @@ import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { messages } from '#web/features/search/messages.ts'
 import type { SearchFiltersQuery } from '#web/features/search/SearchPanel.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import { money, monthAndYear } from '#web/lib/format.ts'
+import { money, monthAndYear } from '#web/lib/format/format.ts'
 
 export type Filters = SearchFiltersQuery['filters']
 

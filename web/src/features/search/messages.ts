@@ -1,6 +1,6 @@
 import { bestRating, maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
 import type { SearchKey, sorts, types } from '#schema/searchParameters.ts'
-import { adventures, counted, decimal, number } from '#web/lib/format.ts'
+import { adventures, counted, decimal, number } from '#web/lib/format/format.ts'
 
 const ecoFrom = (lowest: string) =>
   Number(lowest) === bestRating ? `${lowest}/${bestRating}` : `${lowest}/${bestRating} et plus`

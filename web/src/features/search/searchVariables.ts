@@ -1,6 +1,6 @@
 import { searchParameters, sorts, types } from '#schema/searchParameters.ts'
 import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
-import type { ExpeditionFilter, ExpeditionType } from '#web/lib/graph.generated.ts'
+import type { ExpeditionFilter, ExpeditionType } from '#web/lib/graph/graph.generated.ts'
 
 /** The type in the schema and its facets, by its name in the URL. */
 export const typeOf = (slug: string): ExpeditionType | undefined => types.find(([name]) => name === slug)?.[1]

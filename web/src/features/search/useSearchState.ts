@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { emptySearch, readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 /** Where a search happens: the catalogue, or a theme with its preset. */
 export type SearchPlace = {

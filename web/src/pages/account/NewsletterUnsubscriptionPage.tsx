@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { MailedLink } from '#web/pages/account/MailedLink.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { useUnsubscribeFromNewsletterMutation } from '#web/pages/account/NewsletterLink.generated.ts'

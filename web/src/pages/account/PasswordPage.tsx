@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ForgottenPanel } from '#web/features/account/ForgottenPanel.tsx'
 import { newPasswordRule } from '#web/features/account/field.rules.ts'
-import { useAccount } from '#web/lib/account.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { useAccount } from '#web/lib/account/account.tsx'
+import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import {
   useCheckResetLinkMutation,

@@ -1,5 +1,5 @@
 import { ReservationList } from '#web/features/reservations/ReservationList.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'

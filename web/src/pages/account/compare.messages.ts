@@ -1,5 +1,5 @@
 import { bestRating, maxLevel } from '#schema/constants.ts'
-import { counted, decimal, number } from '#web/lib/format.ts'
+import { counted, decimal, number } from '#web/lib/format/format.ts'
 
 /** Copy of a table that loads on demand. */
 export const messages = {

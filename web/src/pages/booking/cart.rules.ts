@@ -1,4 +1,4 @@
-import { addDays } from '#web/lib/days.ts'
+import { addDays } from '#web/lib/format/days.ts'
 
 type Cart = { travellerCount: number; unitPrice: number | null }
 type Departure = { status: string; availableCount: number; price: number | null }

@@ -1,4 +1,4 @@
-import { counted, money, singleDay } from '#web/lib/format.ts'
+import { counted, money, singleDay } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Ta réservation',

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { useNavigate } from 'react-router-dom'
-import { failureOf } from '#web/lib/graphErrors.ts'
-import { useNavigation } from '#web/lib/navigation.ts'
-import { paths } from '#web/lib/paths.ts'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useNavigation } from '#web/lib/site/navigation.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import {
   type CartPageQuery,
   useDeleteCartMutation,

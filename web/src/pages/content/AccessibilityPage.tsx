@@ -1,4 +1,4 @@
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { accessibility } from '#web/pages/content/accessibility.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { TextWithContents } from '#web/ui/TextWithContents.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { singleDay } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { singleDay } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import type { articles } from '#web/pages/content/blog.content.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 

@@ -1,5 +1,5 @@
 import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { callback } from '#web/pages/content/callback.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 

@@ -1,5 +1,5 @@
-import type { Load } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Load } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { CreditsPageDocument, useCreditsPageQuery } from '#web/pages/content/CreditsPage.generated.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'

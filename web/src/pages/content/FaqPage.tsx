@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { faq, faqThemes } from '#web/pages/content/faq.content.ts'
 import { type FaqTheme, matching } from '#web/pages/content/faq.rules.ts'
 import { Helpful } from '#web/pages/content/Helpful.tsx'

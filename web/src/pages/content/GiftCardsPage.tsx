@@ -1,5 +1,5 @@
-import { agency } from '#web/lib/agency.content.ts'
-import { paths } from '#web/lib/paths.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { giftCards } from '#web/pages/content/giftCards.content.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'

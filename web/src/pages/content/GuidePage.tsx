@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
-import { agency } from '#web/lib/agency.content.ts'
-import { useFavourites } from '#web/lib/favourites.tsx'
-import { type Load, notFound } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { type Load, notFound } from '#web/lib/graph/load.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import {
   GuidePageDocument,
   type GuidePageQuery,

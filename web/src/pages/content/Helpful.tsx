@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { agency } from '#web/lib/agency.content.ts'
-import { useHydrated } from '#web/lib/useHydrated.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 import { faq } from '#web/pages/content/faq.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { StoredItems } from '#web/features/consent/StoredItems.tsx'
-import { paths } from '#web/lib/paths.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { legal } from '#web/pages/content/legal.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { TextWithContents } from '#web/ui/TextWithContents.tsx'

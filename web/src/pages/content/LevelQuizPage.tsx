@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { levels, perDay } from '#web/lib/levels.content.ts'
-import { paths } from '#web/lib/paths.ts'
+import { levels, perDay } from '#web/lib/format/levels.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { QuizExpeditions } from '#web/pages/content/QuizExpeditions.tsx'
 import { questions, quiz } from '#web/pages/content/quiz.content.ts'
 import {

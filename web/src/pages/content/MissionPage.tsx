@@ -1,5 +1,5 @@
-import type { Load } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Load } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { MissionPageDocument, useMissionPageQuery } from '#web/pages/content/MissionPage.generated.ts'
 import { mission, replies } from '#web/pages/content/mission.content.ts'
 import { messages } from '#web/pages/messages.ts'

@@ -1,6 +1,6 @@
 import { Newsletter } from '#web/features/newsletter/Newsletter.tsx'
-import { singleDay } from '#web/lib/format.ts'
-import { paths } from '#web/lib/paths.ts'
+import { singleDay } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { newsletter } from '#web/pages/content/newsletter.content.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 

@@ -1,5 +1,5 @@
-import { agency } from '#web/lib/agency.content.ts'
-import { paths } from '#web/lib/paths.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { partners } from '#web/pages/content/partners.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
-import { useFavourites } from '#web/lib/favourites.tsx'
+import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { useQuizExpeditionsQuery } from '#web/pages/content/QuizExpeditions.generated.ts'
 import { quiz } from '#web/pages/content/quiz.content.ts'
 

@@ -1,5 +1,5 @@
-import type { Load } from '#web/lib/load.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { Load } from '#web/lib/graph/load.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { LatestReviews } from '#web/pages/content/LatestReviews.tsx'
 import { ReviewsPageDocument, useReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'

@@ -1,4 +1,4 @@
-import { sitePhoto } from '#web/lib/sitePhoto.ts'
+import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 /** The articles, the newest first; a category's path ends with its first word in `blogCategories`. */
 export const blog = {

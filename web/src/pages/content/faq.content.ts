@@ -1,5 +1,5 @@
-import { agency } from '#web/lib/agency.content.ts'
-import { counted } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format/format.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 import type { FaqTheme } from '#web/pages/content/faq.rules.ts'
 
 export const faq = {

@@ -1,5 +1,5 @@
-import { agency } from '#web/lib/agency.content.ts'
-import { sitePhoto } from '#web/lib/sitePhoto.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 export const giftCards = {
   photo: sitePhoto({

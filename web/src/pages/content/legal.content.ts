@@ -1,5 +1,5 @@
 import { callbackRetentionDays } from '#schema/constants.ts'
-import { agency } from '#web/lib/agency.content.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 
 const address = `${agency.street}, ${agency.postalCode} ${agency.city}`
 

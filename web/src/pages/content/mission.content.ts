@@ -1,5 +1,5 @@
-import { counted, hours } from '#web/lib/format.ts'
-import { sitePhoto } from '#web/lib/sitePhoto.ts'
+import { counted, hours } from '#web/lib/format/format.ts'
+import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 /**
  * Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are

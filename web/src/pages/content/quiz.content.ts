@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/format.ts'
+import { counted } from '#web/lib/format/format.ts'
 
 export const quiz = {
   title: 'Quel est ton niveau ?',

@@ -1,5 +1,5 @@
 import { messages } from '#web/features/search/bar/messages.ts'
-import { dateRange, monthAndYear, singleDay } from '#web/lib/format.ts'
+import { dateRange, monthAndYear, singleDay } from '#web/lib/format/format.ts'
 
 /** « Du 3 juil. au 9 juil. 2027 », a single day, or the known end. */
 export function datesOf({ start, end }: { start: string; end: string }): string {

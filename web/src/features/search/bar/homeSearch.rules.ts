@@ -1,7 +1,7 @@
 import { messages } from '#web/features/search/bar/messages.ts'
 import { partOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
 import { readSearch, type SearchState, writeSearch } from '#web/features/search/searchState.ts'
-import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 
 /** Fields of the home page: `where` as typed, or the chosen suggestion. */
 export type HomeSearch = { state: SearchState; where: string; suggestion?: Suggestion | undefined }

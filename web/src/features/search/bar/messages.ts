@@ -1,5 +1,5 @@
-import { counted } from '#web/lib/format.ts'
-import type { SuggestionKind } from '#web/lib/graph.generated.ts'
+import { counted } from '#web/lib/format/format.ts'
+import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 
 /** Separate from the catalogue's: the home page loads these alone. */
 export const messages = {

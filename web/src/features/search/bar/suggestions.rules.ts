@@ -1,7 +1,7 @@
 import { maxActivities, maxCountries } from '#schema/constants.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
-import type { SuggestionKind } from '#web/lib/graph.generated.ts'
-import { paths } from '#web/lib/paths.ts'
+import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
+import { paths } from '#web/lib/site/paths.ts'
 
 export type Suggestion = { kind: SuggestionKind; label: string; value: string }
 

@@ -1,4 +1,4 @@
-import { messages } from '#web/lib/messages.ts'
+import { messages } from '#web/lib/format/messages.ts'
 
 type GraphErrors = readonly { extensions?: { code?: unknown } }[]
 

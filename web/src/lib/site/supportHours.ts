@@ -1,6 +1,6 @@
 import { inParis } from '#schema/paris.ts'
 import { supportClosesAt as closesAt, isWorked, supportOpensAt as opensAt } from '#schema/supportDays.ts'
-import { messages } from '#web/lib/messages.ts'
+import { messages } from '#web/lib/format/messages.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs

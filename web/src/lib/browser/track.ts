@@ -1,4 +1,4 @@
-import type { PageKind } from '#web/lib/pageKind.ts'
+import type { PageKind } from '#web/lib/site/pageKind.ts'
 
 /** All analytics events. */
 export type TrackedEvent =

@@ -1,5 +1,5 @@
 import { isString, parse, recordOf } from '#schema/json.ts'
-import { keep, readStored, reset } from '#web/lib/storage.ts'
+import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
 
 type Drafts = Record<string, string>
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
-import type { Favourite } from '#web/lib/favourites.tsx'
-import type { MeFragment } from '#web/lib/Me.generated.ts'
+import type { Favourite } from '#web/lib/account/favourites.tsx'
+import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
 /** A pending intent: preserved through signing in, then completed once. */
 export type Intent =

@@ -5,7 +5,7 @@ import {
   sourceCookieDays,
   variantCookieDays,
 } from '#schema/constants.ts'
-import type { Purpose } from '#web/lib/consent.ts'
+import type { Purpose } from '#web/lib/browser/consent.ts'
 
 /** Exempt from consent without a `purpose`: sign-in, unfinished actions, and dismissals. */
 export type StoredEntry = { purpose?: Purpose } & (

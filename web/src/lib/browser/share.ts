@@ -1,5 +1,5 @@
 import { toast } from 'react-hot-toast/headless'
-import { messages } from '#web/lib/share.messages.ts'
+import { messages } from '#web/lib/browser/share.messages.ts'
 
 /**
  * Shares by the device where it can; otherwise copies the address. Dismissing the device's dialog is not a

@@ -1,4 +1,4 @@
-import type { ChangedEntities } from '#web/lib/graph.ts'
+import type { ChangedEntities } from '#web/lib/graph/graph.ts'
 
 /** News from another tab: the signed-in account, by id or empty, or changed entities of the cache. */
 export type TabNews = { kind: 'account'; id: string } | { kind: 'changed'; entities: ChangedEntities }

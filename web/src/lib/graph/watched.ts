@@ -5,8 +5,8 @@ import type {
   OperationVariables,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { type Asked, errorPolicy } from '#web/lib/answers.ts'
-import type { Graph } from '#web/lib/graph.ts'
+import { type Asked, errorPolicy } from '#web/lib/graph/answers.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 export type Shown<Data> = { loading: boolean; error: ErrorLike | undefined } & (
   | { data: Data; dataState: 'complete' }

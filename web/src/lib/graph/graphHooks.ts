@@ -14,9 +14,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { keyOf } from '#web/lib/answers.ts'
-import { Graph } from '#web/lib/graph.ts'
-import { type Shown, Watched } from '#web/lib/watched.ts'
+import { keyOf } from '#web/lib/graph/answers.ts'
+import { Graph } from '#web/lib/graph/graph.ts'
+import { type Shown, Watched } from '#web/lib/graph/watched.ts'
 
 const nowhere = new Graph({ answers: new Map() })
 

@@ -1,5 +1,5 @@
 import type { Params } from 'react-router-dom'
-import type { Graph } from '#web/lib/graph.ts'
+import type { Graph } from '#web/lib/graph/graph.ts'
 
 type Asking = { params: Params; request: Request }
 

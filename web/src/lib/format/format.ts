@@ -1,4 +1,4 @@
-import { messages } from '#web/lib/messages.ts'
+import { messages } from '#web/lib/format/messages.ts'
 
 const nbsp = '\u00a0'
 const narrow = '\u202f'

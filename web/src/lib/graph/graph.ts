@@ -8,7 +8,7 @@ import {
   isAnswerTo,
   keyOf,
   operationNameOf,
-} from '#web/lib/answers.ts'
+} from '#web/lib/graph/answers.ts'
 
 /** Changed entities by cache id: their new fields, or `null` to read them again. */
 export type ChangedEntities = Record<string, Record<string, unknown> | null>

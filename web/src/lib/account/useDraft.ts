@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { draftOf, followDrafts, writeDraft } from '#web/lib/drafts.ts'
+import { draftOf, followDrafts, writeDraft } from '#web/lib/account/drafts.ts'
 
 /** A text in progress, stored in the tab under its subject. The server renders none. */
 export function useDraft(about: string) {

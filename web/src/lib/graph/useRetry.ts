@@ -1,4 +1,4 @@
-import { useGraph } from '#web/lib/graphHooks.ts'
+import { useGraph } from '#web/lib/graph/graphHooks.ts'
 
 /** Refetches the parts of the page that show an entity, by its cache id. */
 export function useRetry(cacheId: string): () => Promise<void> {
