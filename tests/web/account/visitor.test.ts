@@ -39,3 +39,12 @@ test('sends Me only while the marker exists', async () => {
   expect(await me()).toBeUndefined()
   expect(sent).toHaveBeenCalledTimes(1)
 })
+
+test('sends Me for an account stored before the marker existed', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site wrote it.
+  document.cookie = 'd_id=1; Path=/; Max-Age=60'
+  expect(visitorResponse('Me')).toBeUndefined()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the site resets it.
+  document.cookie = 'd_id=; Path=/; Max-Age=0'
+  expect(visitorResponse('Me')).toEqual({ data: { me: null } })
+})
