@@ -4,6 +4,7 @@ import { options } from '#bench/options.ts'
 import { printPage, row, type Section } from '#bench/page.ts'
 import { benchReliability } from '#bench/reliability.ts'
 import { benchScale } from '#bench/scale.ts'
+import { benchUpstream } from '#bench/upstream.ts'
 import { benchWeb } from '#bench/web.ts'
 
 const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
@@ -11,6 +12,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
   scale: benchScale,
   reliability: benchReliability,
+  upstream: benchUpstream,
 }
 
 const unknown = options.parts.filter((part) => !byName[part])

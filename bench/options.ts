@@ -4,7 +4,7 @@ const text = { type: 'string' } as const
 
 const { values, positionals } = commandLine({
   usage:
-    'Usage: npm run bench -- [gateway | api | web | scale | reliability …] [--short]\nbench/README.md lists the other options.',
+    'Usage: npm run bench -- [gateway | api | web | scale | reliability | upstream …] [--short]\nbench/README.md lists the other options.',
   allowPositionals: true,
   options: {
     short: { type: 'boolean' },
