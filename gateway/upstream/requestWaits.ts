@@ -58,7 +58,7 @@ export function follow<T extends { status: number; source?: RestCall['source'] }
 /** Calls `leave` if the request ends before `part`. */
 function remain(waits: RequestWaits, leave: Leave): void {
   waits.leaves.add(leave)
-  waits.timer ??= setTimeout(() => leaveAll(waits, overtime()), rounded(waits.endsAt - performance.now()))
+  waits.timer ??= setTimeout(() => leaveAll(waits, overtime()), waits.endsAt - performance.now())
 }
 
 /** Returns whether it was still waiting. */
@@ -77,8 +77,5 @@ function leaveAll(waits: RequestWaits, failure: RestFailure): void {
     leave(failure)
   }
 }
-
-/** Node has a list of timers for each duration: rounding to tenths of a second shares them. */
-const rounded = (ms: number) => Math.ceil(ms / 100) * 100
 
 const overtime = () => new RestFailure('UPSTREAM_TIMEOUT', 'all the time of this request is spent')
