@@ -34,12 +34,11 @@ export function usersSource({ account, session, toImage }: UserSourceDeps) {
       favouriteStates.set(expeditionId, isFavourite)
     },
 
-    /** Synchronous for a visitor: a page requests it for each expedition. */
-    isFavourite(expeditionId: string): boolean | Promise<boolean> {
+    async isFavourite(expeditionId: string): Promise<boolean> {
       const state = favouriteStates.get(expeditionId)
       if (state !== undefined || session.isVisitor()) return state ?? false
-      const ids = me ? me.then(idsOf) : unlessEnded(session, users.favouriteIds, [])
-      return ids.then((known) => known.includes(expeditionId))
+      const known = await (me ? me.then(idsOf) : unlessEnded(session, users.favouriteIds, []))
+      return known.includes(expeditionId)
     },
 
     /** The most recent first. */
