@@ -50,8 +50,7 @@ export function createProtectedCall(
   }
 
   return async (request, signal) => {
-    const turn = semaphore.enter(signal)
-    if (turn) await turn
+    await semaphore.enter(signal)
     try {
       signal.throwIfAborted()
       return await attempt(request, signal)
