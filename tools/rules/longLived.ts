@@ -6,7 +6,7 @@ const isFunction = (type: string) => type === 'ArrowFunctionExpression' || type 
 /**
  * V8 allocates functions assigned to a property (`a.b = () => …`), and getters of literals, in the old
  * generation, where they retain everything they reach past minor collections: on the request path, a whole
- * response each.
+ * response each. The bench sees it: bench/records/2026-11-23-gateway-v8.md.
  */
 export function longLived(files: SourceFile[]): Finding[] {
   return files

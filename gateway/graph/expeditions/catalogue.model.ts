@@ -55,7 +55,10 @@ export function toConnection(
   return new Connection(api, shown, nodes, whole(api.nbHits, hits.length), window.offset)
 }
 
-/** A class: V8 allocates getters of literals in the old generation, where they retain the whole response. */
+/**
+ * A class: V8 allocates getters of literals in the old generation, where they retain the whole response. A
+ * literal costs a fifth of the catalogue's capacity: bench/records/2026-11-23-gateway-v8.md.
+ */
 class Connection implements ExpeditionConnectionModel {
   readonly #api: Loose<ApiSearchAnswer>
   readonly #hits: unknown[]
