@@ -4,8 +4,8 @@ import type { RestLimits } from '#gateway/upstream/limits.ts'
 import type { RestMetrics } from '#gateway/upstream/metrics.ts'
 import { RestFailure, statusOf } from '#gateway/upstream/restFailure.ts'
 import type { RouteGroup } from '#gateway/upstream/routeGroup.ts'
-import { createSemaphore } from '#gateway/upstream/semaphore.ts'
 import { tryOnce, type UpstreamRequest, type UpstreamResponse } from '#gateway/upstream/upstream.ts'
+import { createSemaphore, runInside } from '#server/semaphore.ts'
 
 export type ProtectedCallDeps = {
   dispatcher: Dispatcher
@@ -50,13 +50,12 @@ export function createProtectedCall(
   }
 
   return async (request, signal) => {
-    await semaphore.enter(signal)
-    try {
+    if (semaphore.isFull()) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'too many calls are waiting')
+    const work = async () => {
       signal.throwIfAborted()
-      return await attempt(request, signal)
-    } finally {
-      semaphore.leave()
+      return attempt(request, signal)
     }
+    return runInside(semaphore, work, signal)
   }
 }
 

@@ -33,7 +33,7 @@ test.each([
   ['api/README.md', '[file](db/tables.ts) [folder](db/) [up](../api/db/tables.ts) [here](#api)'],
   ['api/README.md', '[elsewhere](https://example.test/a.md) [mail](mailto:a@example.test)'],
   ['api/README.md', '`db/tables.ts` `api/db/tables.ts` `DATA_DIR/outbox` `*.rules.ts` `modules/x/`'],
-  ['web/README.md', '`lib/track.ts`'],
+  ['web/README.md', '`lib/browser/track.ts`'],
 ])('what exists is none: %s, %s', (path, text) => {
   expect(check(text, path)).toEqual([])
 })

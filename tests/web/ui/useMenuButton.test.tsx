@@ -11,15 +11,15 @@ function Menu() {
         <button type="button" {...buttonProps}>
           Compte
         </button>
-        <ul role="menu" {...menuProps}>
+        <div role="menu" {...menuProps}>
           {['Favoris', 'Réservations', 'Sortir'].map((name) => (
-            <li key={name} role="none">
+            <div key={name}>
               <button type="button" role="menuitem" onClick={close}>
                 {name}
               </button>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
       <a href="/after">Après</a>
     </>
