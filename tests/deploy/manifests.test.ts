@@ -55,7 +55,7 @@ test('the manifests are of the kinds that a cluster needs, for both parts', () =
   expect(ofKind('NetworkPolicy')).toHaveLength(3)
 })
 
-test('the kustomization leaves no manifest out, and says which version of the image runs', () => {
+test('the kustomization lists every manifest and pins the version of the image', () => {
   const [customized] = ofKind('Kustomization')
   const files = globSync('*.yaml', { cwd: 'deploy/kubernetes' })
   expect(customized?.resources.toSorted()).toEqual(
@@ -66,7 +66,7 @@ test('the kustomization leaves no manifest out, and says which version of the im
   )
 })
 
-test('what selects pods selects those of a deployment', () => {
+test('each selector matches the pods of a deployment', () => {
   const labels = Object.fromEntries(
     deployments.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.labels]),
   )
@@ -108,7 +108,7 @@ test('every program that is started exists, and every probe is answered', async 
   }
 })
 
-test('what scales the gateway is among its metrics', async () => {
+test('the gateway exposes the metrics that scale it', async () => {
   const exported = await (await fetch(`${current().gateway.url}/metrics`)).text()
   const scaling = ofKind('HorizontalPodAutoscaler').flatMap(({ spec }) =>
     spec.metrics.flatMap(({ pods }) => pods?.metric.name ?? []),

@@ -7,7 +7,7 @@ import { schemaDocument } from '#tools/rules/schemaDocument.ts'
 
 const contract = readFileSync('tests/gateway/contract.graphql', 'utf8')
 
-test('the schema says all that the contract says', () => {
+test('the schema holds the whole contract', () => {
   const schema = schemaDocument(readRepository())
   expect(statements(schema)).toEqual(expect.arrayContaining(statements(parse(contract))))
   expect(newlyRequired(schema)).toEqual([])

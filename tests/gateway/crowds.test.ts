@@ -5,7 +5,7 @@ import { overload } from '#tests/support/overload.ts'
 import { slowClients } from '#tests/support/slowClients.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
-test('three times what it can answer: it goes on answering, tells the others when to come back, and is well soon after', async () => {
+test('at three times its capacity, serves some, refuses others with Retry-After, and recovers', async () => {
   const { peak, over, recoveredMs } = await overload(3)
   expect(over).toMatchObject({ withoutRetryAfter: 0, other: 0 })
   // The capacity itself is measured by `npm run bench -- reliability`, on an idle machine.

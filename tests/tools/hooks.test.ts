@@ -53,7 +53,7 @@ const right = [
   'hooks.usePlacesSubscription({ variables: { id: "1" }, skip: true })',
 ]
 
-test('what is right compiles, and what is wrong is refused for its reason', async () => {
+test('correct uses compile, and wrong ones fail for their reason', async () => {
   const expressions = [...wrong.map(([expression]) => expression), ...right]
   const lines = expressions.map((expression) => `export const used = () => ${expression}`)
   lines.forEach((line, index) => {
@@ -70,7 +70,7 @@ test('what is right compiles, and what is wrong is refused for its reason', asyn
   ])
 })
 
-test('what several files need of the schema is written once', () => {
+test('shared schema types are written once', () => {
   expect(readFileSync(join(folder, 'graph.generated.ts'), 'utf8')).toMatch(/type Kind[\s\S]*type TripFilter/)
   expect(readFileSync(pageFile, 'utf8')).not.toMatch(/type (Kind|TripFilter)\b/)
 })

@@ -4,7 +4,7 @@ import { inProduction } from '#tools/inProduction.ts'
 afterEach(() => void vi.unstubAllEnvs())
 
 test.each([undefined, 'test', 'production'])(
-  'what is built is for production, the process stays %s',
+  'builds for production while the process stays in %s',
   async (before) => {
     vi.stubEnv('NODE_ENV', before)
     let seen: string | undefined

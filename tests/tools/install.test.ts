@@ -54,7 +54,7 @@ test('an install older than the lock file: installs', () => {
   expect(install()).toMatchObject({ status: 0, hasInstalled: true })
 })
 
-test('an install as old as the lock file or younger: says and does nothing', () => {
+test('does nothing silently when the install is as recent as the lock file', () => {
   installedAt(2_000)
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '', hasInstalled: false })
 })

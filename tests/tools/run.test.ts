@@ -17,6 +17,6 @@ test('a command that does not exist', async () => {
   })
 })
 
-test('a question is asked to nobody', async () => {
+test('closes the standard input of a command', async () => {
   expect(await run('cat')).toEqual({ isOk: true, output: '' })
 })

@@ -25,7 +25,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
       expect(out.headers.getSetCookie()).toContain('signed_in=; Path=/; SameSite=Lax; Max-Age=0')
     })
 
-    test('who signs up is signed in', async () => {
+    test('a sign-up signs in', async () => {
       const input = {
         email: 'new@example.test',
         password: 'abcdef',

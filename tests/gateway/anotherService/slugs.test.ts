@@ -11,7 +11,7 @@ test('a trip by its slug, where the service knows ids alone', async () => {
   expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
 })
 
-test('a trip by the slug of its card, which tells what the answer about a trip does not', async () => {
+test('reads a trip by the slug of its card, with the fields that only the card has', async () => {
   await current().gateway.ask('{ expedition(slug: "3") { name } }')
   const { data, errors } = await current().gateway.ask(
     '{ expedition(slug: "grand-nord") { id slug description durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',

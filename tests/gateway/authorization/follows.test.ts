@@ -32,22 +32,25 @@ test('everything that can be followed is tried', () => {
   expect(Object.keys(causes).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
 })
 
-test.each(fields)('$name tells everybody the same, and nothing of an account', async ({ name, type }) => {
-  const formatted = getNamedType(type)
-  if (!isObjectType(formatted)) throw new Error(`${name} tells nothing that has fields.`)
-  const { credentials, secretsOfA } = await castOf(current())
-  const { url, close } = await startListening(current().apiUrl)
-  const query = `subscription { ${name}(expeditionId: 1) { ${allFields(formatted)} } }`
-  const followers = everybody.map((who) =>
-    follow(url, 'Server-Sent Events', query, {}, headersOf(credentials[who])),
-  )
-  const results = followers.map((follower) => follower.next())
-  await listeners(url, everybody.length)
-  await causes[name]?.(current(), credentials.a.cookie)
-  const [first, ...others] = await Promise.all(results)
-  expect(first).toEqual({ data: { [name]: expect.anything() } })
-  for (const other of others) expect(other).toEqual(first)
-  for (const secret of secretsOfA) expect(JSON.stringify(first)).not.toContain(secret)
-  for (const follower of followers) await follower.leave()
-  await close()
-})
+test.each(fields)(
+  '$name sends the same events to all subscribers, without account data',
+  async ({ name, type }) => {
+    const formatted = getNamedType(type)
+    if (!isObjectType(formatted)) throw new Error(`${name} tells nothing that has fields.`)
+    const { credentials, secretsOfA } = await castOf(current())
+    const { url, close } = await startListening(current().apiUrl)
+    const query = `subscription { ${name}(expeditionId: 1) { ${allFields(formatted)} } }`
+    const followers = everybody.map((who) =>
+      follow(url, 'Server-Sent Events', query, {}, headersOf(credentials[who])),
+    )
+    const results = followers.map((follower) => follower.next())
+    await listeners(url, everybody.length)
+    await causes[name]?.(current(), credentials.a.cookie)
+    const [first, ...others] = await Promise.all(results)
+    expect(first).toEqual({ data: { [name]: expect.anything() } })
+    for (const other of others) expect(other).toEqual(first)
+    for (const secret of secretsOfA) expect(JSON.stringify(first)).not.toContain(secret)
+    for (const follower of followers) await follower.leave()
+    await close()
+  },
+)

@@ -76,7 +76,7 @@ test('each type that a query can reach was reached', () => {
   expect(others.filter((name) => !/Payload$|^(Mutation|Subscription|UserError)$/.test(name))).toEqual([])
 })
 
-test('a heart is of the account that asks', async () => {
+test('isFavourite belongs to the requesting account', async () => {
   const { gateway } = current()
   const heartsOf = async (who: Who) => {
     const { data } = await gateway.ask(

@@ -118,7 +118,7 @@ test.each([
   expect(summary(() => userErrorsOf(answer(400, body)))).toBe(expected)
 })
 
-test('what is done has no errors', () => {
+test('a successful mutation has no errors', () => {
   expect(userErrorsOf(answer(201, { error: 'x' }))).toEqual([])
 })
 

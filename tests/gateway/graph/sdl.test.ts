@@ -27,7 +27,7 @@ test('the schema is served in one piece, with every statement of the contract', 
   expect(statements(parse(sdl))).toEqual(expect.arrayContaining(statements(contract)))
 })
 
-test('introspection says the same, descriptions included', async () => {
+test('introspection returns the same schema, descriptions included', async () => {
   const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }) }
   const { data } = (await gateway.inject({ method: 'POST', url: '/graphql', payload })).json()
   expect(sdlOf(buildClientSchema(data))).toBe(sdl)

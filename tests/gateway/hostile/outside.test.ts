@@ -47,7 +47,7 @@ const everySort: GraphqlRequest[] = [
 ]
 
 describe.each(everySort)('$method $path', (requested) => {
-  test('is answered under every header that protects a browser, and says nothing of what answers', async () => {
+  test('has every security header and does not reveal the server', async () => {
     const { headers } = await ask(requested)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['referrer-policy']).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)

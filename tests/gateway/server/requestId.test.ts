@@ -11,7 +11,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const mailLink = `mutation ($email: String!) { requestPasswordReset(email: $email) { ok } }`
 
-test('one id leads from the answer to the lines of the gateway, of the api, and of the mail', async () => {
+test('one id connects the response to the logs of the gateway, the api and the mailer', async () => {
   const { url: smtpUrl, received, close } = await startMailServer()
   const database = await openTestDatabase('PostgreSQL', 'empty')
   const { db, listen } = database

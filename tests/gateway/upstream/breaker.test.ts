@@ -40,7 +40,7 @@ test.each([
   expect(after(letters).state).toBe(state)
 })
 
-test('calls older than the window are forgotten', () => {
+test('ignores calls older than the window', () => {
   expect(after('.x'.repeat(10), 1000).state).toBe('closed')
   expect(after('.x'.repeat(10), 400).state).toBe('open')
 })

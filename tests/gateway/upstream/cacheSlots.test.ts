@@ -14,52 +14,52 @@ const entryOf = (bytes: number): CacheEntry => ({
   staleUntil: 0,
 })
 
-test('one answer does not push out all the others', () => {
-  const places = createCacheSlots(maxBytes)
-  const large = places.of('/large')
-  places.keep(large, entryOf(maxBytes / 2))
+test('one large response does not evict all others', () => {
+  const slots = createCacheSlots(maxBytes)
+  const large = slots.of('/large')
+  slots.keep(large, entryOf(maxBytes / 2))
   expect(large.entry).toBeUndefined()
 })
 
-test('what is forgotten while it is fetched is not kept', () => {
-  const places = createCacheSlots(maxBytes)
-  const place = places.of('/a')
-  places.invalidate('/a')
-  places.keep(place, entryOf(10))
-  expect(place.entry).toBeUndefined()
-  expect(places.holds(place)).toBe(false)
-  expect(places.of('/a')).not.toBe(place)
+test('does not cache a response invalidated during its request', () => {
+  const slots = createCacheSlots(maxBytes)
+  const slot = slots.of('/a')
+  slots.invalidate('/a')
+  slots.keep(slot, entryOf(10))
+  expect(slot.entry).toBeUndefined()
+  expect(slots.holds(slot)).toBe(false)
+  expect(slots.of('/a')).not.toBe(slot)
 })
 
 test.each([
   ['answers', 1000],
   ['paths that strangers make up', 0],
-])('however many %s come, they take no more than their share', (_, bytes) => {
-  const places = createCacheSlots(maxBytes)
+])('bounds the bytes of many %s', (_, bytes) => {
+  const slots = createCacheSlots(maxBytes)
   for (let number = 0; number < 20_000; number++) {
-    const place = places.of(`/expeditions/search?q=${number}`)
-    if (bytes) places.keep(place, entryOf(bytes))
-    expect(places.bytes()).toBeLessThanOrEqual(maxBytes)
+    const slot = slots.of(`/expeditions/search?q=${number}`)
+    if (bytes) slots.keep(slot, entryOf(bytes))
+    expect(slots.bytes()).toBeLessThanOrEqual(maxBytes)
   }
-  expect(places.bytes()).toBeGreaterThan(maxBytes * 0.9)
+  expect(slots.bytes()).toBeGreaterThan(maxBytes * 0.9)
 })
 
-test('what is read all the time stays', () => {
-  const places = createCacheSlots(maxBytes)
-  const hot = places.of('/featured')
-  places.keep(hot, entryOf(1000))
+test('retains a slot that is read all the time', () => {
+  const slots = createCacheSlots(maxBytes)
+  const hot = slots.of('/featured')
+  slots.keep(hot, entryOf(1000))
   for (let number = 0; number < 1000; number++) {
-    places.keep(places.of(`/expeditions/${number}`), entryOf(1000))
-    expect(places.of('/featured')).toBe(hot)
+    slots.keep(slots.of(`/expeditions/${number}`), entryOf(1000))
+    expect(slots.of('/featured')).toBe(hot)
   }
 })
 
 test('a new answer takes the room of the one before, and gives it back', () => {
-  const places = createCacheSlots(maxBytes)
-  const empty = places.bytes()
-  const place = places.of('/a')
-  for (const bytes of [5000, 10, 20_000]) places.keep(place, entryOf(bytes))
-  expect(places.bytes()).toBeLessThan(21_000)
-  places.invalidate('/a')
-  expect(places.bytes()).toBe(empty)
+  const slots = createCacheSlots(maxBytes)
+  const empty = slots.bytes()
+  const slot = slots.of('/a')
+  for (const bytes of [5000, 10, 20_000]) slots.keep(slot, entryOf(bytes))
+  expect(slots.bytes()).toBeLessThan(21_000)
+  slots.invalidate('/a')
+  expect(slots.bytes()).toBe(empty)
 })

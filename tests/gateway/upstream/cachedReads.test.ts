@@ -33,7 +33,7 @@ const seconds = (count: number) => {
 /** Repeats the read until the background revalidation has completed. */
 const readUntil = (source: string) => vi.waitFor(async () => expect((await read()).source).toBe(source))
 
-test('a failure is not kept, and a refusal neither', async () => {
+test('caches neither failures nor refusals', async () => {
   upstream.answerWith(fail)
   await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 500 })
   upstream.answerWith(json({}, {}, 400))
@@ -42,13 +42,13 @@ test('a failure is not kept, and a refusal neither', async () => {
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('what must not be kept is asked for every time', async () => {
+test('requests an uncacheable response each time', async () => {
   upstream.answerWith(json({}, { 'cache-control': 'no-store' }))
   expect((await read()).source).toBe('upstream')
   expect((await read()).source).toBe('upstream')
 })
 
-test('an answer that may no longer be kept drops the one before', async () => {
+test('an uncacheable response evicts the one before', async () => {
   await read()
   seconds(120)
   upstream.answerWith(json({ version: 2 }, { 'cache-control': 'no-store' }))
@@ -57,21 +57,21 @@ test('an answer that may no longer be kept drops the one before', async () => {
   await expect(read()).rejects.toMatchObject({ status: 500 })
 })
 
-test('fresh answers are given out, and everybody gets the same object', async () => {
+test('serves a fresh response from the cache, as the same object', async () => {
   const [one, two] = [await read(), await read()]
   expect(two.source).toBe('cache')
   expect(two.body).toBe(one.body)
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('the service says how long an answer is fresh', async () => {
+test('caches as long as the service allows', async () => {
   upstream.answerWith(json({}, { 'cache-control': 'max-age=200' }))
   await read()
   seconds(199)
   expect((await read()).source).toBe('cache')
 })
 
-test('what does not exist is asked for again after five seconds, however long it may be kept', async () => {
+test('requests a missing resource again after five seconds', async () => {
   upstream.answerWith(json({}, { 'cache-control': 'max-age=200' }, 404))
   expect(await read()).toEqual({ body: undefined, source: 'upstream' })
   expect(await read()).toEqual({ body: undefined, source: 'cache' })
@@ -79,7 +79,7 @@ test('what does not exist is asked for again after five seconds, however long it
   expect((await read()).source).toBe('upstream')
 })
 
-test('an answer that is no longer fresh is given out once more while a new one is fetched', async () => {
+test('serves a stale response while it is revalidated', async () => {
   await read()
   upstream.answerWith(json({ version: 2 }))
   seconds(31)
@@ -89,7 +89,7 @@ test('an answer that is no longer fresh is given out once more while a new one i
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('an old answer is not given out while the service answers', async () => {
+test('does not serve an old response while the service responds', async () => {
   await read()
   upstream.answerWith(json({ version: 2 }))
   seconds(61)
@@ -105,14 +105,14 @@ test('while the service fails, an old answer is better than none, for ten minute
   await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
 })
 
-test('the same while it says that it is asked too often', async () => {
+test('serves a stale response while the service limits its rate', async () => {
   await read()
   upstream.answerWith(json({}, {}, 429))
   seconds(61)
   expect((await read()).source).toBe('stale')
 })
 
-test('whoever comes right after a failure does not wait for the next one', async () => {
+test('serves stale at once right after a failure', async () => {
   await read()
   upstream.answerWith(fail)
   seconds(61)
@@ -135,19 +135,19 @@ test('an unchanged answer is not sent again, and stays the same object', async (
   expect((await read()).source).toBe('cache')
 })
 
-test('nobody asked whether it has changed: that is no answer', async () => {
+test('rejects a 304 to an unconditional request', async () => {
   upstream.answerWith((response) => response.writeHead(304).end())
   await expect(read()).rejects.toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE' })
 })
 
-test('what is forgotten is asked for again', async () => {
+test('requests an invalidated response again', async () => {
   await read()
   rest.invalidate(['/expeditions/4', '/never/read'])
   upstream.answerWith(json({ version: 2 }))
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('a read that began before it was forgotten is not kept, nor shared with those who come after', async () => {
+test('a read begun before an invalidation is neither cached nor joined afterwards', async () => {
   const answers: (() => unknown)[] = []
   upstream.answerWith((response, request) => {
     answers.push(() => json({ version: answers.length })(response, request))
@@ -165,7 +165,7 @@ test('a read that began before it was forgotten is not kept, nor shared with tho
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('what was known before it was forgotten is not given out when the service fails', async () => {
+test('an invalidated response is not served stale when the service fails', async () => {
   await read()
   seconds(61)
   let answer: (() => unknown) | undefined

@@ -17,7 +17,7 @@ afterEach(async () => {
   await upstream.close()
 })
 
-test('a read that is refused says so, with its status', async () => {
+test('a refused read rejects with its status', async () => {
   upstream.answerWith(json({ error: { message: 'non' } }, {}, 400))
   await expect(rest.read('/expeditions/search?page=x', restScope())).rejects.toMatchObject({
     code: 'UPSTREAM_REFUSED',
@@ -41,7 +41,7 @@ test('a header that cannot be written is refused without a call', async () => {
   expect(upstream.calls).toEqual([])
 })
 
-test('what does not exist is undefined, for everybody and for one account', async () => {
+test('a missing resource is undefined, in public and account reads', async () => {
   upstream.answerWith((response) =>
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
   )
@@ -59,7 +59,7 @@ test('a refused change is given back to be read', async () => {
   })
 })
 
-test('the service is told who asks, and in which request', async () => {
+test('sends the client address and the request id to the service', async () => {
   await rest.read('/themes', restScope())
   expect(upstream.calls[0]).toMatchObject({
     method: 'GET',
@@ -90,7 +90,7 @@ test('a change carries its body, bearer and cookies, and brings cookies back', a
   })
 })
 
-test('a single cookie comes back as a list too', async () => {
+test('returns a single cookie as a list', async () => {
   upstream.answerWith(json({}, { 'set-cookie': 'sid=1' }))
   expect((await rest.send({ method: 'POST', path: '/auth/logout' }, restScope())).setCookies).toEqual([
     'sid=1',

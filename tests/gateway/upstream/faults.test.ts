@@ -90,7 +90,7 @@ test('too many requests: a refusal, not tried again, and no reason to open the b
   await upstream.close()
 })
 
-test('nobody listens: reads and changes fail at once', async () => {
+test('reads and mutations fail at once when no server listens', async () => {
   const rest = createRest({ apiUrl: `http://127.0.0.1:${await freePort()}` })
   const begunAt = performance.now()
   await expect(rest.read('/themes', restScope())).rejects.toMatchObject(unavailable)
@@ -110,7 +110,7 @@ test('flapping: a read is tried once more, a change is not', async () => {
   await upstream.close()
 })
 
-test('a service that is down is asked ten times, then left alone until one call finds it well', async () => {
+test('opens the circuit breaker after ten failures, until a probe succeeds', async () => {
   const upstream = await startFaulty(500)
   let now = 0
   const states: string[] = []

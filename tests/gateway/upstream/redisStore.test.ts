@@ -63,7 +63,7 @@ async function sourceOf(gateway: Rest, path: string) {
   return scope.calls[0]?.source
 }
 
-test('without Redis each has its own memory; that is told once, and nothing fails', async () => {
+test('without Redis, each gateway caches locally and logs it once', async () => {
   const alone = newGateway(`redis://127.0.0.1:${await freePort()}`)
   await vi.waitFor(() => expect(lost).toHaveLength(1), patience)
   expect(await sourceOf(alone, '/themes')).toBe('upstream')
@@ -73,7 +73,7 @@ test('without Redis each has its own memory; that is told once, and nothing fail
   expect(lost).toHaveLength(1)
 })
 
-test('what lies in Redis and is no answer of ours is as if it were not there', async () => {
+test('ignores a foreign value in Redis', async () => {
   const [gateway] = await startGateways(1)
   if (!gateway) throw new Error('no gateway')
   for (const [path, text] of Object.entries({ '/a': 'no line', '/b': '{}\nno JSON', '/c': 'no JSON\n{}' })) {
@@ -135,7 +135,7 @@ test('an entry decides nothing but its content: its status and size are ours', a
   expect(await gateway?.read('/themes', restScope())).toEqual({ name: 'stored' })
 })
 
-test('what is said there and is no message of ours harms nobody', async () => {
+test('ignores a foreign message in Redis', async () => {
   const [gateway] = await startGateways(1)
   await gateway?.read('/themes', restScope())
   const key = `explora:rest:${upstream.url}/themes`
@@ -149,7 +149,7 @@ test('what is said there and is no message of ours harms nobody', async () => {
   )
 })
 
-test('what one has read, the other need not ask for', async () => {
+test('a response read by one gateway is served by the other', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   expect(await sourceOf(one, '/themes')).toBe('upstream')
@@ -162,7 +162,7 @@ test('what one has read, the other need not ask for', async () => {
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('what one forgets, all forget', async () => {
+test('an invalidation by one gateway reaches all', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   await one.read('/themes', restScope())
@@ -176,7 +176,7 @@ test('what one forgets, all forget', async () => {
   )
 })
 
-test('a read that began before the path was forgotten is kept by nobody', async () => {
+test('no gateway caches a read begun before the invalidation', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   let respondStale = () => {}
@@ -198,7 +198,7 @@ test('a read that began before the path was forgotten is kept by nobody', async 
   expect(await other.read('/themes', restScope())).toEqual({ name: 'after' })
 })
 
-test('Redis goes away and comes back: nobody notices, and they share again', async () => {
+test('a Redis outage fails no read, and sharing resumes afterwards', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   await one.read('/themes', restScope())

@@ -15,7 +15,7 @@ test.each([
   [20, 4],
   [100, 12],
   [1000, 102],
-])('where all of %i calls fail, %i are tried again', (calls, retries) => {
+])('when all of %i calls fail, retries %i', (calls, retries) => {
   expect(retriesIn(calls, 0.1, 3)).toBe(retries)
 })
 

@@ -35,7 +35,7 @@ test.each([
   expect(routeGroupOf(path)).toBe(group)
 })
 
-test('places and messages change while one looks; what belongs to one account is never kept', () => {
+test('departures and messages are fresh for seconds; account routes are never cached', () => {
   expect(usualFreshMs('departures')).toBe(5000)
   expect(usualFreshMs('messages')).toBe(5000)
   expect(usualFreshMs('themes')).toBe(60_000)

@@ -27,7 +27,7 @@ afterEach(async () => {
 const requested = (times: number) => vi.waitFor(() => expect(open).toHaveLength(times))
 const gone = { code: 'UPSTREAM_TIMEOUT' }
 
-test('those who share a call share its failure, and each notes it', async () => {
+test('callers of one request share its failure, and each records it', async () => {
   const scopes = [restScope(), restScope()]
   const reads = scopes.map((scope) => rest.read('/themes', scope))
   await requested(1)
@@ -42,7 +42,7 @@ test('those who share a call share its failure, and each notes it', async () => 
   ])
 })
 
-test('fifty who ask at the same time are one call', async () => {
+test('fifty concurrent reads make one call', async () => {
   const scopes = Array.from({ length: 50 }, restScope)
   const reads = scopes.map((scope) => rest.read('/themes', scope))
   await requested(1)
@@ -57,7 +57,7 @@ test('fifty who ask at the same time are one call', async () => {
   ).toBe('upstream')
 })
 
-test('one who goes away does not end the call of the others', async () => {
+test('a caller that leaves does not cancel the call of the others', async () => {
   const leaving = restScope()
   const left = rest.read('/themes', leaving)
   const waiting = rest.read('/themes', restScope())
@@ -69,7 +69,7 @@ test('one who goes away does not end the call of the others', async () => {
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('the last one who goes away ends the call', async () => {
+test('the last caller that leaves cancels the call', async () => {
   const scopes = [restScope(), restScope()]
   const reads = Promise.allSettled(scopes.map((scope) => rest.read('/themes', scope)))
   await requested(1)
@@ -78,7 +78,7 @@ test('the last one who goes away ends the call', async () => {
   await vi.waitFor(() => expect(open[0]?.destroyed).toBe(true))
 })
 
-test('whoever comes after the last one has gone, while the shared cache is still being read, has a call of his own', async () => {
+test('a caller after the cancellation begins its own call while the shared cache is read', async () => {
   const { promise: found, resolve: answer } = Promise.withResolvers<undefined>()
   const none = () => undefined
   const store = { get: () => found, set: none, drop: none, invalidate: none, onInvalidate: none, close: none }
@@ -114,7 +114,7 @@ test.each([
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('who has gone before asks nothing', async () => {
+test('a caller that has gone makes no call', async () => {
   const scope = restScope()
   scope.leave()
   await expect(rest.read('/themes', scope)).rejects.toMatchObject(gone)
@@ -134,7 +134,7 @@ test('all calls of a request end with its time, those that began late too', asyn
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('who goes away while a call is fetched for the cache does not end it', async () => {
+test('a caller that leaves does not cancel a background revalidation', async () => {
   let now = 0
   const clocked = createRest({ apiUrl: upstream.url, clock: () => now })
   upstream.answerWith(json({ version: 1 }))

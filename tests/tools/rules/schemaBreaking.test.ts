@@ -41,7 +41,7 @@ test.each([
   expect(check(from, to)).toEqual([])
 })
 
-test('a schema that was never released is told how', () => {
+test('explains how to release a schema for the first time', () => {
   const files = [{ path: 'schema/trip.graphql', text: released }]
   expect(schemaBreaking(files)).toMatchObject([
     { message: expect.stringContaining('npm run schema:release') },

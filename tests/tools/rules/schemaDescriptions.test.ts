@@ -20,7 +20,7 @@ test.each([
   ])
 })
 
-test('what is deprecated says what to use instead', () => {
+test('requires a replacement in each deprecation', () => {
   const field = (directive: string) => `"A trip." type Trip {\n"Its name."\nname: String ${directive}\n}`
   expect(check(field('@deprecated'))).toMatchObject([
     { line: 3, message: expect.stringContaining('use instead') },
@@ -28,7 +28,7 @@ test('what is deprecated says what to use instead', () => {
   expect(check(field('@deprecated(reason: "Use `title`.")'))).toEqual([])
 })
 
-test('what has its words is well, and the release and the operations are not looked at', () => {
+test('accepts described definitions, and ignores the release and the operations', () => {
   expect(check('"A trip." type Trip { "Dates." dates("How many." first: Int): String }')).toEqual([])
   expect(schemaDescriptions([{ path: 'schema/released.graphql', text: 'type Trip' }])).toEqual([])
   expect(schemaDescriptions([{ path: 'web/src/pages/Trip.graphql', text: '{ trip }' }])).toEqual([])

@@ -44,7 +44,7 @@ test.each([
   expect(pageInfo.endCursor === null).toBe(ids.length === 0)
 })
 
-test('what a search says besides', () => {
+test('maps the totals and facets of a search', () => {
   const body = {
     hits: [],
     nbHits: 0,
@@ -95,7 +95,7 @@ test('a collection by its slug, or by its name', () => {
   })
 })
 
-test('the filters of a service that tells little', () => {
+test('maps the filters of a minimal service', () => {
   const periods = [{ zone: 'A', start: '2027-02-06', end: '2027-02-22' }, { zone: 'B' }]
   const read = toFilters({
     countries: [{ code: 'FR', label: 'France' }],

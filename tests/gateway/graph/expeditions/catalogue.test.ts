@@ -158,14 +158,14 @@ test('facets count what a further choice would leave, under the names of the con
   }
 })
 
-test('a misspelt word is understood, and says so', async () => {
+test('corrects a misspelt word and returns the correction', async () => {
   const { data } = await current().gateway.ask(
     '{ expeditions(filter: { query: "kayack" }) { correctedQuery isRelaxed totalCount suggestions { kind label value } } }',
   )
   expect(data).toMatchObject({ expeditions: { correctedQuery: 'kayak', isRelaxed: false } })
 })
 
-test('what to propose while one types', async () => {
+test('suggests places, trips and activities for a prefix', async () => {
   const query =
     'query ($first: Int!) { searchSuggestions(query: "bret", first: $first) { kind label value } }'
   const { data } = await current().gateway.ask<{ searchSuggestions: object[] }>(query, { first: 8 })

@@ -8,7 +8,7 @@ const toExpedition = expeditionMapper(imageMapper({ imageBase: '/images' }), ({ 
   noted.push(`${id} ${slug}`),
 )
 
-test('of what is only an id, everything else has its default', () => {
+test('fills an expedition of an id alone with defaults', () => {
   const { detail, ...expedition } = toExpedition({ id: 7 })
   expect(expedition).toMatchObject({
     id: '7',

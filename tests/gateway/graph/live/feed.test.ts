@@ -50,7 +50,7 @@ test.each(ways)('over %s, what cannot be read is passed over', async (way) => {
   expect(await formatted).toEqual({ data: { messageAdded: { body: 'Et la nuit ?' } } })
 })
 
-test('a feed that was cut is heard again within a second, by who followed before', async () => {
+test('reconnects a lost feed within a second for existing subscribers', async () => {
   const { feed, gateway } = await startAll()
   const follower = follow(gateway.url, 'Server-Sent Events', question)
   cleanUps.push(follower.leave)
@@ -78,7 +78,7 @@ test('a stream stays open while nothing happens, longer than a connection may be
   expect(await formatted).toEqual({ data: { messageAdded: { body: 'Toujours là ?' } } })
 })
 
-test('who does not read is cut, and does not keep the gateway from stopping', async () => {
+test('disconnects a subscriber that does not read, and stops promptly', async () => {
   const { feed, gateway } = await startAll()
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname).pause()

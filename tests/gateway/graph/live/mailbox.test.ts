@@ -55,7 +55,7 @@ test.each<[string, (mailbox: ReturnType<typeof openMailbox<number>>) => unknown,
   expect(await waiting).toEqual(result)
 })
 
-test('a channel tells who follows that key, counts them, and has a size', async () => {
+test('a channel publishes by key, counts its subscribers and is bounded', async () => {
   const channel = openChannel<string>(2)
   const [a, b] = [channel.follow('1'), channel.follow('2')]
   expect([channel.count(), channel.isFull()]).toEqual([2, true])

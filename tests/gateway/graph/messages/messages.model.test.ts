@@ -26,7 +26,7 @@ test.each([
   ['agency', 'AGENCY'],
   ['king', 'VISITOR'],
   [undefined, 'VISITOR'],
-])('who writes as %s is %s', (role, expected) => {
+])('an author named %s becomes %s', (role, expected) => {
   expect(toMessage({ id: 1, author: { first_name: 'Léa', role } }, 'x')).toMatchObject({
     id: '1',
     authorName: 'Léa',

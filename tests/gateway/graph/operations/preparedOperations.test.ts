@@ -19,17 +19,14 @@ test.each([
   expect(operations.find(`${name}\n${text}`)?.refusal?.code).toBe('QUERY_TOO_COMPLEX')
 })
 
-test.each(['', 'Other', 'mutation', '#'])(
-  'a change asked for under the name « %s » is a change to all others',
-  (name) => {
-    const text = 'mutation { logout { ok } }'
-    expect(operations.find(text, name)?.kind).toBeUndefined()
-    expect(operations.find(text)?.kind).toBe('mutation')
-    expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
-  },
-)
+test.each(['', 'Other', 'mutation', '#'])('a mutation named « %s » is a mutation for each guard', (name) => {
+  const text = 'mutation { logout { ok } }'
+  expect(operations.find(text, name)?.kind).toBeUndefined()
+  expect(operations.find(text)?.kind).toBe('mutation')
+  expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
+})
 
-test('a text of several operations is what its name says, and nothing without one', () => {
+test('a document of several operations runs the named one, and none without a name', () => {
   const text = 'query Read { __typename } mutation Write { logout { ok } }'
   expect([undefined, null, 'Read', 'Write'].map((name) => operations.find(text, name)?.kind)).toEqual([
     undefined,

@@ -21,7 +21,7 @@ test('the site’s operations are known from the start', () => {
   expect(operations.texts).toEqual([own])
 })
 
-test('however many strangers send, the site’s own stay, and so do the last ones', () => {
+test('unregistered documents never evict registered ones, and the latest stay', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   const texts = Array.from({ length: 1500 }, (_, index) => `{ a${index}: __typename }`)
   for (const text of texts) operations.set(hashOf(text), text)

@@ -37,7 +37,7 @@ const change = `mutation ($id: ID!, $position: Int!, $input: ParticipantInput!) 
   }
 }`
 
-test('its owner reads a reservation with the trip and those who travel, and fills in what is missing', async () => {
+test('the owner reads a reservation with its trip and participants, and completes it', async () => {
   type Data = {
     reservation: { dashboardCompleteness: number; participants: { position: number; missing: string[] }[] }
   }
@@ -70,7 +70,7 @@ test.each([
   expect(data).toMatchObject({ updateParticipant: { reservation: null, errors: [{ code, field }] } })
 })
 
-test('what is over is no longer changed, and a traveller too many is not there', async () => {
+test('refuses changes of a past reservation, and an unknown participant', async () => {
   const over = camille.reservations.find(({ status }) => status === 'PASSED')?.id
   const toCome = camille.reservations.find(({ status }) => status === 'TO_COME')?.id
   const closed = await camille.ask(change, { id: over, position: 1, input: { diet: 'x' } })

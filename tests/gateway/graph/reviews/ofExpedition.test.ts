@@ -46,7 +46,7 @@ test('a rating that there is none of has no reviews; one that cannot be costs th
   const wrong = await current().gateway.ask<Data>(query, { rating: 9 })
   expect(wrong.data.expedition).toMatchObject({ reviews: null, reviewStats: { count: 5 } })
 })
-test('filters by who travelled, alone and with stars', async () => {
+test('filters reviews by travellers, alone and with a rating', async () => {
   const query = `query ($company: Company, $rating: Int) { expedition(slug: "1") {
     reviewStats { companies { company count } }
     reviews(travelledWith: $company, rating: $rating) { totalCount nodes { rating travelledWith } }

@@ -26,7 +26,7 @@ test('groups without themes and themes without photograph stay: the site skips t
   })
 })
 
-test('a theme has the number of trips and the next departure that the service tells', () => {
+test('maps the number of trips and the next departure of a theme', () => {
   const theme = { name: 'Laponie', path: 'neige', expeditions_count: 7, next_departure_start: '2026-12-05' }
   expect(toThemeGroup({ themes: [theme] }, toImage).themes).toMatchObject([
     { expeditionCount: 7, nextDeparture: '2026-12-05' },

@@ -67,7 +67,7 @@ const updatePhone = `mutation ($phone: String!, $newsletter: Boolean) {
 }`
 
 test.each(['06 12 34 56 78', '+33612345678', '0033612345678', '06.12.34.56.78'])(
-  'the phone %s is kept in international format',
+  'stores the phone %s in international format',
   async (phone) => {
     expect((await ask(updatePhone, { phone })).data).toEqual({
       updatePhone: { me: { phone: '+33612345678', newsletter: false }, errors: [] },

@@ -61,7 +61,7 @@ test('a wrong present password is refused beside its field', async () => {
   })
 })
 
-test('one sees where one is signed in, and ends one session or all', async () => {
+test('lists the sessions of the account, and ends one or all', async () => {
   type Sessions = { me: { sessions: { id: string; isCurrent: boolean }[] } }
   const { ask, elsewhere } = await someone()
   const { data } = await ask<Sessions>('{ me { sessions { id isCurrent createdAt lastSeenAt } } }')

@@ -18,7 +18,7 @@ async function tokenOf(credentials: { email: string; password: string }) {
 }
 
 test.each(['login', 'createToken'])(
-  '%s with a wrong password, or for nobody, is refused alike',
+  '%s refuses a wrong password and an unknown account alike',
   async (field) => {
     const { email, password } = await newAccount(current().gateway.ask)
     for (const wrong of [

@@ -83,7 +83,7 @@ test('a taken address is refused as data', async () => {
   expect(data).toEqual({ signUp: { user: null, errors: [refusal] } })
 })
 
-test('who signs up is signed in, by a cookie that no script reads', async () => {
+test('a sign-up sets an HttpOnly session cookie', async () => {
   const input = newcomer()
   const answer = await current().gateway.ask(signUp, { input })
   expect(answer.data).toEqual({
@@ -122,7 +122,7 @@ test.each([
   expect(data).toEqual({ checkEmail: { status, errors: [] } })
 })
 
-test('what is no address has no way in', async () => {
+test('refuses a malformed address', async () => {
   const { data } = await current().gateway.ask(
     'mutation { checkEmail(email: "camille") { status errors { code field } } }',
   )
@@ -167,7 +167,7 @@ test('resets a password by the mailed link, once, and ends all other sessions', 
   expect((await gateway.ask(checkLink, { token })).data).toEqual({ checkResetLink: usedUp })
 })
 
-test('asking for a link tells nothing about the address', async () => {
+test('a reset request does not reveal whether the address has an account', async () => {
   const { gateway } = current()
   expect((await gateway.ask(requestReset, { email: 'nobody@example.test' })).data).toEqual({
     requestPasswordReset: { ok: true, errors: [] },

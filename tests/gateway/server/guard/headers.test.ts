@@ -39,7 +39,7 @@ describe('a page', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  test('over https asks for everything over https; photographs may come from a CDN', () => {
+  test('over https, upgrades requests; allows photographs of a CDN', () => {
     const page = { isSecure: true, imageOrigins: ['https://cdn.test'] }
     const policy = directivesOf(pagePolicy(page))
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://cdn.test'])

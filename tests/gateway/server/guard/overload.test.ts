@@ -44,7 +44,7 @@ test('while the event loop lags, work is refused at once and health is not; then
   await vi.waitUntil(async () => (await statusOf('/graphql')) === 200, { timeout: 10_000 })
 })
 
-test('what starting takes is no overload', async () => {
+test('does not count the start as overload', async () => {
   hold(10 * maxDelayMs)
   expect(await statusOf('/graphql')).toBe(200)
 })

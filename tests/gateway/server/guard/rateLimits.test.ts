@@ -49,7 +49,7 @@ describe('in a minute', () => {
     expect(await allowed(limits, { address: '192.0.2.8', session: 'e' })).toBe(12)
   })
 
-  test('what is refused says for how long', async () => {
+  test('a refusal carries Retry-After', async () => {
     const limits = rateLimits({ factor: 0.01 })
     await allowed(limits, office)
     const refusal = await limits(office, cheap)
@@ -91,7 +91,7 @@ describe('with a Redis that', () => {
 
   const limitsOf = (redis: Redis) => rateLimits({ factor: 0.01, redis })
 
-  test('is not there, each gateway counts by itself, and says so once', async () => {
+  test('is unavailable, each gateway counts locally and logs it once', async () => {
     const { redis, lines } = opened(`redis://:secret@127.0.0.1:${await freePort()}`)
     expect(await allowed(limitsOf(redis), office)).toBe(6)
     let attempts = 0
@@ -129,7 +129,7 @@ describe('with a Redis that', () => {
     expect(await one.redis.ttl('rate:address:192.0.2.7')).toBeGreaterThan(0)
   })
 
-  test('goes away, the limits stay, and it is used again when it is back', async () => {
+  test('disconnects, limits remain, and it is used again after reconnecting', async () => {
     const server = await startRedis()
     const { redis, lines } = opened(server.url)
     await once(redis, 'ready')

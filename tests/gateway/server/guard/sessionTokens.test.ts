@@ -29,7 +29,7 @@ const jwt = (times: { iat?: number; exp?: number }) =>
   new SignJWT({ sid: 'a', ...times }).setProtectedHeader({ alg: 'HS256' }).sign(key)
 
 describe('a session', () => {
-  test('that is over is requested each time: it may be renewed', async () => {
+  test('that has ended is requested each time: it may be renewed', async () => {
     const { tokenOf, requested, sessions } = service({})
     expect(await tokenOf('sid=a')).toBeUndefined()
     sessions['sid=a'] = 'token'
@@ -37,7 +37,7 @@ describe('a session', () => {
     expect(requested).toEqual(['sid=a', 'sid=a'])
   })
 
-  test('whose token is unavailable does not count as a visitor', async () => {
+  test('with an unavailable token is not a visitor', async () => {
     const tokens = sessionTokens(() => Promise.reject(new Error('the service is away')))
     await expect(tokens.of('sid=a', restScope())).rejects.toThrow('the service is away')
   })
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(requested).toEqual(['sid=a', 'sid=b'])
   })
 
-  test('that was invalidated is requested again', async () => {
+  test('that is invalidated is requested again', async () => {
     const { tokens, tokenOf, requested } = service({ 'sid=a': 'token' })
     await tokenOf('sid=a')
     tokens.drop('sid=a')

@@ -63,7 +63,7 @@ describe('with two places an address', () => {
     await gateway.close()
   })
 
-  test('a third stream is told why', async () => {
+  test('a third stream is refused with its reason', async () => {
     const gateway = await startListening(current().apiUrl, twoPlaces)
     const places = 'subscription { departureAvailability(expeditionId: 1) { id } }'
     const followers = [1, 2, 3].map(() => follow(gateway.url, 'Server-Sent Events', places))

@@ -58,7 +58,7 @@ describe.each(ways)('over %s', (way) => {
     bearer = headers.authorization.replace('Bearer ', '')
   })
 
-  test('changes of a trip are told to who follows it at any gateway, those of another are not', async () => {
+  test('publishes changes of a trip to its subscribers on every gateway, and to no others', async () => {
     const gateways = [await listening(), await listening()]
     const followers = gateways.map(({ url }) => followed(url, way, places, '1'))
     const formatted = followers.map((follower) => follower.next())
@@ -69,7 +69,7 @@ describe.each(ways)('over %s', (way) => {
       expect(await each).toMatchObject({ data: { departureAvailability: { price } } })
   })
 
-  test('a question is told to who follows the trip, as soon as it is posted', async () => {
+  test('publishes a question to subscribers of its trip once it is posted', async () => {
     const { url, ask } = await listening()
     const formatted = followed(url, way, questions, '1').next()
     await listeners(url, 1)
@@ -83,7 +83,7 @@ describe.each(ways)('over %s', (way) => {
     expect(await formatted).toMatchObject({ data: { messageAdded: { body: 'Où dort-on ?', replies: [] } } })
   })
 
-  test('who goes away frees its place', async () => {
+  test('a subscriber that leaves frees its slot', async () => {
     const { url } = await listening()
     const leaving = follow(url, way, places, { id: '1' })
     const formatted = leaving.next()

@@ -49,7 +49,7 @@ describe.each(ways)('over %s is refused', (way) => {
     expect([...new Set(await codesOf(way, query, variables))]).toEqual([code])
   })
 
-  test('following a service that tells nothing', async () => {
+  test('a subscription before a service without a feed', async () => {
     const upstream = await startUpstream(json({}, {}, 404))
     const gateway = await startGateway(upstream.url)
     expect(await codesOf(way, places('id'), {}, gateway.url)).toEqual(['UPSTREAM_UNAVAILABLE'])
@@ -58,7 +58,7 @@ describe.each(ways)('over %s is refused', (way) => {
   })
 })
 
-test('who asks for one answer to a subscription is told how it is followed', async () => {
+test('a subscription over plain HTTP is refused with the protocols that serve it', async () => {
   const answer = await fetch(`${current().gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -140,7 +140,7 @@ test('a socket follows twenty things at once, and another when one of them is le
   await close()
 })
 
-test('what is asked over a socket counts as well', async () => {
+test('operations over a socket count towards the limit', async () => {
   const upstream = await startUpstream(json({}, {}, 404))
   const gateway = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.01' })
   const { formatted, subscribe, close } = await openSocket(gateway.url)

@@ -73,7 +73,7 @@ test.each([
   ],
   ['text/html,*/*;q=0.8', undefined],
   ['text/event-stream', undefined],
-])('who accepts %s', (accept, mediaType) => {
+])('accept: %s', (accept, mediaType) => {
   expect(plainMediaType(accept)).toBe(mediaType)
 })
 

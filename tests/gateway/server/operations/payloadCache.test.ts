@@ -6,7 +6,7 @@ const page = (word: string) =>
   Buffer.from(Array.from({ length: 1_000 }, (_, line) => `<p>${word} ${(line * 7919) % 1_009}</p>`).join(''))
 const paths = new Set(['/expeditions'])
 
-test('what is sent often is compressed better, and stays so when it is made anew and says the same', async () => {
+test('recompresses a frequent response, and reuses it when the rebuilt body is equal', async () => {
   const store = payloadCache(() => 0)
   const first = store.set('/', store.begin(), page('one'), 30, paths)
   const quick = encodedFor(first, 'br').bytes
@@ -22,7 +22,7 @@ test('what is sent often is compressed better, and stays so when it is made anew
   expect(brotliDecompressSync(encodedFor(other, 'br').bytes)).toEqual(page('two'))
 })
 
-describe('an answer during which something is forgotten', () => {
+describe('a response begun before an invalidation', () => {
   const answers = payloadCache(() => 0)
   const many = (count: number) => Array.from({ length: count }, (_, place) => `/expeditions/${place + 2}`)
   test.each([
@@ -48,7 +48,7 @@ describe('an answer during which something is forgotten', () => {
   })
 })
 
-test('an answer that began before something was forgotten is given, and not kept', () => {
+test('a response begun before an invalidation is sent, and not cached', () => {
   const answers = payloadCache(() => 0)
   const begun = answers.begin()
   answers.invalidate(['/expeditions/1'])

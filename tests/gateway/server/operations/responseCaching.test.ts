@@ -45,7 +45,7 @@ const get = async (query: Record<string, unknown>, headers: Record<string, strin
   return { status: response.status, headers: response.headers, body }
 }
 
-test('what is kept of one trip is not given for another', async () => {
+test('the cached response of one trip is not sent for another', async () => {
   const nameOf = async (slug: string) => {
     const { data } = await gateway.ask<{ expedition: { name: string } }>(publicExpedition, { slug })
     return data.expedition.name
@@ -56,14 +56,14 @@ test('what is kept of one trip is not given for another', async () => {
   expect(first[0]).not.toBe(first[1])
 })
 
-test('a kept answer costs no call', async () => {
+test('a cached response makes no call', async () => {
   await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toHaveLength(2)
   await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toEqual([])
 })
 
-test('an account hidden in fragments under another name is never given to somebody else', async () => {
+test('an aliased account inside fragments is never cached for others', async () => {
   const emails = []
   for (const credentials of [accounts[0], accounts[1], undefined, accounts[0], undefined]) {
     const { data, headers } = await gateway.ask<{ account: { email: string } | null }>(
@@ -77,7 +77,7 @@ test('an account hidden in fragments under another name is never given to somebo
   expect(emails).toEqual(['a@example.test', 'b@example.test', undefined, 'a@example.test', undefined])
 })
 
-test('a heart is never given to somebody else', async () => {
+test('isFavourite is never cached for others', async () => {
   await gateway.ask(
     'mutation { setFavourite(expeditionId: "3", favourite: true) { errors { code } } }',
     {},
@@ -96,7 +96,7 @@ test('a heart is never given to somebody else', async () => {
   expect(hearts).toEqual([true, false, false, true, false])
 })
 
-test('of two operations in one document each has its own answer', async () => {
+test('each operation of a document has its own cached response', async () => {
   const ask = async (operationName?: string) =>
     (await get({ query: two, ...(operationName && { operationName }) })).body
   const names = []

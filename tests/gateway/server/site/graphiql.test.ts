@@ -49,7 +49,7 @@ async function openExample(name: string): Promise<void> {
 
 const answer = () => page.locator('.result-window')
 
-test('the documentation says what the schema says', async () => {
+test('the documentation equals the schema', async () => {
   await docs().click()
   await page.getByRole('link', { name: 'Query', exact: true }).click()
   await page.getByText('The catalogue, searched, filtered and paged').waitFor()

@@ -25,7 +25,7 @@ const others = readdirSync('photos').filter((name) => name.endsWith('.jpg') && n
 const get = (path: string, accept = '*/*') =>
   fetch(gateway.url + path, { headers: { accept }, redirect: 'manual' })
 
-test('a photograph comes in the width and the format asked for, without what the camera wrote, to be kept for ever', async () => {
+test('serves a photograph in the requested width and format, without metadata, cached permanently', async () => {
   for (const [accept, format] of [
     ['image/avif,image/webp,*/*', 'heif'],
     ['image/webp,*/*', 'webp'],
@@ -66,14 +66,14 @@ test.each([
 })
 
 test.each(['', '?w=', '?w=321', '?w=-320', '?w=1e9', '?w=320&w=640', '?w[]=320', '?w=320%00'])(
-  'no width is made that nobody needs: %s',
+  'refuses a width outside the list: %s',
   async (search) => {
     const answer = await get(`/images/${photo}${search}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/images/${photo}?w=1280`])
   },
 )
 
-test('whatever is asked, the disk holds nothing but widths and formats of ours', () => {
+test('the disk cache holds listed widths and formats only', () => {
   for (const name of readdirSync(join(folder, 'images')))
     expect(name).toMatch(/^foret-brume-01-\d+\.(avif|webp|jpeg)$/)
 })
@@ -86,7 +86,7 @@ test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothi
   expect(await answer.text()).not.toMatch(/<script|foreignObject|\son\w+=/i)
 })
 
-test('where the disk takes no more, a photograph is sent all the same', async () => {
+test('serves a photograph when the disk is full', async () => {
   rmSync(join(folder, 'images'), { recursive: true })
   writeFileSync(join(folder, 'images'), '')
   const answer = await get(`/images/${photo}?w=640`)

@@ -15,7 +15,7 @@ test.each([
   ],
   ['/expeditions?q=o%C3%B9?&page=2', '/expeditions?q=o%C3%B9%3F&page=2'],
   ['/expeditions/a%20b?__proto__=1&sort=-price', '/expeditions/a%20b?sort=-price'],
-])('%s is kept as %s', (url, address) => {
+])('%s is cached as %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)
 })
 

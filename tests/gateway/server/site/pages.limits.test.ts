@@ -33,7 +33,7 @@ afterAll(async () => {
 const open = (url: string, address: string) =>
   app.inject({ url, headers: { accept: 'text/html', 'x-forwarded-for': address } })
 
-test('an address has so many pages made in a minute, and may always read those that are kept', async () => {
+test('limits renderings by address, and always serves cached pages', async () => {
   for (const path of ['/expeditions?q=a', '/unknown', '/expeditions?q=b'])
     expect((await open(path, '192.0.2.1')).statusCode).not.toBe(429)
   const refused = await open('/expeditions?q=c', '192.0.2.1')
@@ -44,7 +44,7 @@ test('an address has so many pages made in a minute, and may always read those t
   expect((await open('/expeditions?q=c', '192.0.2.2')).statusCode).toBe(200)
 })
 
-test('so with whatever else is made of what the service says', async () => {
+test('limits other documents made from the service alike', async () => {
   for (let times = 0; times < 3; times++) await open(`/expeditions/${times}/trace.gpx`, '192.0.2.3')
   expect((await open('/expeditions/9/trace.gpx', '192.0.2.3')).statusCode).toBe(429)
 })

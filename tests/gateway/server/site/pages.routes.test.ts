@@ -62,7 +62,7 @@ afterAll(async () => {
   rmSync(clientFolder, { recursive: true })
 })
 
-test('a page that cannot be rendered is a quiet 500 in French, logged once for all who waited, and not kept', async () => {
+test('a failed rendering returns an uncached 500 in French, logged once for all callers', async () => {
   render = async () => {
     throw new Error('SELECT password FROM users')
   }
@@ -96,7 +96,7 @@ test('answers 503 with Retry-After and logs once when a page fails because upstr
   expect(logged().match(/failed to render a page: upstream is unavailable/g)).toHaveLength(1)
 })
 
-test('fifty at once are one rendering; whoever has the page is answered 304, HEAD tells the same', async () => {
+test('renders once for fifty concurrent requests, returns 304 for its ETag, and the same headers for HEAD', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, index) => fetch(`${address}/expeditions?page=2&utm=${index}&q=lac`)),
   )
@@ -117,7 +117,7 @@ test('fifty at once are one rendering; whoever has the page is answered 304, HEA
   expect(rendered).toHaveLength(1)
 })
 
-test('an unknown page is not kept', async () => {
+test('does not cache an unknown page', async () => {
   render = async () => ({ ...pageOf('<p>'), status: 404 })
   for (let times = 0; times < 2; times++) {
     const answer = await app.inject('/gone')
@@ -126,7 +126,7 @@ test('an unknown page is not kept', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-test('a page whose address was mailed to somebody is kept by nobody', async () => {
+test('does not cache a page with a mailed secret', async () => {
   for (const path of ['/mot-de-passe/secret', '/Mot-De-Passe/secret', '/NEWSLETTER/confirmation/secret'])
     for (let times = 0; times < 2; times++)
       expect((await app.inject(path)).headers['cache-control']).toBe('no-store')
@@ -148,21 +148,18 @@ test.each([
   ['/\\evil.test', '/evil.test'],
   ['/./mot-de-passe/secret', '/mot-de-passe/secret'],
   ['http://evil.test//faq', '/faq'],
-])(
-  '%s is another way to write %s: whoever asks is sent there, and nothing is rendered',
-  async (path, plain) => {
-    const answer = await new Promise<IncomingMessage>((resolve) => {
-      request(address, { path }, resolve).end()
-    })
-    answer.resume()
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
-      308,
-      plain,
-      'no-store',
-    ])
-    expect(rendered).toEqual([])
-  },
-)
+])('redirects %s to %s without rendering', async (path, plain) => {
+  const answer = await new Promise<IncomingMessage>((resolve) => {
+    request(address, { path }, resolve).end()
+  })
+  answer.resume()
+  expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([
+    308,
+    plain,
+    'no-store',
+  ])
+  expect(rendered).toEqual([])
+})
 
 test('a page is dropped when something of its trip changes here', async () => {
   render = async ({ execute }) => pageOf(JSON.stringify(await execute('Trip', {})))
@@ -175,7 +172,7 @@ test('a page is dropped when something of its trip changes here', async () => {
   expect(rendered).toHaveLength(2)
 })
 
-test('rendering stops when the last who waited has left', async () => {
+test('aborts a rendering when its last caller leaves', async () => {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   render = ({ signal }) =>
@@ -198,7 +195,7 @@ test('rendering stops when the last who waited has left', async () => {
 test.each([
   ['/assets/start-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=86400'],
-])('%s is kept as long as its name tells its contents', async (path, kept) => {
+])('%s is immutable while its name holds its hash', async (path, kept) => {
   const { headers } = await fetch(address + path)
   expect([headers.get('cache-control'), headers.get('vary')]).toEqual([kept, 'Origin, accept-encoding'])
 })

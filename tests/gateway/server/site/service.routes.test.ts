@@ -30,7 +30,7 @@ test.each([
   '/auth/demo/a%5cb',
   '/auth/other',
   '/auth/google_oauth2/other',
-])('%s asks the service nothing', async (path) => {
+])('%s makes no upstream call', async (path) => {
   expect((await visit(path)).status).toBe(404)
   expect(requested()).toEqual([])
 })
@@ -52,7 +52,7 @@ test('redirects and every cookie come back as they are, cookies go as they are',
   ])
 })
 
-test('the policy of a page of the service is kept; an answer without one gets ours', async () => {
+test('passes the content policy of the service through, and adds ours where it has none', async () => {
   upstream.answerWith(json({}, { 'content-security-policy': "default-src 'self'" }))
   expect((await visit('/dev/mails')).headers.get('content-security-policy')).toBe("default-src 'self'")
   upstream.answerWith(json({}))
@@ -60,7 +60,7 @@ test('the policy of a page of the service is kept; an answer without one gets ou
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-test('one click of a mail reader unsubscribes', async () => {
+test('a one-click unsubscription of a mail reader succeeds', async () => {
   const body = 'List-Unsubscribe=One-Click'
   const answer = await visit('/newsletter/desinscription/a_token-1', { method: 'POST', headers: form, body })
   expect(answer.status).toBe(200)

@@ -10,7 +10,7 @@ test('an address is escaped twice: for an address, and for XML', () => {
   expect(xml).toContain('<image:loc>https://site.test/images/%3Cx%3E.jpg?w=1&amp;h=2</image:loc>')
 })
 
-test('the sitemap holds every trip once with its photograph, themes and pages; nobody else is asked for an hour', async () => {
+test('the sitemap lists each trip once with its photograph, themes and pages, and is cached for an hour', async () => {
   const { gateway, calls } = current()
   const { data } = await gateway.ask<{ expeditions: { totalCount: number } }>(
     '{ expeditions { totalCount } }',
@@ -31,7 +31,7 @@ test('the sitemap holds every trip once with its photograph, themes and pages; n
   expect([again.status, calls()]).toEqual([304, []])
 })
 
-test('robots are told where it is, and what is nobody else’s', async () => {
+test('robots.txt names the sitemap and the private paths', async () => {
   const robots = await (await fetch(`${current().gateway.url}/robots.txt`)).text()
   expect(robots).toContain('\nDisallow: /my-account\n')
   expect(robots).toContain('\nSitemap: http://localhost:4000/sitemap.xml\n')

@@ -55,7 +55,7 @@ test('a trip’s track is a file to keep; an unknown trip has none', async () =>
     expect((await fetch(`${gateway.url}/expeditions/${unknown}/trace.gpx`)).status).toBe(404)
 })
 
-test('nobody’s tiles are shown unless an address is given', async () => {
+test('shows no tiles without a configured address', async () => {
   const answer = await fetch(`${current().gateway.url}/map/tiles.json`)
   expect(await answer.json()).toEqual({ url: null, attribution: '' })
 })

@@ -26,7 +26,7 @@ function exportTo({ url: endpoint }: TestUpstream) {
   return { ...spanExport, counts }
 }
 
-test('what comes together leaves together, and the rest at the stop', async () => {
+test('exports spans in batches, and the rest at shutdown', async () => {
   const collector = await startUpstream(json({}))
   const { add, close, counts } = exportTo(collector)
   for (const one of spans(100)) add([one])
@@ -52,7 +52,7 @@ test('before a collector that never answers no more wait than may, and the stop 
   await collector.close()
 })
 
-test('with nothing to tell a stop asks nobody', async () => {
+test('exports nothing at shutdown without spans', async () => {
   const collector = await startUpstream(json({}))
   const { close } = exportTo(collector)
   await close()

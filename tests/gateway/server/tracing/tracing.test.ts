@@ -43,7 +43,7 @@ async function countsOf(url: string): Promise<string[]> {
   return metrics.split('\n').filter((line) => line.startsWith('trace_spans_total{'))
 }
 
-test('an operation is a server span, each of its calls a client span, in the trace of who asks', async () => {
+test('an operation is a server span with client spans for its calls, in the caller’s trace', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   const before = Date.now()
@@ -73,7 +73,7 @@ test('an operation is a server span, each of its calls a client span, in the tra
   await collector.close()
 })
 
-test('no variable, no address, nothing that was typed is told', async () => {
+test('spans hold no variable, address or typed text', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await ask(`{ expedition(slug: "${secret}") { id } }`)
@@ -90,7 +90,7 @@ test('no variable, no address, nothing that was typed is told', async () => {
   await collector.close()
 })
 
-test('a call that fails says so, and so does nothing else', async () => {
+test('marks a failed call, and no other span', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   service.answerWith(json({}, {}, 500))
@@ -107,7 +107,7 @@ test('a call that fails says so, and so does nothing else', async () => {
   await collector.close()
 })
 
-test('who does not want to be recorded is not, and the service is told', async () => {
+test('an unsampled trace is not exported, and propagated as unsampled', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-00` })
@@ -145,7 +145,7 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
   await service.close()
 })
 
-test('without a collector nobody is told anything', async () => {
+test('without a collector, exports nothing', async () => {
   const service = await startPlainUpstream('token')
   const gateway = await startGateway(service.url)
   await gateway.ask(expeditionPage)
