@@ -188,7 +188,7 @@ onBothDatabases('demo', (current) => {
   )
 
   test.each(named(({ method }) => method !== 'GET'))(
-    '%s answers as described, whatever it says',
+    '%s responds as described, with any status',
     async (_name, operation) => {
       const answer = await send(operation)
       expect(answer.statusCode).toBeLessThan(500)
@@ -208,7 +208,7 @@ onBothDatabases('demo', (current) => {
   )
 
   test.each(named(({ path }) => path.includes('/expeditions/{id}')))(
-    '%s says that an unknown trip is unknown',
+    '%s returns 404 for an unknown trip',
     async (_name, operation) => {
       const answer = await send(operation, { path: operation.path.replace('{id}', 'no-such-trip') })
       expect(answer.statusCode).toBe(404)

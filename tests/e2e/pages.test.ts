@@ -80,7 +80,7 @@ describe('with scripts', () => {
 
 describe('without scripts', () => {
   test.each([...specified, ...others, ...specified.map((path) => `/react-front${path}`)])(
-    '%s says what it has to say',
+    '%s displays its content',
     async (path) => {
       const response = await fetch(started().url + path)
       const html = await response.text()

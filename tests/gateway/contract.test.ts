@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['theme(path: String!', 'theme(path: String!, locale: String!', 'Query.theme(locale: String!)'],
   ['minDays: Int', 'minDays: Int zone: String!', 'input ExpeditionFilter.zone: String!'],
-])('%s → %s would break who does not know of it', (from, to, statement) => {
+])('%s → %s would break an older client', (from, to, statement) => {
   expect(newlyRequired(parse(contract.replace(from, to)))).toEqual([statement])
   expect(newlyRequired(parse(contract.replace(from, to.replace(/!$/, '! = "B"'))))).toEqual([])
 })

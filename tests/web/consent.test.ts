@@ -13,6 +13,6 @@ test.each([
   [written({ categories: ['necessary'] }), []],
   [written({ categories: ['necessary', 'measure'] }), ['measure']],
   [written({ categories: ['marketing', 'other', 'measure'] }), ['measure', 'marketing']],
-])('%s says %j', (cookies, choice) => {
+])('%s displays %j', (cookies, choice) => {
   expect(choiceIn(cookies)).toEqual(choice)
 })

@@ -1,32 +1,41 @@
-import { commentsOf } from '#tools/rules/parse.ts'
+import { commentsOf, titlesOf } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
-const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/
+const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/i
 /** Words that hide the usual term: cached, returned, requested, invalidated, expensive, again, caller. */
 const privateWords = /\b(?:kept|told|asked|forgotten|dear|anew|whoever|nobody|somebody)\b/i
 const marks = /^[\s*/#]+/gm
 
-/** Requires comments to begin with a verb or a noun and to use the usual technical words. */
+/** Requires comments and test titles to begin with a verb or a noun and to use the usual technical words. */
 export function commentEnglish(files: SourceFile[]): Finding[] {
-  return files.filter((file) => !isGenerated(file)).flatMap(faultsIn)
+  return files
+    .filter((file) => !isGenerated(file))
+    .flatMap((file) => [
+      ...faultsIn(file, 'comment', commentTexts(file)),
+      ...(isTest(file) ? faultsIn(file, 'title', titlesOf(file)) : []),
+    ])
 }
 
-function faultsIn(file: SourceFile): Finding[] {
-  return commentTexts(file).flatMap(({ text, start }) => {
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path)
+
+type Text = { text: string; start: number }
+
+function faultsIn(file: SourceFile, kind: 'comment' | 'title', texts: Text[]): Finding[] {
+  return texts.flatMap(({ text, start }) => {
     const words = text.replace(marks, '').replace(/«[^»]*»|`[^`]*`|"[^"]*"/g, '')
     const opening = relative.exec(words)?.[0]
     const word = privateWords.exec(words)?.[0]
     return [
       ...(opening
-        ? [findingAt(file, start, `a comment that begins with "${opening}": begin with a verb or a noun`)]
+        ? [findingAt(file, start, `a ${kind} that begins with "${opening}": begin with a verb or a noun`)]
         : []),
-      ...(word ? [findingAt(file, start, `"${word}" in a comment: use the usual technical word`)] : []),
+      ...(word ? [findingAt(file, start, `"${word}" in a ${kind}: use the usual technical word`)] : []),
     ]
   })
 }
 
 /** Consecutive line comments count as one. */
-function commentTexts(file: SourceFile): { text: string; start: number }[] {
+function commentTexts(file: SourceFile): Text[] {
   if (!isScript(file))
     return [...file.text.matchAll(foreignComment(file))].map(({ 0: text, index }) => ({ text, start: index }))
   const found: { text: string; start: number; end: number }[] = []

@@ -33,3 +33,16 @@ export function textsOf(file: SourceFile): { text: string; start: number }[] {
   })
   return texts
 }
+
+/** Titles of tests: the first argument of `test`, `describe` and their variants such as `test.each(…)`. */
+export function titlesOf(file: SourceFile): { text: string; start: number }[] {
+  const titles: { text: string; start: number }[] = []
+  visit(file, {
+    CallExpression({ callee, arguments: [first] }) {
+      const isTitled = /^(?:test|describe)\b/.test(file.text.slice(callee.start, callee.end))
+      if (isTitled && first?.type === 'Literal' && typeof first.value === 'string')
+        titles.push({ text: first.value, start: first.start })
+    },
+  })
+  return titles
+}

@@ -19,7 +19,7 @@ onBothDatabases('empty', (current) => {
     await current().db.delete(rateCounters)
   })
 
-  test('of many concurrent attempts, exactly the limit passes', async () => {
+  test('many concurrent attempts pass exactly up to the limit', async () => {
     const nodes = [rates(), rates()]
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) => nodes[index % 2]?.attempt(limits.signUp, 'block')),

@@ -97,7 +97,7 @@ test.each([
 })
 
 test.each([[null], [undefined], ['7'], [[]], [{}], [{ id: 7 }], [{ id: '' }], [Object.create({ id: '7' })]])(
-  '%o names nobody',
+  '%o has no name',
   (answer) => {
     expect(toFacebookProfile(answer)).toBeUndefined()
   },

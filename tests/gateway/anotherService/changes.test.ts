@@ -116,7 +116,7 @@ test.each([
   'deleteMessage(expeditionId: "4", id: "4") { ok errors { code } }',
   'reportMessage(id: "4") { ok errors { code } }',
   'resetPassword(token: "x", password: "abcdef") { ok errors { code } }',
-])('what it cannot change it says so: %s', async (field) => {
+])('reports an unsupported mutation: %s', async (field) => {
   const { errors } = await current().gateway.ask(`mutation { answer: ${field} }`, {}, { bearer })
   expect(errors).toMatchObject([{ path: ['answer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(changes()).toHaveLength(1)

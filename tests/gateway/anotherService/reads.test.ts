@@ -11,7 +11,7 @@ test.each([
   ['searchSuggestions', '{ searchSuggestions(query: "ski") { label } }'],
   ['photoCredits', '{ photoCredits { name } }'],
   ['replyStats', '{ replyStats { questionCount } }'],
-])('what it lacks is missing alone: %s', async (field, query) => {
+])('an unsupported field fails alone: %s', async (field, query) => {
   const { data, errors } = await current().gateway.ask(query.replace(/^\{/, '{ reviewStats { count }'))
   expect(data).toEqual({ reviewStats: { count: 0 }, [field]: null })
   expect(errors).toMatchObject([{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])

@@ -50,7 +50,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
     })
 
     test.each(['sid=sealed.x', `sid=sealed.${'A'.repeat(200)}`])(
-      'a cookie sealed elsewhere is nobody',
+      'a cookie sealed elsewhere is a visitor',
       async (cookie) => {
         expect((await current().gateway.ask('{ me { id } }', {}, { cookie })).data).toEqual({ me: null })
       },

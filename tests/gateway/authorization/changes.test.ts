@@ -100,7 +100,7 @@ test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 
 
 const signingOut = ['endAllSessions', 'logout']
 test.each([...Object.keys(calls).filter((name) => !signingOut.includes(name)), ...signingOut])(
-  '%s by B tells nothing of A',
+  '%s by B reveals nothing of A',
   async (name) => {
     const answer = await ask(name, 'b')
     expect(answer.errors).toBeUndefined()

@@ -31,7 +31,7 @@ test('A has what these tests look for', () => {
 })
 
 test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
-  'what is read of %s',
+  'reads of %s',
   async (_name, reach) => {
     const { gateway } = current()
     const ask = async (who: Who) => {

@@ -69,7 +69,7 @@ describe.each(everySort)('$method $path', (requested) => {
 })
 
 test.each(everySort.filter(({ path }) => path !== '/%'))(
-  '$method $path tells caches that pages of other sites are answered otherwise',
+  '$method $path varies by Origin',
   async (requested) => {
     expect((await ask(requested)).headers.vary).toMatch(/\borigin\b/i)
   },

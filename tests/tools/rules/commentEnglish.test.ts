@@ -39,3 +39,14 @@ test.each([
 ])('accepts %s', (_, text, path?: string) => {
   expect(check(text, path)).toEqual([])
 })
+
+test.each([
+  ["test('what is cached is served', () => {})\n", 'a title that begins with "what"'],
+  ["describe('a response that nobody asked for', () => {})\n", '"nobody" in a title'],
+  ["test.each([1, 2])('of %i callers one waits', () => {})\n", 'a title that begins with "of"'],
+])('refuses a title: %s', (text, message) => {
+  expect(check(text, 'tests/api/x.test.ts')).toMatchObject([
+    { line: 1, message: expect.stringContaining(message) },
+  ])
+  expect(check(text, 'api/x.ts')).toEqual([])
+})

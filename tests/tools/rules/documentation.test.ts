@@ -34,6 +34,6 @@ test.each([
   ['api/README.md', '[elsewhere](https://example.test/a.md) [mail](mailto:a@example.test)'],
   ['api/README.md', '`db/tables.ts` `api/db/tables.ts` `DATA_DIR/outbox` `*.rules.ts` `modules/x/`'],
   ['web/README.md', '`lib/browser/track.ts`'],
-])('what exists is none: %s, %s', (path, text) => {
+])('accepts an existing path: %s, %s', (path, text) => {
   expect(check(text, path)).toEqual([])
 })

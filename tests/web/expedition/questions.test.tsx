@@ -145,7 +145,7 @@ describe('writing', () => {
       'Patiente un peu.',
     ],
     ['is not taken', 'fails' as const, /Il reste ici/],
-  ])('what %s stays in the field, with a sentence', async (_case, answer, sentence) => {
+  ])('a text that %s stays in the field, with a message', async (_case, answer, sentence) => {
     stand(<Questions expedition={expedition()} />, { isSignedIn: true, answers: { PostMessage: answer } })
     await ask('Des bâtons')
     await send()

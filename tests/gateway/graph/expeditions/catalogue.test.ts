@@ -119,7 +119,7 @@ test.each([
     { minPrice: 900, maxPrice: 1500 },
     ({ minPrice }: { minPrice: number }) => minPrice >= 900 && minPrice <= 1500,
   ],
-])('the filter %j keeps what it says', async (filter, isCached) => {
+])('the filter %j returns matching trips only', async (filter, isCached) => {
   const { nodes, totalCount } = await ask({ first: 50, filter })
   expect(totalCount).toBe(nodes.length)
   expect(totalCount).toBeGreaterThan(0)

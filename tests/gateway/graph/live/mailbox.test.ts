@@ -48,7 +48,7 @@ test.each<[string, (mailbox: ReturnType<typeof openMailbox<number>>) => unknown,
   ['an event', (mailbox) => mailbox.put(1), { done: false, value: 1 }],
   ['the end', (mailbox) => mailbox.close(), ended],
   ['its own leave', (mailbox) => mailbox.return?.(), ended],
-])('who waits is woken by %s', async (_case, happen, result) => {
+])('%s resolves a waiting subscriber', async (_case, happen, result) => {
   const mailbox = openMailbox<number>(() => undefined)
   const waiting = mailbox.next()
   await happen(mailbox)

@@ -91,7 +91,7 @@ test.each([
   ['{ __typename themeGroups { __typename } }', 300, false],
   ['mutation { logout { ok } }', 0, true],
   ['query A { themeGroups { id } } query B { me { id } }', 0, true],
-])('%s may be kept for %i s; personal: %s', (text, maxAgeS, isPersonal) => {
+])('%s is cacheable for %i s; personal: %s', (text, maxAgeS, isPersonal) => {
   const document = parse(text)
   const [operation] = document.definitions
   if (operation?.kind !== 'OperationDefinition') throw new Error('The first is an operation.')

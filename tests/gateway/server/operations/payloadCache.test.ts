@@ -40,7 +40,7 @@ describe('a response begun before an invalidation', () => {
       () => ['1', 'x'].map((id) => answers.invalidate([`/expeditions/${id}`, ...many(10_000)])),
       false,
     ],
-  ])('%s: kept only if it is not of it', (what, invalidate, isCached) => {
+  ])('%s: cached only without that path', (what, invalidate, isCached) => {
     const begun = answers.begin()
     invalidate()
     answers.set(what, begun, Buffer.from('told'), 60, new Set(['/themes', '/expeditions/1']))

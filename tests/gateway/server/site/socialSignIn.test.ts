@@ -49,7 +49,7 @@ test('Google’s demonstration signs in, on the page where it began', async () =
 })
 
 test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/%2F/evil.test', 'javascript:alert(1)'])(
-  'nobody is sent to %s',
+  'redirects no browser to %s',
   async (redirectUrl) => {
     expect((await signIn(redirectUrl)).location).toBe('/')
   },
