@@ -58,7 +58,7 @@ export function useForm({ rules, send, failed }: Options) {
       },
       /** An error stays until the input changes. */
       onInput({ target }: FormEvent<HTMLFormElement>) {
-        if (!(target instanceof HTMLInputElement)) return
+        if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
         const { name } = target
         setErrors((all) => (all[name] ? { ...all, [name]: undefined } : all))
       },

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { maxMessageLength } from '#schema/constants.ts'
 import { messages } from '#web/features/questions/messages.ts'
 import { faultOf } from '#web/features/questions/questions.rules.ts'
 import type { useDraft } from '#web/lib/account/useDraft.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ScriptForm } from '#web/ui/ScriptForm.tsx'
+import { useForm } from '#web/ui/useForm.ts'
 
 type Props = {
   label: string
@@ -19,39 +20,29 @@ type Props = {
 /** A field with its purpose and remaining length; stores the draft until it is sent. */
 export function MessageForm({ label, draft, onSend, onCancel, isRequested = false }: Props) {
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const fault = faultOf(draft.text)
-    if (fault) {
-      setError(fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.faults[fault.kind])
-      return field.current?.focus()
-    }
-    if (isBusy) return
-    setBusy(true)
-    setError(await onSend(draft.text.trim()))
-    setBusy(false)
-  }
+  const { errors, isBusy, formProps } = useForm({
+    rules: { body: messageOfFault },
+    failed: messages.failed,
+    async send(read) {
+      const message = await onSend(read('body').trim())
+      return message ? [{ field: 'body', message }] : []
+    },
+  })
+  const error = errors.body ?? errors.form
 
   return (
-    <ScriptForm onSubmit={(event) => void send(event)} noValidate>
+    <ScriptForm {...formProps}>
       <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
         {label}
       </label>
       <textarea
-        ref={field}
         id={id}
+        name="body"
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that opened it.
         autoFocus={isRequested}
         rows={onCancel ? 3 : 4}
         value={draft.text}
-        onChange={({ target }) => {
-          setError(undefined)
-          draft.write(target.value)
-        }}
+        onChange={({ target }) => draft.write(target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-told ${id}-error`}
         className={`block w-full rounded-md bg-surface px-4 py-3 text-base ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
@@ -77,4 +68,10 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
       </div>
     </ScriptForm>
   )
+}
+
+function messageOfFault(text: string): string | undefined {
+  const fault = faultOf(text)
+  if (!fault) return undefined
+  return fault.kind === 'LONG' ? messages.tooLong(fault.excess) : messages.faults[fault.kind]
 }
