@@ -45,6 +45,7 @@ export default defineConfig({
         resolve: { alias: oneGraphql },
         test: {
           name: 'e2e',
+          isolate,
           include: ['tests/{e2e,deploy}/**/*.test.ts'],
           exclude,
           setupFiles,
