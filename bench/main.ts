@@ -4,6 +4,7 @@ import { options } from '#bench/options.ts'
 import { printPage, row, type Section } from '#bench/page.ts'
 import { benchReliability } from '#bench/reliability.ts'
 import { benchScale } from '#bench/scale.ts'
+import { benchSignedIn } from '#bench/signedIn.ts'
 import { benchUpstream } from '#bench/upstream.ts'
 import { benchWeb } from '#bench/web.ts'
 
@@ -13,6 +14,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   scale: benchScale,
   reliability: benchReliability,
   upstream: benchUpstream,
+  signedIn: benchSignedIn,
 }
 
 const unknown = options.parts.filter((part) => !byName[part])
