@@ -14,6 +14,7 @@ const review = (reply: Review['reply'] = null): Review => ({
   text: 'Superbe',
   date: '2026-09-01',
   experienceMonth: null,
+  context: null,
   isVerified: true,
   travelledWith: null,
   reply,
