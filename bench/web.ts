@@ -6,7 +6,7 @@ import { memoryOf } from '#bench/gatewayMemory.ts'
 import { loadHttp, median } from '#bench/measure.ts'
 import { options } from '#bench/options.ts'
 import { type Row, row, type Section } from '#bench/page.ts'
-import { bestScore } from '#bench/web/lighthouse.ts'
+import { scoresOf } from '#bench/web/lighthouse.ts'
 import { benchRendering } from '#bench/web/rendering.ts'
 import { scriptBytes } from '#bench/web/scripts.ts'
 import { stopProcess } from '#tests/support/apiProcess.ts'
@@ -33,7 +33,10 @@ export async function benchWeb(): Promise<Section[]> {
     ]
     return [
       { title: 'site', rows },
-      { title: `site, Lighthouse, mobile, the best of ${options.runs}`, rows: await look(gateway.url) },
+      {
+        title: `site, Lighthouse, mobile, ${options.runs} runs, the rest of the best`,
+        rows: await look(gateway.url),
+      },
     ]
   } finally {
     await stopProcess(gateway.child)
@@ -119,10 +122,19 @@ async function watchMemory(url: string): Promise<Row> {
 async function look(url: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const [page, path] of Object.entries(pages)) {
-    const { scores, lcpMs, cls, tbtMs } = await bestScore(url + path, options.runs)
-    const { performance = 0, ...others } = scores
+    const runs = await scoresOf(url + path, options.runs)
+    const [best] = runs
+    if (!best) throw new Error('Lighthouse has not run.')
+    const { lcpMs, cls, tbtMs } = best
+    const { performance: _best, ...others } = best.scores
+    const performances = runs.map(({ scores }) => scores.performance ?? 0)
     rows.push(
-      row(`${page}: performance`, String(performance), '≥ 98', performance >= 98),
+      row(
+        `${page}: performance of each run`,
+        performances.join(', '),
+        '≥ 98 each',
+        performances.every((performance) => performance >= 98),
+      ),
       row(
         `${page}: ${Object.keys(others).join(', ')}`,
         Object.values(others).join(', '),
