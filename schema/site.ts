@@ -3,8 +3,8 @@
 /** Assets of the build for a page; the preloads, `main` last, load after the first screen. */
 export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
-/** Endpoints of events after consent; none by default. */
-export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string }
+/** Services of the operator, none by default: endpoints of events after consent, and map tiles. */
+export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string; hasMapTiles?: boolean }
 
 /** A form posted without scripts: its input and refusals; without errors it succeeded. */
 export type Posted = {
