@@ -22,7 +22,7 @@ export function oneOf<const T extends string>(
 export function text(
   description: string,
   example: string,
-  limits: { maxLength?: number; minLength?: number; pattern?: string } = {},
+  limits: { maxLength?: number; minLength?: number; pattern?: string; 'x-extension'?: boolean } = {},
 ) {
   return Type.String({ description, examples: [example], ...limits })
 }
@@ -30,7 +30,7 @@ export function text(
 export function whole(
   description: string,
   example: number,
-  limits: { minimum?: number; maximum?: number } = {},
+  limits: { minimum?: number; maximum?: number; 'x-extension'?: boolean } = {},
 ) {
   return Type.Integer({ description, examples: [example], ...limits })
 }
@@ -67,30 +67,33 @@ export function orNumber<T extends TSchema>(id: T) {
 }
 
 /** Ids and slugs are opaque words; validation refuses anything else before a path or a query is built. */
-export const Key = text('Id, `unique_id` or slug', 'balcons-de-la-vanoise', {
+export const Key = text('ID, `unique_id` or slug of the expedition', 'balcons-de-la-vanoise', {
   pattern: '^[A-Za-z0-9_-]{1,128}$',
 })
 
 export const ExpeditionParams = Type.Object({ id: Key })
 
 /** A page number in a query string, where every value is text. */
-export const PageNumber = text('Page, from 1', '1', { pattern: '^[1-9][0-9]{0,5}$' })
+export const PageNumber = text('Page number, starting at 1', '1', { pattern: '^[1-9][0-9]{0,5}$' })
 
 export const ErrorBody = Type.Object(
   {
     error: Type.Object({
-      code: text('What went wrong, for programs', 'EXPEDITION_NOT_FOUND'),
+      code: text('Error code', 'EXPEDITION_NOT_FOUND'),
       message: text(
-        'What went wrong and what to do, in French, ready to show',
+        'Error message for the user, in French, with the action to take',
         'Cette aventure n’existe pas ou plus.',
       ),
       fields: Type.Optional(
         Type.Record(Type.String(), Type.String(), {
-          description: 'A sentence a field',
+          description: 'Error messages by field name, in French',
           examples: [{ phone: 'Ce champ est obligatoire.' }],
         }),
       ),
-      request_id: text('Quote it when you report the problem', '6f0a3a53-5b0c-4d3b-9d0f-5c0a9f5f5a52'),
+      request_id: text(
+        'Request ID, to quote when reporting the problem',
+        '6f0a3a53-5b0c-4d3b-9d0f-5c0a9f5f5a52',
+      ),
     }),
   },
   { title: 'Error' },

@@ -30,11 +30,13 @@ async function listen(): Promise<void> {
   await prepareDatabase(database, clock)
   const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
   if (!(await hasExpeditions(database.db)))
-    app.log.warn('the database has no trip: `npm run demo-data -- --expeditions 48` adds the demonstration')
+    app.log.warn(
+      'the database has no expeditions: run `npm run demo-data -- --expeditions 48` to add the demo data',
+    )
   if (env.isProduction && !env.smtpUrl)
     app.log.warn(
       { folder: outboxFolder(env) },
-      'SMTP_URL is not set: mails are files that are sent to no recipient',
+      'SMTP_URL is not set: mails are written to files and not sent',
     )
   drainBeforeClose(app, env.proxies > 0)
   const upkeep = startUpkeep({ db: database.db, clock }, app.log)

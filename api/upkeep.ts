@@ -14,7 +14,7 @@ export function startUpkeep(
     try {
       while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
     } catch (error) {
-      log.error({ err: error }, 'upkeep failed; it is tried again in a minute')
+      log.error({ err: error }, 'upkeep failed, retrying in one minute')
     }
   }
   let current = run()

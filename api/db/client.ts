@@ -49,7 +49,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     await pool.query('select 1')
   } catch (error) {
     throw new UnusableDatabase(
-      `DATABASE_URL: the database cannot be used: ${error instanceof Error ? error.message : error}.`,
+      `DATABASE_URL: failed to open the database: ${error instanceof Error ? error.message : error}.`,
     )
   }
   return { db: drizzle(pool), listen: listenToPostgres(url), isEmbedded: false, close: () => pool.end() }

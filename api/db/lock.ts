@@ -20,7 +20,7 @@ export function takeLock(path: string): () => void {
         )
       removeStale(path, owner)
       if (!tryLink(draft, path))
-        throw new LockedError(`${path}: another process has just taken this database.`)
+        throw new LockedError(`${path}: another process has just locked this database; stop it first.`)
     }
   } finally {
     rmSync(draft, { force: true })

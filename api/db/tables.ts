@@ -3,21 +3,19 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
 } from 'drizzle-orm/pg-core'
 import { day, instant, textList } from '#api/db/columns.ts'
 import { guides } from '#api/db/referenceTables.ts'
-import type {
-  MeetingPoint,
-  ProgrammeDay,
-  RoutePoint,
-  TrainAccess,
-} from '#api/modules/expeditions/expeditions.contract.ts'
+import type { MeetingPoint, TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
+import type { LandPolygon, Place, TrackPosition } from '#api/modules/expeditions/route.contract.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
 import { companies } from '#schema/constants.ts'
 
@@ -54,13 +52,16 @@ export const expeditions = pgTable(
     elevationGainM: integer('elevation_gain_m'),
     groupMin: smallint('group_min').notNull(),
     groupMax: smallint('group_max').notNull(),
-    programme: jsonb().$type<ProgrammeDay[]>().notNull(),
+    /** Read by the previous version during an upgrade; `expeditionDays` replaces it. */
+    programme: jsonb().notNull().default([]),
     included: textList('included'),
     notIncluded: textList('not_included'),
     meetingPoint: jsonb('meeting_point').$type<MeetingPoint>(),
     arrivalStation: text('arrival_station'),
     trainAccess: jsonb('train_access').$type<TrainAccess[]>().notNull(),
-    route: jsonb().$type<RoutePoint[]>().notNull(),
+    accessNote: text('access_note'),
+    route: jsonb().$type<Place[]>().notNull(),
+    land: jsonb().$type<LandPolygon[]>(),
     photoNames: textList('photo_names'),
     carouselRank: integer('carousel_rank').notNull(),
     interestsCount: integer('interests_count').notNull().default(0),
@@ -68,6 +69,37 @@ export const expeditions = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
   },
   (t) => [check('expeditions_price', wholeEuros(t.priceCents))],
+)
+
+/** Days of an expedition. Figures are null where the author gives none; they are never derived. */
+export const expeditionDays = pgTable(
+  'expedition_days',
+  {
+    expeditionId: integer('expedition_id')
+      .notNull()
+      .references(() => expeditions.id, { onDelete: 'cascade' }),
+    day: smallint().notNull(),
+    text: text().notNull(),
+    title: text(),
+    from: text(),
+    to: text(),
+    mode: text(),
+    km: doublePrecision(),
+    ascentM: integer('ascent_m'),
+    descentM: integer('descent_m'),
+    highPointM: integer('high_point_m'),
+    hours: doublePrecision(),
+    night: text(),
+    meals: textList('meals'),
+    transfer: text(),
+    option: text(),
+    note: text(),
+    track: jsonb().$type<TrackPosition[]>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.expeditionId, t.day] }),
+    check('expedition_days_figures', sql`least(${t.km}, ${t.ascentM}, ${t.descentM}, ${t.hours}) >= 0`),
+  ],
 )
 
 export const departures = pgTable(

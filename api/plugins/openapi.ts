@@ -4,9 +4,9 @@ import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
 import { type JsonObject, nameSchemas } from '#api/plugins/openapiNames.ts'
 
-const description = `The service behind the Explora gateway. Paths carry or lack a trailing slash, the answer is the same.
-A call marked \`x-extension\` is ours: a service that takes this one's place may lack it.
-What everybody may read carries \`ETag\` and \`Cache-Control\`; \`If-None-Match\` is answered 304 while nothing changed.`
+const description = `REST API behind the Explora gateway. Trailing slashes in paths are optional.
+Operations and fields marked \`x-extension\` are optional: another implementation may omit them.
+Public responses have \`ETag\` and \`Cache-Control\`; a request with \`If-None-Match\` returns 304 while the resource is unchanged.`
 
 /**
  * Generates the description from the route schemas and serves it, with a page to browse it in development.

@@ -2,16 +2,16 @@ type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 
 const statusWords: Record<string, string> = {
-  200: 'Done',
+  200: 'Success',
   201: 'Created',
-  204: 'Done, nothing to say',
-  303: 'Go there',
+  204: 'Success, no content',
+  303: 'Redirect',
   400: 'The request is malformed',
   401: 'The bearer token is missing, expired or revoked',
-  404: 'There is no such thing',
-  409: 'The state of things forbids it',
-  422: 'The values cannot be accepted',
-  429: 'Too many attempts; `Retry-After` says how long to wait',
+  404: 'The resource does not exist',
+  409: 'The request conflicts with the current state of the resource',
+  422: 'The request contains invalid values',
+  429: 'Too many requests; `Retry-After` is the delay in seconds',
 }
 
 /**
@@ -63,7 +63,7 @@ function toResponses(responses: Json): Json {
   return Object.fromEntries(
     Object.entries(asObject(responses)).map(([status, response]) => [
       status,
-      { ...asObject(withExamples(response)), description: statusWords[status] ?? 'Answer' },
+      { ...asObject(withExamples(response)), description: statusWords[status] ?? 'Response' },
     ]),
   )
 }

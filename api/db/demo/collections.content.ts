@@ -18,7 +18,7 @@ export const demoCollections = [
     slug: 'loin-sans-avion',
     name: 'Loin, sans avion',
     subtitle: 'Le train de nuit ou le ferry ouvrent le voyage ; l’horizon fait le reste.',
-    bannerPhotoName: 'kayak-mer-arctique-01.jpg',
+    bannerPhotoName: 'canyon-vert-islande-01.jpg',
     expeditions: [
       'lofoten-a-pied-et-en-kayak',
       'islande-les-hautes-terres-sans-avion',
@@ -63,7 +63,7 @@ export const demoCollections = [
     slug: 'au-fil-de-l-eau',
     name: 'Au fil de l’eau',
     subtitle: 'Kayak, canoë, packraft : tu avances assis et tu finis mouillé.',
-    bannerPhotoName: 'kayak-silhouette-soleil-01.jpg',
+    bannerPhotoName: 'kayak-crepuscule-rose-01.jpg',
     expeditions: [
       'calanques-en-kayak-et-a-pied',
       'verdon-du-canyon-au-lac',

@@ -2,32 +2,35 @@ import { addDays } from '#api/clock.ts'
 import { reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { landOf, loadDays, placesOf } from '#api/db/demo/days.ts'
 import { planDepartures } from '#api/db/demo/departures.ts'
-import { matchPhotos } from '#api/db/demo/photoMatch.ts'
+import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
 import { type CatalogueExpedition, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions, reviews } from '#api/db/tables.ts'
 import { toSlug } from '#api/modules/search/fold.ts'
-import photoList from '../../../photos/photos.json' with { type: 'json' }
+
+/** The picture plan: the cover first. */
+const photosOf = new Map(Object.entries(pictures))
 
 /** Inserts the expeditions of the catalogue with their departures and reviews; returns their ids by slug. */
 export async function loadExpeditions(db: Database, today: string, now: Date): Promise<Map<string, number>> {
   const guideRows = await db.select({ id: guides.id, fullName: guides.fullName }).from(guides)
   const guideIds = new Map(guideRows.map((guide) => [guide.fullName, guide.id]))
-  const photos = matchPhotos(catalogue.expeditions, photoList)
   const rows = await db
     .insert(expeditions)
     .values(
       catalogue.expeditions.map((expedition, index) => ({
         ...toExpeditionRow(expedition, index, today),
         guideId: guideIds.get(expedition.guide_full_name) ?? null,
-        photoNames: photos.get(expedition.slug) ?? [],
+        photoNames: photosOf.get(expedition.slug) ?? [],
       })),
     )
     .returning({ id: expeditions.id, slug: expeditions.slug })
   const ids = new Map(rows.map((row) => [row.slug, row.id]))
   const idOf = (expedition: CatalogueExpedition) => ids.get(expedition.slug) ?? 0
 
+  await loadDays(db, ids)
   await db.insert(departures).values(
     catalogue.expeditions.flatMap((expedition) =>
       planDepartures(expedition, today).map((departure) => ({
@@ -73,13 +76,14 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     elevationGainM: expedition.elevation_gain_m,
     groupMin: expedition.group_min,
     groupMax: expedition.group_max,
-    programme: expedition.programme,
     included: expedition.included,
     notIncluded: expedition.not_included,
     meetingPoint: expedition.meeting_point,
     arrivalStation: expedition.arrival_station,
     trainAccess: expedition.train_access,
-    route: toRoute(expedition),
+    accessNote: expedition.access_note,
+    route: placesOf(expedition.slug),
+    land: landOf(expedition.slug),
     carouselRank: expedition.carousel_rank,
     reviewCount: expedition.reviews.length,
     ratingSum: expedition.reviews.reduce((sum, review) => sum + review.rateOnFive, 0),
@@ -91,15 +95,6 @@ function publishedOn(expedition: CatalogueExpedition, index: number, today: stri
   if (expedition.is_new) return addDays(today, -20)
   const [earliest = today] = [addDays(today, -120), addDays(firstExperience(expedition, today), -60)].sort()
   return addDays(earliest, -index)
-}
-
-function toRoute(expedition: CatalogueExpedition) {
-  return expedition.route.map(([lon = 0, lat = 0], index) => ({
-    lon,
-    lat,
-    elevationM: expedition.route_elevation_m[index] ?? 0,
-    label: expedition.route_labels[index] ?? '',
-  }))
 }
 
 function countRating(rating: number): number {

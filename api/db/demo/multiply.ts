@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { expeditions } from '#api/db/tables.ts'
@@ -90,6 +90,7 @@ async function addBatch(
     update review_totals as total set count = total.count + added.count
     from (select rating, count(*) as count from reviews as expedition where expedition_id = any(${sql.param(ids)}::int[]) group by rating) as added
     where added.rating = total.rating`)
+  await db.execute(insertDays(inBatch))
   await projectExpeditions(db, ids, now)
 }
 
@@ -99,17 +100,30 @@ function insertExpeditions(first: number, last: number, templates: number, now: 
     insert into expeditions (unique_id, slug, name, expedition_type, short_description, description, country_codes, region_slug,
       family_friendly, vacations, duration_days, level_number, age_min_child, price_cents, activity_slugs, accommodation_names,
       accommodation_types, guide_id, eco_rating, flagged_new, published_at, distance_km, elevation_gain_m, group_min, group_max,
-      programme, included, not_included, meeting_point, arrival_station, train_access, route, photo_names, carousel_rank)
+      included, not_included, meeting_point, arrival_station, train_access, route, photo_names, carousel_rank)
     select 'GEN-' || n, what.slug || '-g' || n, what.name || ' · ' || place.region_slug || ' ' || n, what.expedition_type,
       what.short_description, what.description, place.country_codes, place.region_slug, what.family_friendly, what.vacations,
       2 + (what.duration_days + n) % 14, 1 + (what.level_number + n / ${templates}::int) % 5, what.age_min_child,
       ((what.price_cents / 100 + n * 7 % 600) * 100)::int, what.activity_slugs, what.accommodation_names, what.accommodation_types,
       1 + n % 25, what.eco_rating, false, ${now.toISOString()}::timestamptz - (n % 1000) * interval '1 day', what.distance_km,
-      what.elevation_gain_m, what.group_min, what.group_max, what.programme, what.included, what.not_included, place.meeting_point,
+      what.elevation_gain_m, what.group_min, what.group_max, what.included, what.not_included, place.meeting_point,
       place.arrival_station, place.train_access, place.route, what.photo_names, n
     from generate_series(${first}::int, ${last}::int) as n
     join expeditions as what on what.id = ${template(1)}
     join expeditions as place on place.id = ${template(7)}
     order by n
     returning id`
+}
+
+/** Days of the expedition whose activities were copied, up to the length of the copy, without its track. */
+function insertDays(inBatch: SQL) {
+  return sql`
+    insert into expedition_days (expedition_id, day, text, title, "from", "to", mode, km, ascent_m, descent_m, high_point_m, hours, night,
+      meals, transfer, option, note)
+    select expedition.id, model.day, model.text, model.title, model."from", model."to", model.mode, model.km, model.ascent_m,
+      model.descent_m, model.high_point_m, model.hours, model.night, model.meals, model.transfer, model.option, model.note
+    from expeditions as expedition
+    join expeditions as what on what.slug = regexp_replace(expedition.slug, '-g[0-9]+$', '')
+    join expedition_days as model on model.expedition_id = what.id and model.day <= expedition.duration_days
+    where ${inBatch}`
 }

@@ -36,7 +36,7 @@ export async function loadReservations(db: Database, today: string, now: Date): 
   const booked = planTraveller(all, today)
   for (const { departure, answers } of booked.filter((each) => !each.departure.canceledAt))
     if (!(await takePlaces(db, departure.id, answers.length)))
-      throw new Error(`The demonstration found no ${answers.length} places on departure ${departure.id}.`)
+      throw new Error(`Demo data: departure ${departure.id} has fewer than ${answers.length} places left.`)
 
   const led = planGuide(all, guideName, today)
   const parties = [...booked.map(ofTraveller), ...led.flatMap(partiesAboard)]

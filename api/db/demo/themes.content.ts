@@ -96,7 +96,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Kayak de mer',
         intro:
           'À hauteur d’eau, une côte que tu croyais connaître devient une terre nouvelle. Tu glisses d’île en île, tu cuisines sur le sable et tu apprends à composer avec la marée. Aucune expérience n’est demandée, juste l’envie de ramer à deux.',
-        bannerPhotoName: 'kayak-silhouette-soleil-01.jpg',
+        bannerPhotoName: 'kayak-lac-montagne-01.jpg',
         filters: { activities: ['kayak-de-mer'] },
       },
       {
@@ -141,7 +141,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'L’été en famille',
         intro:
           'Des étapes à la taille de leurs jambes, des guides qui savent raconter, et toi qui n’as rien à organiser. Tu repars avec des cailloux plein les poches et des enfants qui dorment dans le train.',
-        bannerPhotoName: 'randonneurs-sentier-01.jpg',
+        bannerPhotoName: 'crete-verte-lumiere-01.jpg',
         filters: { family_friendly: true, vacation: 'ete' },
       },
       {

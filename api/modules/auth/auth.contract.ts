@@ -4,14 +4,14 @@ import { defaultSource, maxNameLength, maxSourceLength } from '#schema/constants
 import { exactMessages } from '#schema/messages.ts'
 
 /** Longer than any accepted address or password: separates too long (a message) from absurd (refused). */
-const email = text('Address', 'camille@example.test', { maxLength: 320 })
+const email = text('Email address', 'camille@example.test', { maxLength: 320 })
 const password = text('Password', 'un sommet de trop', { maxLength: 1024 })
-const token = text('Bearer token, ten minutes', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln')
-const userId = text('Account', '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11')
-const code = (example: string) => text('What went wrong, for programs', example)
+const token = text('Bearer token, valid for 10 minutes', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln')
+const userId = text('Account ID', '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11')
+const code = (example: string) => text('Error code', example)
 const fields = Type.Optional(
   Type.Record(Type.String(), Type.String(), {
-    description: 'A sentence a field',
+    description: 'Error messages by field name, in French',
     examples: [{ email: 'Ce champ est obligatoire.' }],
   }),
 )
@@ -21,7 +21,13 @@ export const EmailOnly = Type.Object({ email }, { title: 'EmailOnly' })
 const existsWords = ['google', 'facebook', 'email'] as const
 
 export const EmailExists = Type.Object(
-  { exists: nullable(oneOf(existsWords, { description: 'How the account signs in; null without account' })) },
+  {
+    exists: nullable(
+      oneOf(existsWords, {
+        description: 'Sign-in method of the account; null when the address has no account',
+      }),
+    ),
+  },
   { title: 'EmailExists' },
 )
 
@@ -31,9 +37,9 @@ export const LoginSuccess = Type.Object({ token, user_id: userId }, { title: 'Lo
 
 export const LoginFailure = Type.Object(
   {
-    error: text('Sentence ready to show', 'Email ou mot de passe incorrect'),
+    error: text('Error message for the user, in French', 'Email ou mot de passe incorrect'),
     code: code('INVALID_CREDENTIALS'),
-    token: Type.Null({ description: 'No token', examples: [null] }),
+    token: Type.Null({ description: 'Always null', examples: [null] }),
     fields,
   },
   { title: 'LoginFailure' },
@@ -42,7 +48,10 @@ export type LoginFailure = Static<typeof LoginFailure>
 
 export const CurrentSession = Type.Object(
   { jwt: nullable(token) },
-  { title: 'CurrentSession', description: 'A bearer for the session of the cookie; null without session' },
+  {
+    title: 'CurrentSession',
+    description: 'Bearer token for the session of the cookie; null without a session',
+  },
 )
 
 export const SignUp = Type.Object(
@@ -51,10 +60,10 @@ export const SignUp = Type.Object(
     password,
     first_name: text('First name', 'Camille', { maxLength: maxNameLength }),
     last_name: text('Last name', 'Rochette', { maxLength: maxNameLength }),
-    newsletter: Type.Optional(flag('Wants the newsletter', false)),
+    newsletter: Type.Optional(flag('Whether to subscribe the account to the newsletter', false)),
     referral: Type.Optional(
       nullable(
-        text(`Where the visitor came from; cut to ${maxSourceLength} characters`, defaultSource, {
+        text(`Referral source of the visitor; truncated to ${maxSourceLength} characters`, defaultSource, {
           maxLength: 250,
         }),
       ),
@@ -71,9 +80,11 @@ export const SignUpSuccess = Type.Object(
 
 export const SignUpFailure = Type.Object(
   {
-    token: Type.Null({ description: 'No token', examples: [null] }),
-    user_id: Type.Null({ description: 'No account', examples: [null] }),
-    errors: Type.Array(text('Sentence', exactMessages.emailUnavailable), { description: 'One or several' }),
+    token: Type.Null({ description: 'Always null', examples: [null] }),
+    user_id: Type.Null({ description: 'Always null', examples: [null] }),
+    errors: Type.Array(text('Error message for the user, in French', exactMessages.emailUnavailable), {
+      description: 'Error messages, at least one',
+    }),
     code: code('EMAIL_TAKEN'),
     fields,
   },
@@ -82,19 +93,27 @@ export const SignUpFailure = Type.Object(
 export type SignUpFailure = Static<typeof SignUpFailure>
 
 export const ResetSuccess = Type.Object(
-  { ok: Type.Literal(true, { description: 'A mail is on its way if the address has an account' }) },
+  { ok: Type.Literal(true, { description: 'True; an email is sent if the address has an account' }) },
   { title: 'ResetSuccess' },
 )
 
 export const ResetFailure = Type.Object(
-  { ok: Type.Literal(false, { description: 'No mail was sent' }), code: code('INVALID_EMAIL'), fields },
+  {
+    ok: Type.Literal(false, { description: 'False; no email is sent' }),
+    code: code('INVALID_EMAIL'),
+    fields,
+  },
   { title: 'ResetFailure' },
 )
 export type ResetFailure = Static<typeof ResetFailure>
 
-const linkToken = text('What the mailed link ends with', 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w', {
-  maxLength: 250,
-})
+const linkToken = text(
+  'Token at the end of the emailed link',
+  'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w',
+  {
+    maxLength: 250,
+  },
+)
 
 export const ResetLink = Type.Object({ token: linkToken }, { title: 'ResetLink' })
 
@@ -105,4 +124,4 @@ export const PasswordChange = Type.Object(
   { title: 'PasswordChange', additionalProperties: false },
 )
 
-export const Done = Type.Object({ ok: Type.Literal(true, { description: 'Done' }) }, { title: 'Done' })
+export const Done = Type.Object({ ok: Type.Literal(true, { description: 'Always true' }) }, { title: 'Done' })

@@ -27,14 +27,16 @@ const tags = ['auth']
 
 const checkEmail = {
   tags,
-  summary: 'How an address signs in; past 10 a minute or 40 an hour from one address block, `email` for all',
+  summary:
+    'Returns the sign-in method of an email address; always `email` above 10 requests per minute or 40 per hour from one IP block',
   body: EmailOnly,
   response: { 200: EmailExists, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody },
 }
 
 const login = {
   tags,
-  summary: 'Signs in with a password: a session cookie, and a bearer for other clients than browsers',
+  summary:
+    'Signs in with a password; sets a session cookie and returns a bearer token for clients other than browsers',
   body: Credentials,
   response: {
     200: LoginSuccess,
@@ -48,13 +50,15 @@ const login = {
 
 const current = {
   tags,
-  summary: 'A fresh bearer for the session of the cookie; without cookie, the bearer sent, while it is good',
+  summary:
+    'Issues a bearer token for the session of the cookie; without a cookie, returns the bearer token of the request while it is valid',
   response: { 200: CurrentSession, 400: ErrorBody },
 }
 
 const logout = {
   tags,
-  summary: 'Ends the session of the cookie or of the bearer, at once; a visitor may call it too',
+  summary:
+    'Ends the session of the cookie or of the bearer token immediately; anonymous requests succeed too',
   response: { 200: Done, 400: ErrorBody, 403: ErrorBody },
 }
 

@@ -18,7 +18,10 @@ export function emailCheckLimit(deps: ApiDeps) {
       (await rates.attemptFrom(limits.emailCheckMinute, request.ip)) ||
       (await rates.attemptFrom(limits.emailCheckHour, request.ip))
     if (refusedS > 0)
-      request.log.warn({ blockHash: hashed(block), emailHash: hashed(email) }, 'e-mail checks past the limit')
+      request.log.warn(
+        { blockHash: hashed(block), emailHash: hashed(email) },
+        'email check rate limit exceeded',
+      )
     return refusedS
   }
 }

@@ -29,7 +29,7 @@ const tags = ['auth']
 
 const reset = {
   tags,
-  summary: 'Mails a link to choose a new password; `ok` whether or not the address has an account',
+  summary: 'Emails a password reset link; returns `ok` whether or not the address has an account',
   body: EmailOnly,
   response: {
     200: ResetSuccess,
@@ -43,7 +43,7 @@ const reset = {
 
 const check = {
   tags,
-  summary: 'Checks a mailed link without using it up',
+  summary: 'Checks an emailed link without consuming it',
   body: ResetLink,
   response: {
     200: Done,
@@ -57,7 +57,7 @@ const check = {
 
 const choose = {
   tags,
-  summary: 'Sets a new password with the mailed link, once, within 60 minutes; ends all other sessions',
+  summary: 'Sets a new password with the emailed link, valid once for 60 minutes; ends all other sessions',
   body: NewPassword,
   response: { 200: Done, 400: ErrorBody, 403: ErrorBody, 422: ErrorBody, 503: ErrorBody },
 }
@@ -65,7 +65,7 @@ const choose = {
 const change = {
   tags,
   security,
-  summary: 'Changes the password for who knows the present one; ends all other sessions',
+  summary: 'Changes the password; requires the current password and ends all other sessions',
   body: PasswordChange,
   response: {
     200: Done,
@@ -93,7 +93,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
     // Responds like any other request: an address limit reveals nothing about accounts.
     const waitS = await rates.attemptFrom(limits.resetMails, request.ip)
     if (waitS === 0) await mailResetLink(deps, email, request.id)
-    else request.log.warn({ waitS }, 'reset mails past the limit')
+    else request.log.warn({ waitS }, 'password reset rate limit exceeded')
     return { ok: true as const }
   })
 
@@ -108,10 +108,10 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
       const email = await emailOfResetLink(db, secret, clock())
       if (!email) throw new Refusal('RESET_LINK_INVALID')
       const passwordHash = await hasher.hash(password)
-      const wish = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
-      if (!(await usePasswordLink(db, wish, clock()))) throw new Refusal('RESET_LINK_INVALID')
+      const change = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
+      if (!(await usePasswordLink(db, change, clock()))) throw new Refusal('RESET_LINK_INVALID')
       await rates.forget(limits.login, loginSubject(email, request.ip))
-      request.log.info('a password was chosen by a mailed link')
+      request.log.info('password reset by emailed link')
       return { ok: true as const }
     },
   )
@@ -152,7 +152,7 @@ function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
         await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id))
         await closeSessionsOf(tx, user.id, { but: sessionId })
       })
-      request.log.info({ userId: user.id }, 'a password was changed')
+      request.log.info({ userId: user.id }, 'password changed')
       return { ok: true as const }
     },
   )

@@ -8,19 +8,22 @@ export const SessionList = Type.Object(
     sessions: Type.Array(
       Type.Object(
         {
-          id: text('Id; opens nothing by itself', sessionId),
-          created_at: instant('When it was signed in', '2027-03-02T09:30:00.000Z'),
-          last_seen_at: instant('When it was last used, to the minute', '2027-03-10T18:02:00.000Z'),
-          is_current: flag('The one that asks'),
+          id: text('Session ID; it grants no access', sessionId),
+          created_at: instant('Time of the sign-in', '2027-03-02T09:30:00.000Z'),
+          last_seen_at: instant(
+            'Time of the last use, with a precision of one minute',
+            '2027-03-10T18:02:00.000Z',
+          ),
+          is_current: flag('Whether this is the session of the request'),
         },
         { title: 'Session' },
       ),
-      { description: 'The last used first' },
+      { description: 'Active sessions, most recently used first' },
     ),
   },
   { title: 'SessionList' },
 )
 
 export const SessionParams = Type.Object({
-  id: uuid('Session', sessionId),
+  id: uuid('Session ID', sessionId),
 })

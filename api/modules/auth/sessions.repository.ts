@@ -31,7 +31,7 @@ export async function openSession(
     .insert(sessions)
     .values({ userId, tokenHash: hashOfSecret(cookieValue), createdAt: now, lastSeenAt: now })
     .returning({ sessionId: sessions.id })
-  if (!opened) throw new Error('The insert of a session answered no row.')
+  if (!opened) throw new Error('The session insert returned no row.')
   return { userId, sessionId: opened.sessionId, cookieValue }
 }
 

@@ -12,14 +12,14 @@ const config = { extension: true }
 const list = {
   tags,
   security,
-  summary: 'Where the account is signed in',
+  summary: 'Lists the active sessions of the account',
   response: { 200: SessionList, 401: ErrorBody },
 }
 
 const end = {
   tags,
   security,
-  summary: 'Ends one session of the account; harmless when it is over',
+  summary: 'Ends one session of the account; idempotent',
   params: SessionParams,
   response: { 200: Done, 401: ErrorBody },
 }
@@ -27,7 +27,7 @@ const end = {
 const endAll = {
   tags,
   security,
-  summary: 'Ends every session of the account, the one that asks included',
+  summary: 'Ends every session of the account, including the session of the request',
   response: { 200: Done, 401: ErrorBody },
 }
 

@@ -9,7 +9,7 @@ import { authentication } from '#api/plugins/auth.ts'
 
 const signUp = {
   tags: ['auth'],
-  summary: 'Makes an account and signs it in, or says all that is wrong at once',
+  summary: 'Creates an account and signs it in; on failure, returns all errors at once',
   body: SignUp,
   response: {
     201: SignUpSuccess,

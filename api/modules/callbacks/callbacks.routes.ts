@@ -14,9 +14,9 @@ const expiry = (now: Date) => new Date(now.getTime() - callbackRetentionDays * 8
 
 const request = {
   tags: ['callbacks'],
-  summary: 'Asks the agency to call back',
+  summary: 'Requests a callback from the agency',
   description:
-    'Mails the agency. The same number for the same slot is mailed once; the answer says when the agency calls.',
+    'Emails the agency, once per phone number and time slot. The response contains the time range of the call.',
   body: CallbackRequest,
   response: { 201: Callback, 400: ErrorBody, 422: ErrorBody, 429: ErrorBody },
 }

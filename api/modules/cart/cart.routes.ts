@@ -16,14 +16,14 @@ const tags = ['cart']
 const read = {
   tags,
   security,
-  summary: 'The reservation under way of the account',
+  summary: 'Returns the cart of the account',
   response: { 200: CartAnswer, 401: ErrorBody },
 }
 
 const create = {
   tags,
   security,
-  summary: 'Begins a reservation, or changes the number of travellers of the same departure',
+  summary: 'Creates a cart, or updates the number of travellers of a cart on the same departure',
   body: CartCreation,
   response: { 201: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
 }
@@ -31,7 +31,7 @@ const create = {
 const change = {
   tags,
   security,
-  summary: 'Changes the date or the travellers of the reservation under way',
+  summary: 'Updates the departure or the number of travellers of the cart',
   params: CartParams,
   body: CartChange,
   response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
@@ -40,7 +40,7 @@ const change = {
 const drop = {
   tags,
   security,
-  summary: 'Gives the reservation under way up',
+  summary: 'Deletes the cart',
   params: CartParams,
   response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody },
 }

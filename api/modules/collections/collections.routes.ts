@@ -6,7 +6,7 @@ import { sendJson } from '#api/plugins/json.ts'
 
 const list = {
   tags: ['collections'],
-  summary: 'Choices of the house, each with the cards of its trips',
+  summary: 'Lists the editorial collections with their expedition cards',
   response: { 200: Collections },
 }
 

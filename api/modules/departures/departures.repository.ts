@@ -21,24 +21,24 @@ const version = sql<string>`(
   select concat_ws(' ', expedition_documents.xmin, string_agg(id || ' ' || departures.xmin::text, ' ' order by id))
   from departures where departures.expedition_id = expedition_documents.expedition_id)`
 
-type Told = DepartureFacts & { id: number; endOn: string; priceCents: number; guideId: number | null }
+type DepartureRow = DepartureFacts & { id: number; endOn: string; priceCents: number; guideId: number | null }
 
 /** Reads departures by expedition and earliest start; their guides come once each. */
 function departuresAfter(db: Database) {
   // Returns JSON, read in one go: mapping the columns of the rows one by one takes four times as long.
   const query = db
     .select({
-      key: sql<string>`asked.id || ' ' || asked.day`,
-      departures: sql<Told[] | null>`told.departures`,
+      key: sql<string>`requested.id || ' ' || requested.day`,
+      departures: sql<DepartureRow[] | null>`found.departures`,
       guides: sql<GuideSummary[] | null>`(select json_agg(guide) from (
-        select id::text, slug, full_name, diploma, based_in, languages, bio from guides where id = any(told.guides)) as guide)`,
+        select id::text, slug, full_name, diploma, based_in, languages, bio from guides where id = any(found.guides)) as guide)`,
     })
-    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as asked(id, day)
+    .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as requested(id, day)
       cross join lateral (
         select json_agg(one order by "startOn", id) as departures, array_agg("guideId") as guides from (
           select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", group_min as "groupMin",
             price_cents as "priceCents", is_confirmed_by_guide as "isConfirmedByGuide", canceled_at as "canceledAt", guide_id as "guideId"
-          from departures where expedition_id = asked.id and start_on > asked.day) as one) as told`)
+          from departures where expedition_id = requested.id and start_on > requested.day) as one) as found`)
     .prepare('departures_after')
   return batched(async (keys: string[]) => {
     const pairs = keys.map((key) => key.split(' '))
@@ -47,8 +47,8 @@ function departuresAfter(db: Database) {
   })
 }
 
-function withGuides(told: Told[], guides: GuideSummary[]): Departure[] {
-  return told.map((departure) => {
+function withGuides(rows: DepartureRow[], guides: GuideSummary[]): Departure[] {
+  return rows.map((departure) => {
     const guide = guides.find(({ id }) => id === String(departure.guideId))
     return toDeparture(departure, guide ?? null)
   })
@@ -81,7 +81,7 @@ export function departureRepository(db: Database) {
   }
 }
 
-function toDeparture(departure: Omit<Told, 'guideId'>, guide: GuideSummary | null): Departure {
+function toDeparture(departure: Omit<DepartureRow, 'guideId'>, guide: GuideSummary | null): Departure {
   return {
     id: String(departure.id),
     start: departure.startOn,

@@ -11,7 +11,7 @@ import { sendJson } from '#api/plugins/json.ts'
 const list = {
   tags: ['departures'],
   summary:
-    'The departures of a trip, soonest first, cancelled ones included; those that have begun only with `past=1`. At most 300: the nearest to today',
+    'Lists the departures of an expedition, soonest first, including cancelled ones; departures that have begun require `past=1`. At most 300, the nearest to today',
   params: ExpeditionParams,
   querystring: DeparturesQuery,
   response: { 200: Type.Array(Departure), 400: ErrorBody, 404: ErrorBody },

@@ -1,13 +1,13 @@
 import type { Static } from 'typebox'
 import type { guides, photos } from '#api/db/referenceTables.ts'
-import type { expeditions } from '#api/db/tables.ts'
+import type { expeditionDays, expeditions } from '#api/db/tables.ts'
 import {
   type ExpeditionCard,
   type ExpeditionDetail,
   type ExpeditionType,
   expeditionTypes,
   type Photo,
-  type RouteGeojson,
+  type TrainAccess,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import {
   averageRating,
@@ -19,6 +19,7 @@ import {
   ratingOrDefault,
 } from '#api/modules/expeditions/expeditions.domain.ts'
 import { levelScale } from '#api/modules/expeditions/levels.ts'
+import { toDays } from '#api/modules/expeditions/route.mappers.ts'
 import type { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 import { currency } from '#schema/constants.ts'
 
@@ -27,6 +28,7 @@ type ExpeditionRow = typeof expeditions.$inferSelect
 /** An expedition with all the data of its public responses. */
 export type ExpeditionSource = {
   row: ExpeditionRow
+  days: (typeof expeditionDays.$inferSelect)[]
   guide: typeof guides.$inferSelect | null
   departures: DatedDeparture[]
   photos: (typeof photos.$inferSelect)[]
@@ -83,8 +85,18 @@ function places({ row, countries, regionName }: ExpeditionSource) {
     region: regionName,
     region_slug: row.regionSlug,
     meeting_point: row.meetingPoint,
-    best_train_access: best ? { city: best.city, hours: best.hours, kg_co2e: best.kg_co2e } : null,
+    best_train_access: best ? toBestAccess(best) : null,
   }
+}
+
+function toBestAccess({
+  city,
+  hours,
+  kg_co2e,
+  label,
+  modes,
+}: TrainAccess): ExpeditionCard['best_train_access'] {
+  return { city, hours, kg_co2e, ...(label !== undefined && { label }), ...(modes && { modes }) }
 }
 
 export function toDetail(source: ExpeditionSource, today: string): ExpeditionDetail {
@@ -101,39 +113,15 @@ export function toDetail(source: ExpeditionSource, today: string): ExpeditionDet
     elevation_gain_m: row.elevationGainM,
     group_min: row.groupMin,
     group_max: row.groupMax,
-    programme: row.programme,
+    programme: source.days.map(({ day, text }) => ({ day, text })),
+    days: toDays(source.days),
     included: row.included,
     not_included: row.notIncluded,
     arrival_station: row.arrivalStation,
     train_access: row.trainAccess,
+    access_note: row.accessNote,
     published_at: row.publishedAt.toISOString(),
   }
-}
-
-/** The route as one line with its heights, and its places with the day on which they are reached. */
-export function toGeojson({ row }: ExpeditionSource): RouteGeojson {
-  const positions = row.route.map((point) => [point.lon, point.lat, point.elevationM])
-  const last = Math.max(1, row.route.length - 1)
-  const feature = (
-    type: 'LineString' | 'Point',
-    coordinates: number[] | number[][],
-    label: string,
-    day: number | null,
-  ) => ({
-    type: 'Feature' as const,
-    geometry: { type, coordinates },
-    properties: { label, day },
-  })
-  const dayPoints = row.route.map((point, index) =>
-    feature(
-      'Point',
-      positions[index] ?? [],
-      point.label,
-      1 + Math.floor((index / last) * (row.durationDays - 0.001)),
-    ),
-  )
-  const line = positions.length > 1 ? [feature('LineString', positions, row.name, null)] : []
-  return { type: 'FeatureCollection', features: [...line, ...dayPoints] }
 }
 
 export function toGuideSummary(guide: typeof guides.$inferSelect): GuideSummary {

@@ -10,14 +10,10 @@ import {
   photos,
   regions,
 } from '#api/db/referenceTables.ts'
-import { departures, expeditions } from '#api/db/tables.ts'
+import { departures, expeditionDays, expeditions } from '#api/db/tables.ts'
 import { bookable, minPriceCents, staleOn } from '#api/modules/expeditions/expeditions.domain.ts'
-import {
-  type ExpeditionSource,
-  toCard,
-  toDetail,
-  toGeojson,
-} from '#api/modules/expeditions/expeditions.mappers.ts'
+import { type ExpeditionSource, toCard, toDetail } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { toGeojson } from '#api/modules/expeditions/route.mappers.ts'
 import { writeSimilar } from '#api/modules/expeditions/similar.ts'
 import { writeSearchState, writeSearchWords } from '#api/modules/search/search.projection.ts'
 
@@ -155,11 +151,18 @@ async function loadSources(tx: Database, ids: number[]): Promise<ExpeditionSourc
   const guideIds = rows.flatMap((row) => row.guideId ?? [])
   const guideRows =
     guideIds.length > 0 ? await tx.select().from(guides).where(inArray(guides.id, guideIds)) : []
+  const dayRows = await tx
+    .select()
+    .from(expeditionDays)
+    .where(inArray(expeditionDays.expeditionId, ids))
+    .orderBy(asc(expeditionDays.day))
+  const daysOf = Map.groupBy(dayRows, (day) => day.expeditionId)
   const departureRows = await tx.select().from(departures).where(inArray(departures.expeditionId, ids))
   const departuresOf = Map.groupBy(departureRows, (departure) => departure.expeditionId)
   const guideOf = new Map(guideRows.map((guide) => [guide.id, guide]))
   return rows.map((row) => ({
     row,
+    days: daysOf.get(row.id) ?? [],
     guide: guideOf.get(row.guideId ?? 0) ?? null,
     departures: departuresOf.get(row.id) ?? [],
     photos: row.photoNames.flatMap((name) => names.photos.get(name) ?? []),

@@ -6,9 +6,9 @@ import {
   ExpeditionCard,
   ExpeditionDetail,
   ExpeditionDetails,
-  RouteGeojson,
 } from '#api/modules/expeditions/expeditions.contract.ts'
 import { expeditionRepository, jsonList } from '#api/modules/expeditions/expeditions.repository.ts'
+import { RouteGeojson } from '#api/modules/expeditions/route.contract.ts'
 import { orNotFound } from '#api/plugins/errors.ts'
 import { sendJson } from '#api/plugins/json.ts'
 
@@ -16,15 +16,15 @@ const tags = ['expeditions']
 
 const featured = {
   tags,
-  summary: 'Up to 12 trips with a date that can be booked, in the default order',
+  summary: 'Lists up to 12 expeditions with a bookable departure, in the default order',
   response: { 200: Type.Array(ExpeditionCard) },
 }
 
 const details = {
   tags,
-  summary: 'Several trips at once, in the order asked for; unknown ids are left out',
+  summary: 'Returns several expeditions in the requested order; unknown IDs are omitted',
   querystring: Type.Object({
-    ids: text('Ids, at most 50, separated by commas', '1,2,3', {
+    ids: text('Comma-separated IDs, at most 50', '1,2,3', {
       pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,49}$',
     }),
   }),
@@ -33,21 +33,21 @@ const details = {
 
 const one = {
   tags,
-  summary: 'A trip, by id, `unique_id` or slug',
+  summary: 'Returns an expedition by ID, `unique_id` or slug',
   params: ExpeditionParams,
   response: { 200: ExpeditionDetail, 404: ErrorBody },
 }
 
 const geojson = {
   tags,
-  summary: 'The route of a trip, with heights, and its places with their day',
+  summary: 'Returns the route of an expedition with elevations, and its places with their day',
   params: ExpeditionParams,
   response: { 200: RouteGeojson, 404: ErrorBody },
 }
 
 const similar = {
   tags,
-  summary: 'Up to 8 similar trips: the same country first, then those one can book',
+  summary: 'Lists up to 8 similar expeditions: same country first, then bookable ones',
   params: ExpeditionParams,
   response: { 200: Type.Array(ExpeditionCard), 404: ErrorBody },
 }

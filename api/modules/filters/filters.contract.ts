@@ -3,7 +3,7 @@ import { day, oneOf, text, whole } from '#api/contract.ts'
 import { Level } from '#api/modules/expeditions/expeditions.contract.ts'
 
 const Choice = Type.Object(
-  { value: text('As the filter takes it', 'ete'), label: text('As one reads it', 'Vacances d’été') },
+  { value: text('Value that the filter accepts', 'ete'), label: text('French label', 'Vacances d’été') },
   { title: 'Choice' },
 )
 
@@ -13,23 +13,23 @@ export const Filters = Type.Object(
     expedition_types: Type.Array(Choice),
     countries: Type.Array(
       Type.Object({
-        code: text('As the filter takes it', 'FR'),
+        code: text('Value that the filter accepts', 'FR'),
         label: text('French name', 'France'),
-        flag_url: text('Flag', '/flags/FR.svg'),
-        regions: Type.Array(Choice, { description: 'Regions of that country' }),
+        flag_url: text('URL of the flag', '/flags/FR.svg'),
+        regions: Type.Array(Choice, { description: 'Regions of the country' }),
       }),
     ),
     activity_categories: Type.Array(
       Type.Object({
-        value: text('As `activity_types` takes it', 'a-pied'),
+        value: text('Value that `activity_types` accepts', 'a-pied'),
         label: text('French name', 'À pied'),
-        icon: text('Name of its icon', 'boots'),
-        activities: Type.Array(Choice, { description: 'As `activities` takes them' }),
+        icon: text('Name of the icon', 'boots'),
+        activities: Type.Array(Choice, { description: 'Values that `activities` accepts' }),
       }),
     ),
     vacations: Type.Array(
       Type.Object({
-        value: text('As the filter takes it', 'ete'),
+        value: text('Value that the filter accepts', 'ete'),
         label: text('French name', 'Vacances d’été'),
         dates: Type.Array(
           Type.Object({
@@ -42,11 +42,11 @@ export const Filters = Type.Object(
     ),
     levels: Type.Array(Level),
     durations: Type.Array(Choice, { description: 'Ranges of days' }),
-    departure_cities: Type.Array(Choice, { description: 'As `from` takes them' }),
+    departure_cities: Type.Array(Choice, { description: 'Values that `from` accepts' }),
     sorts: Type.Array(Choice),
     limits: Type.Object({
-      countries: whole('At most so many countries', 3),
-      activities: whole('At most so many activities and categories', 10),
+      countries: whole('Maximum number of countries', 3),
+      activities: whole('Maximum number of activities and categories together', 10),
     }),
   },
   { title: 'Filters' },

@@ -4,7 +4,7 @@ import { readFilters } from '#api/modules/filters/filters.repository.ts'
 
 const filters = {
   tags: ['expeditions'],
-  summary: 'Every value of every filter of the search, with its French words',
+  summary: 'Lists every value of every search filter, with its French label',
   response: { 200: Filters },
 }
 

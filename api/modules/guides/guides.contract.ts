@@ -3,13 +3,13 @@ import { text } from '#api/contract.ts'
 
 export const GuideSummary = Type.Object(
   {
-    id: text('Id', '1'),
-    slug: text('Name in an address', 'camille-rochette'),
+    id: text('ID', '1'),
+    slug: text('Slug in URLs', 'camille-rochette'),
     full_name: text('Name', 'Camille Rochette'),
     diploma: text('Diploma', 'Accompagnatrice en montagne (DEAMM)'),
-    based_in: text('Where the guide lives', 'Savoie, France'),
+    based_in: text('Home region of the guide', 'Savoie, France'),
     languages: Type.Array(text('ISO 639 code', 'fr')),
-    bio: text('Who the guide is', 'Fille de bergers, Camille connaît la Vanoise par ses sentiers.'),
+    bio: text('Biography of the guide', 'Fille de bergers, Camille connaît la Vanoise par ses sentiers.'),
   },
   { title: 'Guide' },
 )

@@ -24,14 +24,14 @@ const tags = ['interests']
 const list = {
   tags,
   security,
-  summary: 'The favourites of the account, newest first',
+  summary: 'Lists the favourites of the account, newest first',
   response: { 200: Type.Array(Interest), 401: ErrorBody },
 }
 
 const toggle = {
   tags,
   security,
-  summary: 'Adds a trip to the favourites or removes it',
+  summary: 'Adds an expedition to the favourites or removes it',
   body: InterestToggle,
   response: { 200: InterestAnswer, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody },
 }
@@ -39,7 +39,7 @@ const toggle = {
 const popup = {
   tags,
   security,
-  summary: 'Whether to ask the account for a phone number',
+  summary: 'Reports whether to request the phone number of the account',
   response: { 200: PopupAnswer, 401: ErrorBody },
 }
 

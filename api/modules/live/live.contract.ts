@@ -4,7 +4,7 @@ import { text } from '#api/contract.ts'
 import { Departure } from '#api/modules/departures/departures.contract.ts'
 import { Message } from '#api/modules/messages/messages.contract.ts'
 
-const expedition_id = text('The trip', '1')
+const expedition_id = text('Expedition ID', '1')
 
 const LiveDeparture = Type.Object({ expedition_id, departure: Departure }, { title: 'LiveDeparture' })
 export type LiveDeparture = Static<typeof LiveDeparture>
@@ -14,14 +14,17 @@ export type LiveMessage = Static<typeof LiveMessage>
 
 const LiveAccounts = Type.Object(
   {
-    prefix: text('First characters of the SHA-256 of the account ids, in hexadecimal; empty for all', '3fa'),
+    prefix: text(
+      'First hexadecimal characters of the SHA-256 of the account IDs; empty for all accounts',
+      '3fa',
+    ),
   },
   { title: 'LiveAccounts' },
 )
 export type LiveAccounts = Static<typeof LiveAccounts>
 
 const events = Type.Union([LiveDeparture, LiveMessage, LiveAccounts], {
-  description: 'The `data` of an event: `departure`, `message` and `accounts`, in this order',
+  description: '`data` of an event: `departure`, `message` and `accounts`, in this order',
 })
 
 /** The response is a stream, described by the data of its events. */

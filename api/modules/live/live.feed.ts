@@ -55,7 +55,7 @@ export function liveFeed({ db, listen, log, streams }: FeedDeps) {
   }
 
   function lose(error: Error): void {
-    log.warn({ err: error }, 'the live feed was cut; it is taken up again')
+    log.warn({ err: error }, 'live feed disconnected, reconnecting')
     listening = undefined
     tryAgain()
   }
@@ -139,7 +139,7 @@ function readInTurn(
       // Notifications of the same turn share the query.
       await nextTurn()
       await readNext().catch((error) => {
-        log.warn({ err: error }, 'live changes could not be read')
+        log.warn({ err: error }, 'failed to read live changes')
         streams.tell(resync)
       })
     }

@@ -8,11 +8,11 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 const follow = {
   tags: ['live'],
-  summary: 'Every change from now on, as Server-Sent Events: `departure`, `message`, `accounts`, or `resync`',
-  description: `\`departure\`: one was added or changed (places, status, price, days). \`message\`: a question or a reply was posted.
-\`accounts\`: a session ended or a favourite changed in one of the accounts whose id has a SHA-256 that begins with \`prefix\`. The first event has an empty prefix: all accounts, announced from then on.
-\`resync\`: events may have been missed, read again what you follow; do so too after reconnecting, since nothing is told twice.
-A comment comes every 15 seconds. A listener that falls 1 MB behind is cut.`,
+  summary: 'Streams changes as Server-Sent Events: `departure`, `message`, `accounts` or `resync`',
+  description: `\`departure\`: a departure was added or changed (places, status, price, days). \`message\`: a question or a reply was posted.
+\`accounts\`: a session ended or a favourite changed in an account whose ID has a SHA-256 that begins with \`prefix\`. The first event has an empty prefix, which matches all accounts.
+\`resync\`: events may be missing; fetch the followed resources again. Do the same after each reconnection: events are never replayed.
+The stream sends a comment every 15 seconds and disconnects a client that falls 1 MB behind.`,
   response: { 200: { content: { 'text/event-stream': { schema: LiveEvents } } }, 503: ErrorBody },
 }
 

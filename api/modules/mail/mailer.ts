@@ -46,7 +46,7 @@ export function startMailer(deps: MailerDeps): Mailer {
     await outbox.deleteSent(now())
   }
 
-  const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'the outbox cannot be read'))
+  const rounds = repeat(round, pollMs, (error) => deps.log.warn({ err: error }, 'failed to read the outbox'))
   const forget = onMailQueued(() => rounds.soon(commitMs))
   return {
     deliverDue,
@@ -69,8 +69,8 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
     const failure = toSmtpFailure(error)
     const next = isRefusedForGood(failure) ? undefined : nextAttemptAt(mail, now())
     const facts = { ...trailOf(mail), ...failure }
-    if (next) log.warn({ ...facts, nextAttemptAt: next }, 'a mail could not be sent')
-    else log.error(facts, 'a mail was given up')
+    if (next) log.warn({ ...facts, nextAttemptAt: next }, 'failed to send mail, will retry')
+    else log.error(facts, 'failed to send mail permanently')
     await (next ? outbox.postpone(mail.id, next) : outbox.remove(mail.id))
   }
 
@@ -82,7 +82,7 @@ function delivering({ db, env, log }: MailerDeps, now: () => Date, signal: Abort
       return false
     }
     await outbox.markSent(mail.id, now())
-    log.info(trailOf(mail), env.smtpUrl ? 'a mail was sent' : 'a mail was written to a file')
+    log.info(trailOf(mail), env.smtpUrl ? 'mail sent' : 'mail written to a file')
     return true
   }
 }

@@ -4,17 +4,19 @@ import { maxMessageLength, minMessageLength } from '#schema/constants.ts'
 
 const authorRoles = ['visitor', 'guide', 'agency'] as const
 
-const messageId = text('Id', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')
+const messageId = text('ID', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')
 
 const messageFields = {
   id: messageId,
   body: text('Plain text', 'Faut-il déjà avoir dormi en refuge ?'),
-  created_at: instant('When it was posted', '2027-02-01T18:20:00.000Z'),
-  parent_id: nullable(text('The question it replies to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b')),
+  created_at: instant('Time at which the message was posted', '2027-02-01T18:20:00.000Z'),
+  parent_id: nullable(
+    text('ID of the question it replies to; null for a question', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b'),
+  ),
   author: Type.Object({
     first_name: text('First name', 'Élodie'),
-    avatar_url: nullable(text('Avatar', '/avatars/elodie.svg')),
-    role: oneOf(authorRoles, { description: 'In what quality' }),
+    avatar_url: nullable(text('URL of the avatar', '/avatars/elodie.svg')),
+    role: oneOf(authorRoles, { description: 'Role of the author' }),
   }),
 }
 
@@ -26,7 +28,7 @@ const Reply = Type.Object(
 export const Message = Type.Object(
   {
     ...messageFields,
-    replies: Type.Array(Reply, { description: 'Oldest first; replies have none of their own' }),
+    replies: Type.Array(Reply, { description: 'Replies, oldest first; a reply has no replies' }),
   },
   { title: 'Message' },
 )
@@ -44,10 +46,10 @@ export type MessageList = Static<typeof MessageList>
 
 export const ReplyStat = Type.Object(
   {
-    question_count: whole('Number of questions about all trips', 60),
+    question_count: whole('Number of questions about all expeditions', 60),
     replied_count: whole('Number of questions that a guide or the agency replied to', 57),
     median_reply_hours: nullable(
-      decimal('Median time until the first such reply, in hours; null without any', 6.5),
+      decimal('Median time to the first such reply, in hours; null without replies', 6.5),
     ),
   },
   { title: 'ReplyStat' },
@@ -57,7 +59,7 @@ export type ReplyStat = Static<typeof ReplyStat>
 export const MessagesQuery = Type.Object({
   page: Type.Optional(PageNumber),
   q: Type.Optional(
-    text('Extension: only questions that contain every word, in themselves or in a reply', 'crampons', {
+    text('Extension: only questions that contain every word, in the question or in one reply', 'crampons', {
       maxLength: 200,
     }),
   ),
@@ -74,7 +76,14 @@ export const MessageCreation = Type.Object(
       },
     ),
     parent_id: Type.Optional(
-      orNumber(nullable(uuid('The question to reply to', '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b'))),
+      orNumber(
+        nullable(
+          uuid(
+            'ID of the question to reply to; null for a new question',
+            '8c7a5b1e-5a43-4f1f-9d8e-0f0d8b1c2a3b',
+          ),
+        ),
+      ),
     ),
   },
   { additionalProperties: false },

@@ -29,7 +29,7 @@ const tags = ['messages']
 
 const list = {
   tags,
-  summary: 'The questions asked about a trip, newest first, 50 a page, with their replies',
+  summary: 'Lists the questions about an expedition with their replies, newest first, 50 per page',
   params: ExpeditionParams,
   querystring: MessagesQuery,
   response: { 200: MessageList, 404: ErrorBody },
@@ -38,14 +38,14 @@ const list = {
 const stat = {
   tags,
   summary:
-    'How many of the newest 500 questions have a reply from a guide or the agency, and how fast it came',
+    'Returns the number of questions with a reply by a guide or the agency, among the newest 500, and the median reply time',
   response: { 200: ReplyStat },
 }
 
 const post = {
   tags,
   security,
-  summary: 'Asks a question, or replies to one with `parent_id`',
+  summary: 'Posts a question, or a reply with `parent_id`',
   params: ExpeditionParams,
   body: MessageCreation,
   response: { 201: Message, 400: ErrorBody, 401: ErrorBody, 404: ErrorBody, 422: ErrorBody, 429: ErrorBody },

@@ -16,7 +16,8 @@ const config = { extension: true }
 const deletable = {
   tags,
   security,
-  summary: 'The messages that the account may still delete: posted within 15 minutes, without replies',
+  summary:
+    'Lists the messages that the account can still delete: posted within 15 minutes and without replies',
   response: { 200: DeletableMessages, 401: ErrorBody },
 }
 

@@ -23,30 +23,30 @@ const tags = ['newsletter']
 const subscription = {
   tags,
   security: [{}, ...security],
-  summary: 'Subscribes an address',
+  summary: 'Subscribes an email address to the newsletter',
   description:
-    'Without a body. The answer is the same whether or not the address has an account or is subscribed already. An account follows once its holder has confirmed by mail, or at once when the bearer belongs to that holder.',
+    'Accepts no body. The response does not depend on whether the address has an account or is already subscribed. The account of the address is subscribed after confirmation by email, or immediately when the bearer token belongs to it.',
   params: AddressParams,
   response: { 200: Done, 422: ErrorBody, 429: ErrorBody },
 }
 
 const confirmation = {
   tags,
-  summary: 'Confirms a subscription with the mailed token',
+  summary: 'Confirms a subscription with the emailed token',
   body: MailedToken,
   response: { 200: Done, 422: ErrorBody },
 }
 
 const unsubscription = {
   tags,
-  summary: 'Unsubscribes with the mailed token; again does no harm',
+  summary: 'Unsubscribes with the emailed token; idempotent',
   body: MailedToken,
   response: { 200: Done, 422: ErrorBody },
 }
 
 const oneClick = {
   tags,
-  summary: 'Unsubscribes as mail readers do (RFC 8058)',
+  summary: 'Unsubscribes in one click from a mail client (RFC 8058)',
   consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
   params: MailedTokenParams,
   body: OneClickForm,
@@ -86,8 +86,8 @@ function bodilessRoutes(scope: Api, deps: ApiDeps): void {
     const sender = await auth.senderOf(request)
     if (sender) await rates.enforce(limits.newsletterByUser, sender.user.id)
     else await rates.enforceFrom(limits.newsletterByAddress, request.ip)
-    const asked = { email, senderId: sender?.user.id }
-    await db.transaction((tx) => requestSubscription(tx, asked, contextOf(request, deps)))
+    const subscriber = { email, senderId: sender?.user.id }
+    await db.transaction((tx) => requestSubscription(tx, subscriber, contextOf(request, deps)))
     return done
   })
 

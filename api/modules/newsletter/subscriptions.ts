@@ -28,13 +28,13 @@ export type NewsletterContext = { now: Date; publicUrl: string; requestId?: stri
  */
 export async function requestSubscription(
   tx: Database,
-  asked: { email: string; senderId: string | undefined },
+  subscriber: { email: string; senderId: string | undefined },
   context: NewsletterContext,
 ): Promise<void> {
-  const account = await lockAccount(tx, asked.email)
+  const account = await lockAccount(tx, subscriber.email)
   if (account?.newsletter) return
-  if (account && account.id !== asked.senderId) await mailHolder(tx, asked.email, context)
-  else await subscribe(tx, asked.email, context)
+  if (account && account.id !== subscriber.senderId) await mailHolder(tx, subscriber.email, context)
+  else await subscribe(tx, subscriber.email, context)
 }
 
 /**

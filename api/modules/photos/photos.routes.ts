@@ -6,7 +6,7 @@ import { PhotoCredits } from '#api/modules/photos/photos.contract.ts'
 
 const credits = {
   tags: ['photos'],
-  summary: 'Who took the photographs, and under which licence: what the credits page shows',
+  summary: 'Lists the photo credits: photographer and licence of each photo',
   response: { 200: PhotoCredits },
 }
 

@@ -4,13 +4,15 @@ import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
 const firstName = nullable(text('First name', 'Alix', { maxLength: maxNameLength }))
 const lastName = nullable(text('Last name', 'Martin', { maxLength: maxNameLength }))
-const phone = nullable(text('Phone, kept in E.164', '+33612345678', { maxLength: maxPhoneInputLength }))
-const emergencyContact = nullable(
-  text('Whom to call, and how', 'Sam Martin, 06 12 34 56 79', { maxLength: 160 }),
+const phone = nullable(
+  text('Phone number, returned in E.164', '+33612345678', { maxLength: maxPhoneInputLength }),
 )
-const diet = nullable(text('What they eat, and what they cannot', 'Végétarien', { maxLength: 160 }))
+const emergencyContact = nullable(
+  text('Emergency contact: name and phone number', 'Sam Martin, 06 12 34 56 79', { maxLength: 160 }),
+)
+const diet = nullable(text('Diet and food restrictions', 'Végétarien', { maxLength: 160 }))
 const shoeSize = nullable(whole('Shoe size, European', 41, { minimum: 20, maximum: 52 }))
-const birthDate = nullable(day('Day of birth', '1994-05-21'))
+const birthDate = nullable(day('Date of birth', '1994-05-21'))
 
 const answers = [
   'first_name',
@@ -23,13 +25,13 @@ const answers = [
 ] as const
 export type AnswerName = (typeof answers)[number]
 
-export const missing = Type.Array(oneOf(answers, { description: 'An answer that is not given yet' }), {
-  description: 'What is still to fill in',
+export const missing = Type.Array(oneOf(answers, { description: 'Missing field' }), {
+  description: 'Fields that are still missing',
 })
 
 export const Participant = Type.Object(
   {
-    position: whole('Which traveller of the reservation, from 1', 1),
+    position: whole('Position of the traveller in the reservation, starting at 1', 1),
     first_name: firstName,
     last_name: lastName,
     birth_date: birthDate,
@@ -45,8 +47,8 @@ export type Participant = Static<typeof Participant>
 
 export const ParticipantList = Type.Object(
   {
-    participants: Type.Array(Participant, { description: 'One a traveller' }),
-    dashboard_completness: whole('Percent of the required answers that are given', 71),
+    participants: Type.Array(Participant, { description: 'Participants, one per traveller' }),
+    dashboard_completness: whole('Percentage of required fields that are filled in', 71),
   },
   { title: 'ParticipantList' },
 )
@@ -65,24 +67,26 @@ export const ParticipantChange = Type.Object(
 )
 export type ParticipantChange = Static<typeof ParticipantChange>
 
-const reservationId = uuid('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11')
+const reservationId = uuid('Reservation ID', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11')
 
 export const ReservationParams = Type.Object({ id: reservationId })
 
 export const ParticipantParams = Type.Object({
   id: reservationId,
-  position: text('Which traveller, from 1', '1', { pattern: '^[1-9][0-9]?$' }),
+  position: text('Position of the traveller in the reservation, starting at 1', '1', {
+    pattern: '^[1-9][0-9]?$',
+  }),
 })
 
-export const RosterParams = Type.Object({ id: text('Departure', '12', { pattern: '^[0-9]{1,9}$' }) })
+export const RosterParams = Type.Object({ id: text('Departure ID', '12', { pattern: '^[0-9]{1,9}$' }) })
 
 const Traveller = Type.Object(
   {
-    reservation_id: text('Reservation', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'),
-    position: whole('Which traveller of the reservation, from 1', 1),
+    reservation_id: text('Reservation ID', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'),
+    position: whole('Position of the traveller in the reservation, starting at 1', 1),
     first_name: firstName,
     last_name: lastName,
-    completness: whole('Percent of the required answers that are given', 71),
+    completness: whole('Percentage of required fields that are filled in', 71),
     missing,
   },
   { title: 'RosterTraveller' },
@@ -91,17 +95,17 @@ const Traveller = Type.Object(
 /** Fields of a departure for its guide. Answers about health and diet are not part of it yet. */
 export const Roster = Type.Object(
   {
-    departure_id: text('Departure', '12'),
-    expedition_id: text('Trip', '1'),
-    expedition_slug: text('Trip, as addresses name it', 'balcons-de-la-vanoise'),
-    name: text('Name of the trip', 'Les balcons de la Vanoise'),
+    departure_id: text('Departure ID', '12'),
+    expedition_id: text('Expedition ID', '1'),
+    expedition_slug: text('Slug of the expedition', 'balcons-de-la-vanoise'),
+    name: text('Name of the expedition', 'Les balcons de la Vanoise'),
     departure_date: day('First day', '2027-07-03'),
     departure_end: day('Last day', '2027-07-08'),
-    capacity: whole('Places in all', 8),
-    booked_count: whole('Places taken', 5),
-    missing_to_confirm: whole('Sign-ups the departure still misses', 0),
-    price: whole('Euros a traveller', 890),
-    travellers: Type.Array(Traveller, { description: 'One a traveller, by reservation' }),
+    capacity: whole('Total number of places', 8),
+    booked_count: whole('Number of places booked', 5),
+    missing_to_confirm: whole('Bookings missing to confirm the departure', 0),
+    price: whole('Price per traveller, in euros', 890),
+    travellers: Type.Array(Traveller, { description: 'Travellers, grouped by reservation' }),
   },
   { title: 'Roster' },
 )

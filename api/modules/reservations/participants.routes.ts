@@ -25,7 +25,7 @@ const config = { extension: true }
 const list = {
   tags,
   security,
-  summary: 'What the travellers of a reservation have told, for its owner',
+  summary: 'Lists the participants of a reservation; only for the owner of the reservation',
   params: ReservationParams,
   response: { 200: ParticipantList, 401: ErrorBody, 404: ErrorBody },
 }
@@ -33,7 +33,7 @@ const list = {
 const change = {
   tags,
   security,
-  summary: 'Answers for one traveller; null takes an answer back',
+  summary: 'Updates one participant of a reservation; null clears a field',
   params: ParticipantParams,
   body: ParticipantChange,
   response: {

@@ -9,7 +9,7 @@ import { authentication } from '#api/plugins/auth.ts'
 const list = {
   tags: ['reservations'],
   security,
-  summary: 'The reservations of the account, guided departures included, latest departure first',
+  summary: 'Lists the reservations of the account and the departures it guides, latest departure first',
   response: { 200: ReservationList, 401: ErrorBody },
 }
 

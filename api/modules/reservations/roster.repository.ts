@@ -35,7 +35,7 @@ export async function travellersOf(db: Database, departureId: number) {
   const byReservation = Map.groupBy(rows, ({ reservation }) => reservation.id)
   return [...byReservation.values()].flatMap(([first, ...rest]) => {
     if (!first) return []
-    const told = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
-    return everyTraveller(first.reservation, told)
+    const answered = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
+    return everyTraveller(first.reservation, answered)
   })
 }

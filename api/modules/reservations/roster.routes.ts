@@ -11,7 +11,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 const roster = {
   tags: ['reservations'],
   security,
-  summary: 'A departure and who travels, for the guide who leads it',
+  summary: 'Returns a departure with its travellers; only for the guide who leads it',
   params: RosterParams,
   response: { 200: Roster, 401: ErrorBody, 404: ErrorBody },
 }

@@ -8,21 +8,21 @@ const ReviewReply = Type.Object(
   {
     body: text('Plain text', 'Merci Soraya ! Des bouchons t’attendent dans mon sac la prochaine fois.'),
     author: text('First name of the guide', 'Camille'),
-    date: day('When it was written', '2026-07-15'),
+    date: day('Date of the reply', '2026-07-15'),
   },
-  { title: 'ReviewReply', description: 'Of a guide who leads the trip', ...extension },
+  { title: 'ReviewReply', description: 'Reply by a guide who leads the expedition', ...extension },
 )
 
 const reviewFields = {
-  id: text('Id', '1'),
-  rateOnFive: decimal('Stars, 1 to 5', 5),
-  firstName: text('Who wrote it', 'Élodie'),
-  reviewText: text('What was written', 'Au bout d’une heure Camille avait trouvé le rythme du groupe.'),
-  date: day('When it was published', '2026-07-10'),
-  experience_month: nullable(text('When the trip took place, YYYY-MM', '2026-06')),
-  context: nullable(text('Who travelled, in the words of the author', 'Maman de Sacha')),
-  verified: flag('The author was on that trip'),
-  travelled_with: nullable({ ...oneOf(companies, { description: 'Who travelled' }), ...extension }),
+  id: text('ID', '1'),
+  rateOnFive: decimal('Rating, 1 to 5', 5),
+  firstName: text('First name of the author', 'Élodie'),
+  reviewText: text('Text of the review', 'Au bout d’une heure Camille avait trouvé le rythme du groupe.'),
+  date: day('Publication date', '2026-07-10'),
+  experience_month: nullable(text('Month of the expedition, YYYY-MM', '2026-06')),
+  context: nullable(text('Travel party, in the words of the author', 'Maman de Sacha')),
+  verified: flag('Whether the author travelled on the expedition'),
+  travelled_with: nullable({ ...oneOf(companies, { description: 'Type of travel party' }), ...extension }),
   reply: nullable(ReviewReply),
 }
 
@@ -33,7 +33,7 @@ export const ReviewWithExpedition = Type.Object(
   {
     ...reviewFields,
     expedition: Type.Object({
-      id: text('Id', '1'),
+      id: text('ID', '1'),
       slug: text('Slug', 'balcons-de-la-vanoise'),
       name: text('Name', 'Les balcons de la Vanoise'),
     }),
@@ -42,11 +42,11 @@ export const ReviewWithExpedition = Type.Object(
 )
 export type ReviewWithExpedition = Static<typeof ReviewWithExpedition>
 
-const counted = (stars: number) => whole(`Reviews with ${stars} of 5`, 12)
+const counted = (stars: number) => whole(`Number of reviews with a rating of ${stars}`, 12)
 
 export const ReviewStat = Type.Object(
   {
-    average: nullable(decimal('Average of the reviews; null without any', 4.7)),
+    average: nullable(decimal('Average rating; null without reviews', 4.7)),
     count: whole('Number of reviews', 201),
     distribution: Type.Object({
       '1': counted(1),
@@ -58,9 +58,16 @@ export const ReviewStat = Type.Object(
     companies: Type.Optional(
       Type.Object(
         Object.fromEntries(
-          companies.map((company) => [company, whole(`Reviews of ${company} travellers`, 12)]),
+          companies.map((company) => [
+            company,
+            whole(`Number of reviews by travellers of type ${company}`, 12),
+          ]),
         ),
-        { ...extension, description: 'Of one trip, how many reviews by who travelled, whatever the filter' },
+        {
+          ...extension,
+          description:
+            'Number of reviews of one expedition by type of travel party, regardless of the filter',
+        },
       ),
     ),
   },
@@ -68,7 +75,9 @@ export const ReviewStat = Type.Object(
 )
 export type ReviewStat = Static<typeof ReviewStat>
 
-const travelledWith = Type.Optional(oneOf(companies, { description: 'Only reviews of these travellers' }))
+const travelledWith = Type.Optional(
+  oneOf(companies, { description: 'Only reviews by this type of travel party' }),
+)
 
 export const ReviewStatQuery = Type.Object({ travelled_with: travelledWith })
 
@@ -76,7 +85,7 @@ export const ReviewStatQuery = Type.Object({ travelled_with: travelledWith })
 export type ReviewFilter = { rating: number; company: Company | undefined }
 
 export const ReviewParams = Type.Object({
-  id: text('Id of the review', '1', { pattern: '^[1-9][0-9]{0,8}$' }),
+  id: text('Review ID', '1', { pattern: '^[1-9][0-9]{0,8}$' }),
 })
 
 export const ReplyBody = Type.Object(
@@ -91,9 +100,9 @@ export const ReplyBody = Type.Object(
 
 export const ReviewsQuery = Type.Object({
   travelled_with: travelledWith,
-  rating: Type.Optional(text('Only those that give so many stars', '5', { pattern: '^[1-5]$' })),
+  rating: Type.Optional(text('Only reviews with this rating', '5', { pattern: '^[1-5]$' })),
   page: Type.Optional(PageNumber),
   per_page: Type.Optional(
-    text('Reviews a page, 50 at most and by default', '10', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),
+    text('Reviews per page; maximum and default 50', '10', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),
   ),
 })

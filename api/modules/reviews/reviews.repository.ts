@@ -19,7 +19,7 @@ const lastShown = 10
  * Columns of a review as the response names them: the database builds the JSON, which is faster than mapping
  * rows.
  */
-const told = sql`reviews.id::text, rating as "rateOnFive", first_name as "firstName", text as "reviewText",
+const reviewColumns = sql`reviews.id::text, rating as "rateOnFive", first_name as "firstName", text as "reviewText",
   published_on as date, experience_month, context, is_verified as verified, travelled_with,
   case when reply_body is not null
     then json_build_object('body', reply_body, 'author', reply_author, 'date', replied_on) end as reply`
@@ -79,7 +79,7 @@ function toStat(totals: { rating: number; count: number }[]): ReviewStat {
 const withExpedition = (db: Database) =>
   db
     .select({
-      review: sql<Review>`(select to_json(review) from (select ${told}) as review)`,
+      review: sql<Review>`(select to_json(review) from (select ${reviewColumns}) as review)`,
       expedition: { id: expeditions.id, slug: expeditions.slug, name: expeditions.name },
     })
     .from(reviews)
@@ -120,24 +120,24 @@ const positionOf = (company: Company | undefined) => (company ? companies.indexO
 
 /** Pages of reviews by expedition, rating and company (0 for any), length and offset. */
 function pages(db: Database) {
-  const asked = ['trips', 'ratings', 'companies', 'limits', 'offsets']
+  const parameters = ['trips', 'ratings', 'companies', 'limits', 'offsets']
   const columns = sql.join(
-    asked.map((name) => sql`${sql.placeholder(name)}::int[]`),
+    parameters.map((name) => sql`${sql.placeholder(name)}::int[]`),
     sql`, `,
   )
   const query = db
     .select({
       key: sql<string>`concat_ws(' ', trip, stars, company, most, skipped)`,
       page: sql<string>`(select coalesce(json_agg(review), '[]')::text from (
-        select ${told} from reviews where expedition_id = trip and stars in (0, rating)
+        select ${reviewColumns} from reviews where expedition_id = trip and stars in (0, rating)
           and (company = 0 or travelled_with = (${sql.param([...companies])}::text[])[company])
         order by published_on desc, reviews.id desc limit most offset skipped) as review)`,
     })
-    .from(sql`unnest(${columns}) as asked(trip, stars, company, most, skipped)`)
+    .from(sql`unnest(${columns}) as requested(trip, stars, company, most, skipped)`)
     .prepare('reviews_of_expedition')
   return batched(async (keys: string[]) => {
     const wanted = keys.map((key) => key.split(' '))
-    const values = asked.map((name, position) => [name, wanted.map((words) => words[position])])
+    const values = parameters.map((name, position) => [name, wanted.map((words) => words[position])])
     const rows = await query.execute(Object.fromEntries(values))
     return new Map(rows.map(({ key, page }) => [key, page]))
   })

@@ -23,15 +23,19 @@ const tags = ['reviews']
 
 const last = {
   tags,
-  summary: 'The ten newest reviews, with their trip',
+  summary: 'Lists the ten newest reviews with their expedition',
   response: { 200: Type.Array(ReviewWithExpedition) },
 }
 
-const stat = { tags, summary: 'How all travellers rated all trips', response: { 200: ReviewStat } }
+const stat = {
+  tags,
+  summary: 'Returns the rating statistics of all expeditions',
+  response: { 200: ReviewStat },
+}
 
 const list = {
   tags,
-  summary: 'The reviews of a trip, newest first; how many there are stands in `x-total-count`',
+  summary: 'Lists the reviews of an expedition, newest first; `x-total-count` is the total number of reviews',
   params: ExpeditionParams,
   querystring: ReviewsQuery,
   response: { 200: Type.Array(Review), 400: ErrorBody, 404: ErrorBody },
@@ -39,7 +43,7 @@ const list = {
 
 const statOfExpedition = {
   tags,
-  summary: 'How travellers rated a trip',
+  summary: 'Returns the rating statistics of an expedition',
   params: ExpeditionParams,
   querystring: ReviewStatQuery,
   response: { 200: ReviewStat, 404: ErrorBody },
@@ -48,7 +52,8 @@ const statOfExpedition = {
 const reply = {
   tags,
   security,
-  summary: 'Replies to a review as a guide who leads the trip; another reply takes the place of the first',
+  summary:
+    'Replies to a review; only for a guide who leads the expedition. A new reply replaces the previous one',
   params: ReviewParams,
   body: ReplyBody,
   response: {

@@ -97,7 +97,7 @@ function changeReader(db: Database): (since: string | null) => Promise<Changes> 
   const since = keysWhere(db, 'search_changes', news)
   return async (known) => {
     const [row] = await (known === null ? ofFacets.execute() : since.execute({ since: known }))
-    if (!row) throw new Error('An aggregate answers one row.')
+    if (!row) throw new Error('The aggregate query returned no row.')
     return row
   }
 }
@@ -106,9 +106,9 @@ function changeReader(db: Database): (since: string | null) => Promise<Changes> 
 async function readBits(db: Database, keys: string[]): Promise<Map<string, BitSet>> {
   const rows = await rowsOf<{ key: string; block: number; bits: Uint8Array }>(
     db,
-    sql`select asked.key, block, bits from unnest(${sql.param(keys)}::text[]) as asked(key)
+    sql`select requested.key, block, bits from unnest(${sql.param(keys)}::text[]) as requested(key)
       cross join lateral (select block, substring(bit_send(bits) from 5) as bits
-        from search_bits where search_bits.key = asked.key offset 0) as known`,
+        from search_bits where search_bits.key = requested.key offset 0) as known`,
   )
   const byKey = Map.groupBy(rows, (row) => row.key)
   return new Map(keys.map((key) => [key, fromBlocks(byKey.get(key) ?? [], blockSize / 8)]))

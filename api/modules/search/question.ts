@@ -79,14 +79,14 @@ function tokensOf(text: string): Token[] {
 /** « gr 20 », « ra quettes »: joins two tokens that form one word and are not two. Drops other numbers. */
 function glue(tokens: Token[], known: Known): Token[] {
   const isWord = (folded: string) => known.get(folded)?.isKnown === true
-  const kept: Token[] = []
+  const glued: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
     const [token, next] = [tokens[index], tokens[index + 1]]
     if (!token) continue
     const both = token.folded + (next?.folded ?? '')
     if (next && isWord(both) && !(isWord(token.folded) && isWord(next.folded))) {
       const length = next.at + next.length - token.at
-      kept.push({
+      glued.push({
         ...token,
         folded: both,
         written: token.written + next.written,
@@ -94,10 +94,10 @@ function glue(tokens: Token[], known: Known): Token[] {
         isOpen: next.isOpen,
       })
       index++
-    } else kept.push(token)
+    } else glued.push(token)
   }
-  const significantScore = kept.filter(({ folded }) => !isNumber(folded))
-  return significantScore.length > 0 ? significantScore : kept
+  const significantScore = glued.filter(({ folded }) => !isNumber(folded))
+  return significantScore.length > 0 ? significantScore : glued
 }
 
 function readAsWritten(token: Token, found: LookedUp | undefined): Reading {
@@ -126,17 +126,17 @@ async function correct(db: Database, readings: Reading[], unknown: string[]): Pr
       return {
         ...reading,
         replacement,
-        words: significantScore.map((part) => asked(part, pieces.get(part)?.lexeme)),
+        words: significantScore.map((part) => toQueryWord(part, pieces.get(part)?.lexeme)),
       }
     }
     const meant = nearestWord(folded, alike.get(folded) ?? [])
     return meant
-      ? { ...reading, replacement: meant.spelling, words: [asked(meant.word, meant.lexeme)] }
+      ? { ...reading, replacement: meant.spelling, words: [toQueryWord(meant.word, meant.lexeme)] }
       : reading
   })
 }
 
-function asked(folded: string, lexeme: string | undefined): QueryWord {
+function toQueryWord(folded: string, lexeme: string | undefined): QueryWord {
   return { folded, lexemes: [lexeme ?? folded] }
 }
 

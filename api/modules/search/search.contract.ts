@@ -8,17 +8,17 @@ const parameter = (description: string, example: string) => Type.Optional(text(d
 /** All parameters are texts, parsed by `parseSearch`; a repeated parameter, an array, is refused here. */
 export const SearchParameters = Type.Object({
   ...Object.fromEntries(Object.entries(searchTexts).map(([name, texts]) => [name, parameter(...texts)])),
-  sort: parameter('Order of the trips', 'recommended'),
-  page: parameter('Page, from 1', '1'),
-  per_page: parameter('Trips a page, 50 at most', '24'),
-  view: parameter('List or map; the site keeps it in its address, and it changes nothing here', 'list'),
+  sort: parameter('Sort order of the expeditions', 'recommended'),
+  page: parameter('Page number, starting at 1', '1'),
+  per_page: parameter('Expeditions per page; maximum 50', '24'),
+  view: parameter('List or map view of the site; ignored by this endpoint', 'list'),
 })
 
 const FacetValue = Type.Object(
   {
-    value: text('As the filter takes it', 'FR'),
-    label: text('In French', 'France'),
-    count: whole('Trips one would see with this choice alone in this filter', 28),
+    value: text('Value that the filter accepts', 'FR'),
+    label: text('French label', 'France'),
+    count: whole('Number of expeditions with this value alone in its filter', 28),
   },
   { title: 'FacetValue' },
 )
@@ -28,23 +28,23 @@ const facet = (description: string) => Type.Array(FacetValue, { description })
 
 const Facets = Type.Object(
   {
-    types: facet('Kinds of trips'),
+    types: facet('Types of expeditions'),
     destinations: facet('Groups of destinations'),
     countries: facet('Countries'),
     regions: facet('Regions'),
     activity_types: facet('Categories of activities'),
     activities: facet('Activities'),
     levels: facet('Levels, 1 to 5'),
-    durations: facet('Lengths, as ranges of days'),
-    vacations: facet('School holidays in which a departure fits'),
-    days: facet('Lengths of departures: week-ends, and each number of days'),
-    ratings: facet('Averages of reviews, at least'),
-    eco_ratings: facet('Ecological ratings, at least'),
-    months: facet('Months in which a departure begins'),
-    family_friendly: facet('Trips that welcome families'),
-    confirmed: facet('Trips with a confirmed departure'),
+    durations: facet('Durations, as ranges of days'),
+    vacations: facet('School holidays that contain a departure'),
+    days: facet('Durations of departures: weekend, and each number of days'),
+    ratings: facet('Minimum average ratings'),
+    eco_ratings: facet('Minimum ecological ratings'),
+    months: facet('Months with a departure start'),
+    family_friendly: facet('Expeditions that welcome families'),
+    confirmed: facet('Expeditions with a confirmed departure'),
   },
-  { title: 'Facets', description: 'Each facet counts as if nothing were chosen in its own filter' },
+  { title: 'Facets', description: 'Counts per filter value; each facet ignores its own filter' },
 )
 export type Facets = Static<typeof Facets>
 
@@ -52,21 +52,21 @@ const span = (description: string, min: number, max: number) =>
   Type.Union(
     [
       Type.Object({
-        min: decimal(`${description}: the least`, min),
-        max: decimal(`${description}: the most`, max),
+        min: decimal(`${description}: minimum`, min),
+        max: decimal(`${description}: maximum`, max),
       }),
       Type.Null(),
     ],
-    { description: `${description}; null where no trip is left` },
+    { description: `${description}; null without expeditions` },
   )
 
 const suggestionKinds = ['expedition', 'activity', 'country', 'region', 'guide'] as const
 
 const Suggestion = Type.Object(
   {
-    kind: oneOf(suggestionKinds, { description: 'What it is', example: 'activity' }),
-    label: text('To show', 'Kayak de mer'),
-    value: text('Slug or code, as the filter or the page takes it', 'kayak-de-mer'),
+    kind: oneOf(suggestionKinds, { description: 'Type of suggestion', example: 'activity' }),
+    label: text('Label to display', 'Kayak de mer'),
+    value: text('Slug or code that the filter or the page accepts', 'kayak-de-mer'),
   },
   { title: 'Suggestion' },
 )
@@ -78,14 +78,15 @@ const matchingFields = {
   matching_departure_starts: Type.Optional(
     Type.Array(DepartureStart, {
       ...extension,
-      description: 'The first three departures that match; absent where the search filters no departures',
+      description: 'First three departures that match; absent when the search does not filter departures',
     }),
   ),
   train_access_from: Type.Optional(
     nullable(
       trainJourney('City of the parameter `from`', {
         ...extension,
-        description: 'The journey from the city of `from`, null without one; absent where no city is given',
+        description:
+          'Train journey from the city of `from`; null without a journey, absent without the parameter',
       }),
     ),
   ),
@@ -99,24 +100,25 @@ const SearchHit = Type.Object({ ...cardFields, ...matchingFields }, { title: 'Se
 export const SearchAnswer = Type.Object(
   {
     hits: Type.Array(SearchHit),
-    nbHits: whole('Trips found', 12),
-    page: whole('This page, from 1', 1),
-    nbPages: whole('Pages', 1),
-    hitsPerPage: whole('Trips a page', 24),
+    nbHits: whole('Number of expeditions found', 12),
+    page: whole('Page number, starting at 1', 1),
+    nbPages: whole('Number of pages', 1),
+    hitsPerPage: whole('Expeditions per page', 24),
     facets: Facets,
     facets_stats: Type.Object({
-      price: span('Euros, whatever price was asked for', 195, 2890),
-      duration: span('Days, whatever length was asked for', 2, 15),
+      price: span('Price in euros, regardless of the price filter', 195, 2890),
+      duration: span('Duration in days, regardless of the duration filter', 2, 15),
     }),
-    query: text('The words as they were understood to be typed', 'kayack bretagne'),
+    query: text('Words of the request, as parsed', 'kayack bretagne'),
     corrected_query: nullable(
-      text('The words searched instead of misspelt ones; null when none was', 'kayak bretagne'),
+      text('Words after spelling correction; null when no word was corrected', 'kayak bretagne'),
     ),
     matching: oneOf(['every', 'some'], {
-      description: 'Whether each trip has every word; where none has, the trips with some of them are shown',
+      description:
+        '`every`: each expedition contains every word. `some`: none does, and expeditions with some words are returned',
     }),
-    suggestions: Type.Array(Suggestion, { description: '8 at most', maxItems: 8 }),
-    processingTimeMS: whole('Milliseconds it took', 4),
+    suggestions: Type.Array(Suggestion, { description: 'Suggestions, at most 8', maxItems: 8 }),
+    processingTimeMS: whole('Processing time in milliseconds', 4),
   },
   { title: 'SearchAnswer' },
 )

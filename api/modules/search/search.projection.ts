@@ -74,9 +74,9 @@ function difference(some: string[], others: string[]): string[] {
 /** Takes row locks in the order of their keys: concurrent transactions cannot deadlock. */
 async function flip(db: Database, changes: { id: number; key: string }[]): Promise<void> {
   await db.execute(sql`
-    insert into search_bits as kept (key, block, bits)
+    insert into search_bits as stored (key, block, bits)
     select key, id >> ${blockShift}::int, bit_or(set_bit(repeat('0', ${blockSize}::int)::bit(8192), id & (${blockSize}::int - 1), 1))
     from unnest(${sql.param(changes.map(({ key }) => key))}::text[], ${sql.param(changes.map(({ id }) => id))}::int[]) as change(key, id)
     group by 1, 2 order by 1, 2
-    on conflict (key, block) do update set bits = kept.bits # excluded.bits, changed = excluded.changed`)
+    on conflict (key, block) do update set bits = stored.bits # excluded.bits, changed = excluded.changed`)
 }

@@ -104,7 +104,7 @@ function readTabled(read: Read): Tabled {
     else if (row.kind === 'number') query[row.key] = read<number | null>(row.name, number(row), null)
     else if (row.kind === 'range')
       query[row.key] = read<Range | null>(row.name, range(10 ** row.digits - 1), null)
-  if (!isComplete(query)) throw new Error('search parameters: a kind without a reader')
+  if (!isComplete(query)) throw new Error('Search parameters: a kind has no parser.')
   return query
 }
 

@@ -10,7 +10,8 @@ import { sendJson } from '#api/plugins/json.ts'
 
 const search = {
   tags: ['expeditions'],
-  summary: 'The catalogue, searched, filtered, sorted and paged, with the counts of every filter',
+  summary:
+    'Searches the catalogue with filters, sort order and pagination; returns the counts of every filter',
   querystring: SearchParameters,
   response: { 200: SearchAnswer, 400: ErrorBody },
 }

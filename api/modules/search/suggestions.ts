@@ -19,13 +19,13 @@ export function suggest(
       ? whole
       : names.filter((name) => words.some((word) => begins(word, name)))
   const ranked = others.sort((a, b) => Number(opens(words, b)) - Number(opens(words, a)))
-  const kept = ranked.slice(0, Math.max(mostOthers, most - expeditions.length))
+  const shown = ranked.slice(0, Math.max(mostOthers, most - expeditions.length))
   const named = expeditions.map(({ slug, name }) => ({
     kind: 'expedition' as const,
     label: name,
     value: slug,
   }))
-  return [...kept.map(({ suggestion }) => suggestion), ...named].slice(0, most)
+  return [...shown.map(({ suggestion }) => suggestion), ...named].slice(0, most)
 }
 
 /** A word of the name begins like the query word, or shares its stem. */

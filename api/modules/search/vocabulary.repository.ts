@@ -23,12 +23,12 @@ export function formReader(db: Database): (form: string) => Promise<LookedUp | u
     .select({
       form: sql<string>`form`,
       lexeme: sql<string>`lexeme`,
-      isKnown: sql<boolean>`exists (select from search_words as known where known.lexeme = asked.lexeme)`,
+      isKnown: sql<boolean>`exists (select from search_words as known where known.lexeme = requested.lexeme)`,
       longer: sql<string[]>`array(select distinct longer.lexeme from search_words as longer
         where longer.word >= form and longer.word < form || ${lastLetter})`,
     })
     .from(
-      sql`(select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme from ${given}) as asked`,
+      sql`(select form, coalesce((ts_lexize('french_stem', singular))[1], form) as lexeme from ${given}) as requested`,
     )
     .prepare('search_forms')
   return batched(async (forms: string[]) => {
@@ -41,7 +41,7 @@ export function formReader(db: Database): (form: string) => Promise<LookedUp | u
 export async function lookAlike(db: Database, unknown: string[]): Promise<Map<string, KnownWord[]>> {
   const rows = await rowsOf<KnownWord & { token: string }>(
     db,
-    sql`select token, near.* from unnest(${sql.param(unknown)}::text[], ${sql.param(unknown.map(sound))}::text[]) as asked(token, said)
+    sql`select token, near.* from unnest(${sql.param(unknown)}::text[], ${sql.param(unknown.map(sound))}::text[]) as requested(token, said)
       cross join lateral (
         (select word, lexeme, spelling, sound, weight from search_words where sound = said order by weight desc, word limit 50)
         union

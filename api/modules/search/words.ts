@@ -20,7 +20,7 @@ export type Vocabulary = Map<string, { lexeme: string; spelling: string; weight:
  * ».
  */
 function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
-  const { row, guide, countries, regionName, activities } = source
+  const { row, days, guide, countries, regionName, activities } = source
   const name = wordsOf(row.name)
   const label = wordsOf(
     [
@@ -36,7 +36,7 @@ function wordsByPlace(source: ExpeditionSource): Record<Place, Word[]> {
     [
       row.shortDescription,
       row.description,
-      ...row.programme.map((day) => day.text),
+      ...days.flatMap(({ title, text }) => [title ?? '', text]),
       row.meetingPoint?.name ?? '',
     ].join(' '),
   ).filter(({ folded }) => !stopWords.has(folded))
@@ -65,7 +65,7 @@ async function stemsOf(db: Database, words: string[]): Promise<Map<string, strin
   const rows = await rowsOf<{ word: string; stem: string }>(
     db,
     sql`select word, coalesce((ts_lexize('french_stem', singular))[1], word) as stem
-      from unnest(${sql.param(words)}::text[], ${sql.param(words.map(singular))}::text[]) as asked(word, singular)`,
+      from unnest(${sql.param(words)}::text[], ${sql.param(words.map(singular))}::text[]) as requested(word, singular)`,
   )
   return new Map(rows.map(({ word, stem }) => [word, stem]))
 }
@@ -86,11 +86,11 @@ export async function writeVocabulary(db: Database, vocabulary: Vocabulary): Pro
   const words = [...vocabulary].filter(([word]) => !stopWords.has(word)).sort(([a], [b]) => (a < b ? -1 : 1))
   const column = (value: (entry: (typeof words)[number]) => string | number) => sql.param(words.map(value))
   await db.execute(sql`
-    insert into search_words as kept (word, lexeme, sound, spelling, weight)
+    insert into search_words as stored (word, lexeme, sound, spelling, weight)
     select word, lexeme, sound, spelling, weight
     from unnest(${column(([word]) => word)}::text[], ${column(([, { lexeme }]) => lexeme)}::text[],
       ${column(([word]) => sound(word))}::text[], ${column(([, { spelling }]) => spelling)}::text[],
       ${column(([, { weight }]) => weight)}::int[]) as found(word, lexeme, sound, spelling, weight)
     where not exists (select from search_words as known where known.word = found.word and known.weight >= found.weight)
-    on conflict (word) do update set weight = greatest(kept.weight, excluded.weight)`)
+    on conflict (word) do update set weight = greatest(stored.weight, excluded.weight)`)
 }

@@ -2,15 +2,16 @@
  * Reasons of a failed social sign-in, the `auth_error` of the page that began it. The site has the messages.
  */
 export const authErrors = {
-  EMAIL_TAKEN: 'an account has that address, and nothing proves that both are one person',
-  EMAIL_TAKEN_BY_GOOGLE: 'the account of that address was created through Google, which proves who it is',
-  EMAIL_TAKEN_BY_FACEBOOK: 'the account of that address was created through Facebook, which proves who it is',
-  EMAIL_MISSING: 'the provider gave no address that mail can be sent to',
-  EMAIL_UNVERIFIED: 'the provider itself has not verified the address',
-  PROVIDER_DENIED: 'the person said no at the provider',
-  PROVIDER_FAILED: 'the provider cannot be reached, is not configured, or its answer cannot be trusted',
-  FLOW_EXPIRED: 'begun more than ten minutes ago, in another browser or by another site, or finished already',
-  TOO_MANY_ATTEMPTS: 'too many sign-ins begun from one address block',
+  EMAIL_TAKEN: 'the email address belongs to an existing account, and its ownership is not proven',
+  EMAIL_TAKEN_BY_GOOGLE: 'the email address belongs to an account that signs in with Google',
+  EMAIL_TAKEN_BY_FACEBOOK: 'the email address belongs to an account that signs in with Facebook',
+  EMAIL_MISSING: 'the provider returned no valid email address',
+  EMAIL_UNVERIFIED: 'the provider has not verified the email address',
+  PROVIDER_DENIED: 'the user denied access at the provider',
+  PROVIDER_FAILED: 'the provider is unreachable or not configured, or its response is invalid',
+  FLOW_EXPIRED:
+    'the flow started more than 10 minutes ago, in another browser or on another site, or is already complete',
+  TOO_MANY_ATTEMPTS: 'too many sign-ins started from one IP block',
 } as const satisfies Record<string, string>
 
 export type AuthError = keyof typeof authErrors

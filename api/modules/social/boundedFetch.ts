@@ -21,7 +21,7 @@ async function readBounded(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
     // Leaving the loop closes the connection.
-    if (bytes > maxBytes) throw new TypeError('The answer is too long.')
+    if (bytes > maxBytes) throw new TypeError('The response is too large.')
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()

@@ -43,7 +43,7 @@ export function facebookClient(
       })
       const response = await fetchProtectedResource(config, tokens.access_token, new URL(profile), 'GET')
       const found = response.ok ? toFacebookProfile(await response.json()) : undefined
-      if (!found) throw new TypeError('The answer names nobody.')
+      if (!found) throw new TypeError('The profile request failed or returned no ID.')
       return found
     },
   }

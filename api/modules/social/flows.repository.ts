@@ -18,11 +18,11 @@ type Begun = {
 
 /** Stores a sign-in that begins, and deletes abandoned ones. */
 export async function beginFlow(db: Database, begun: Begun, now: Date): Promise<Flow> {
-  const { browserSecret, redirectUri, ...kept } = begun
+  const { browserSecret, redirectUri, ...fields } = begun
   await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now))
   const flow = { state: newSecret(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
   await db.insert(oauthFlows).values({
-    ...kept,
+    ...fields,
     stateHash: hashOfSecret(flow.state),
     browserHash: hashOfSecret(browserSecret),
     codeVerifier: flow.codeVerifier,

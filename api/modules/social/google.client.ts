@@ -41,7 +41,7 @@ export function googleClient(provider: SocialProvider, fetch: CustomFetch): Soci
         idTokenExpected: true,
       })
       const claims = tokens.claims()
-      if (!claims) throw new TypeError('The answer names nobody.')
+      if (!claims) throw new TypeError('The response has no ID token.')
       if ('email' in claims) return toGoogleProfile(claims)
       // An issuer that sends a small ID token returns the rest here.
       return toGoogleProfile(await fetchUserInfo(config, tokens.access_token, claims.sub))

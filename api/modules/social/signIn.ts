@@ -83,6 +83,6 @@ function failed<Failure extends { code: AuthError; reason: string }>(
   provider: SocialProviderName,
   { code, reason }: Failure,
 ): Failure['code'] {
-  request.log.warn({ provider, code, reason }, 'a social sign-in did not happen')
+  request.log.warn({ provider, code, reason }, 'social sign-in failed')
   return code
 }

@@ -17,27 +17,29 @@ const names = { google_oauth2: 'Google', facebook: 'Facebook' } as const satisfi
 
 const begin = (name: string) => ({
   tags,
-  summary: `A browser goes to ${name} to sign in`,
+  summary: `Redirects the browser to ${name} to sign in`,
   querystring: Type.Object({
     redirect_url: Type.Optional(
       text(
-        'Path of the site to come back to; anything else counts as `/`',
+        'Path of the site to return to; any other value is treated as `/`',
         '/expeditions?region=alpes-du-nord',
       ),
     ),
   }),
-  response: { 303: Type.Null({ description: `To ${name}, or back with \`auth_error\`` }) },
+  response: {
+    303: Type.Null({ description: `Redirect to ${name}, or back to the site with \`auth_error\`` }),
+  },
 })
 
 const end = (name: string) => ({
   tags,
-  summary: `A browser comes back from ${name}`,
-  description: `Sets the session cookie. When nobody is signed in, \`auth_error\` says why: ${Object.entries(
+  summary: `Completes the sign-in with ${name}`,
+  description: `Sets the session cookie. On failure, \`auth_error\` is the reason: ${Object.entries(
     authErrors,
   )
     .map(([code, reason]) => `\`${code}\` (${reason})`)
     .join(', ')}.`,
-  response: { 303: Type.Null({ description: 'To the page the sign-in began on' }) },
+  response: { 303: Type.Null({ description: 'Redirect to the page that started the sign-in' }) },
 })
 
 /** A person at a browser is redirected, never stopped by a validation response. */

@@ -6,9 +6,9 @@ export const ThemeFilters = Type.Object(
     activities: Type.Array(text('Activity slug', 'raquettes')),
     countries: Type.Array(text('Country code', 'FI')),
     region: nullable(text('Region slug', 'laponie')),
-    expedition_type: nullable(text('Kind of trip, as a slug', 'en-base-camp')),
+    expedition_type: nullable(text('Slug of the expedition type', 'en-base-camp')),
     vacation: nullable(text('School holidays', 'hiver')),
-    family_friendly: nullable(flag('Families only')),
+    family_friendly: nullable(flag('Whether to return only expeditions that welcome families')),
   },
   { title: 'ThemeFilters' },
 )
@@ -17,10 +17,10 @@ export type ThemeFilters = Static<typeof ThemeFilters>
 const theme = {
   name: text('Name', 'Neige en Laponie'),
   path: text('Path under /aventures/themes/', 'neige/laponie'),
-  banner_photo_url: nullable(text('Banner photograph', '/images/sommets-enneiges-aube-01.jpg?w=1280')),
+  banner_photo_url: nullable(text('URL of the banner photo', '/images/sommets-enneiges-aube-01.jpg?w=1280')),
   intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
-  expeditions_count: whole('Trips that the catalogue finds with its filters', 7),
-  next_departure_start: nullable(day('First day of their next departure', '2026-12-05')),
+  expeditions_count: whole('Number of expeditions that match the filters', 7),
+  next_departure_start: nullable(day('First day of the next departure; null without one', '2026-12-05')),
 }
 
 const ThemeLink = Type.Object(
@@ -33,9 +33,9 @@ const ThemeLink = Type.Object(
 
 const ThemeGroup = Type.Object(
   {
-    id: text('Id', 'neige'),
+    id: text('ID', 'neige'),
     name: text('Name', 'Neige'),
-    themes: Type.Array(ThemeLink, { description: 'Empty for a group that has none yet' }),
+    themes: Type.Array(ThemeLink, { description: 'Themes of the group; may be empty' }),
   },
   { title: 'ThemeGroup' },
 )

@@ -10,13 +10,13 @@ const tags = ['themes']
 
 const groups = {
   tags,
-  summary: 'Themes in groups, in the order of the page',
+  summary: 'Lists the theme groups in display order',
   response: { 200: ThemeGroups },
 }
 
 const one = {
   tags,
-  summary: 'A theme and the catalogue filters it stands for',
+  summary: 'Returns a theme with its catalogue filters',
   response: { 200: ThemePage, 400: ErrorBody, 404: ErrorBody },
 }
 

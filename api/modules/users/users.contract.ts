@@ -7,17 +7,17 @@ const providers = ['email', 'facebook', 'google_oauth2'] as const
 
 export const UserAnswer = Type.Object(
   {
-    id: text('Id', '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11'),
-    token: text('The bearer that was presented', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln'),
-    email: text('Address', 'camille@example.test'),
-    provider: oneOf(providers, { description: 'How the account was made' }),
-    sign_in_count: whole('Sign-ins so far, the sign-up included', 3),
-    newsletter: flag('Subscribed to the newsletter'),
-    phone: nullable(text('E.164', '+33612345678')),
-    first_name: text('First name; the part of the address before @ when none was given', 'Camille'),
+    id: text('ID', '5d7c9a52-4e0b-4c0a-9d57-0f3a0a0c5f11'),
+    token: text('Bearer token of the request', 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2ln'),
+    email: text('Email address', 'camille@example.test'),
+    provider: oneOf(providers, { description: 'Sign-up method of the account' }),
+    sign_in_count: whole('Number of sign-ins, including the sign-up', 3),
+    newsletter: flag('Whether the account is subscribed to the newsletter'),
+    phone: nullable(text('Phone number in E.164; null when unknown', '+33612345678')),
+    first_name: text('First name; defaults to the local part of the email address', 'Camille'),
     last_name: nullable(text('Last name', 'Rochette')),
-    avatar_url: text('Portrait, or a local picture with the initials', '/avatars/cr.svg'),
-    interests: Type.Array(text('Id of a favourite trip', '4'), {
+    avatar_url: text('URL of the portrait, or of a local image with the initials', '/avatars/cr.svg'),
+    interests: Type.Array(text('ID of a favourite expedition', '4'), {
       description: 'Favourites, oldest first',
     }),
     cart: nullable(Cart),
@@ -33,14 +33,18 @@ export const UserChange = Type.Object(
   {
     phone: Type.Optional(
       nullable(
-        text('A number in any form, French unless it begins with +; null removes it', '06 12 34 56 78', {
-          maxLength: maxPhoneInputLength,
-        }),
+        text(
+          'Phone number in any format, French unless it begins with +; null removes it',
+          '06 12 34 56 78',
+          {
+            maxLength: maxPhoneInputLength,
+          },
+        ),
       ),
     ),
     first_name: Type.Optional(name('First name (extension)', 'Camille')),
     last_name: Type.Optional(name('Last name (extension)', 'Rochette')),
-    newsletter: Type.Optional(flag('Subscribes or unsubscribes (extension)')),
+    newsletter: Type.Optional(flag('Whether the account is subscribed to the newsletter (extension)')),
   },
   { title: 'UserChange' },
 )

@@ -13,14 +13,15 @@ const tags = ['users']
 const read = {
   tags,
   security,
-  summary: 'The signed-in account, its favourites and its cart',
+  summary: 'Returns the signed-in account with its favourites and its cart',
   response: { 200: UserAnswer, 401: ErrorBody },
 }
 
 const change = {
   tags,
   security,
-  summary: 'Changes the phone, which is kept in E.164, the names or the newsletter',
+  summary:
+    'Updates the phone number, the names or the newsletter subscription; the phone number is stored in E.164',
   body: UserChange,
   response: { 200: UserAnswer, 400: ErrorBody, 401: ErrorBody, 422: ErrorBody },
 }

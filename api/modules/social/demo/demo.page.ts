@@ -35,10 +35,10 @@ input { display: block; width: 100%; min-height: 48px; margin-top: 4px; padding:
 /** The provider's page. Its forms use GET, since signed-in browsers may not send cross-site POST forms. */
 export function sendDemoPage(
   reply: FastifyReply,
-  page: { provider: DemoProvider; action: string; kept: Record<string, string>; siteOrigin: string },
+  page: { provider: DemoProvider; action: string; parameters: Record<string, string>; siteOrigin: string },
 ): FastifyReply {
-  const { provider, action, kept, siteOrigin } = page
-  const hidden = Object.entries(kept)
+  const { provider, action, parameters, siteOrigin } = page
+  const hidden = Object.entries(parameters)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')
   const form = (content: string) => `<form action="${escapeHtml(action)}">${hidden}${content}</form>`

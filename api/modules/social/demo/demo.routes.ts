@@ -58,17 +58,29 @@ function pageRoutes(app: Api, demo: Demo, provider: DemoProvider, page: string, 
 
   function read(request: FastifyRequest) {
     const query = queryOf(request)
-    const asked = Object.fromEntries(query)
-    const { client_id, redirect_uri, response_type, state = '', code_challenge = '', nonce } = asked
+    const values = Object.fromEntries(query)
+    const { client_id, redirect_uri, response_type, state = '', code_challenge = '', nonce } = values
     const isOurs = client_id === demo.clientId && redirect_uri === callback && response_type === 'code'
     if (!isOurs || !state || !code_challenge) throw new Refusal('INVALID_REQUEST')
-    const kept = { client_id, redirect_uri, response_type, state, code_challenge, ...(nonce && { nonce }) }
-    return { query, kept, state, grant: { nonce, codeChallenge: code_challenge, redirectUri: callback } }
+    const parameters = {
+      client_id,
+      redirect_uri,
+      response_type,
+      state,
+      code_challenge,
+      ...(nonce && { nonce }),
+    }
+    return {
+      query,
+      parameters,
+      state,
+      grant: { nonce, codeChallenge: code_challenge, redirectUri: callback },
+    }
   }
 
   app.get(`/auth/demo/${provider}${page}`, hide, async (request, reply) => {
-    const { kept } = read(request)
-    return sendDemoPage(reply, { provider, action, kept, siteOrigin })
+    const { parameters } = read(request)
+    return sendDemoPage(reply, { provider, action, parameters, siteOrigin })
   })
 
   app.get(`/auth/demo/${provider}/choice`, hide, async (request, reply) => {

@@ -9,7 +9,7 @@ export type DemoGrant = {
   redirectUri: string
 }
 
-const kept = 100
+const maxGrants = 100
 
 /** The last hundred codes and tokens of the demonstration providers, in memory. */
 export function demoGrants() {
@@ -18,7 +18,7 @@ export function demoGrants() {
 
   function remember<T>(store: Map<string, T>, value: T): string {
     const [oldest] = store.keys()
-    if (oldest !== undefined && store.size >= kept) store.delete(oldest)
+    if (oldest !== undefined && store.size >= maxGrants) store.delete(oldest)
     const key = newSecret()
     store.set(key, value)
     return key

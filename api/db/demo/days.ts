@@ -1,0 +1,43 @@
+import type { Database } from '#api/db/client.ts'
+import plans from '#api/db/demo/days.json' with { type: 'json' }
+import lands from '#api/db/demo/lands.json' with { type: 'json' }
+import { expeditionDays } from '#api/db/tables.ts'
+import type { LandPolygon, Place } from '#api/modules/expeditions/route.contract.ts'
+
+type Plan = (typeof plans)[keyof typeof plans]
+
+const planOf = new Map<string, Plan>(Object.entries(plans))
+
+export async function loadDays(db: Database, ids: Map<string, number>): Promise<void> {
+  await db
+    .insert(expeditionDays)
+    .values([...ids].flatMap(([slug, expeditionId]) => daysOf(slug).map((day) => ({ ...day, expeditionId }))))
+}
+
+/** Days of a demonstration expedition, without its id; none when the data has none. */
+function daysOf(slug: string) {
+  return (planOf.get(slug)?.days ?? []).map(
+    ({ ascent_m: ascentM, descent_m: descentM, high_point_m: highPointM, track, ...day }) => ({
+      ...day,
+      ascentM,
+      descentM,
+      highPointM,
+      track: track.length > 0 ? track : null,
+    }),
+  )
+}
+
+const landsBySlug = new Map<string, LandPolygon[]>(Object.entries(lands))
+
+/** Land around a route that has water near it; `npm run lands` writes it. */
+export const landOf = (slug: string): LandPolygon[] | null => landsBySlug.get(slug) ?? null
+
+export function placesOf(slug: string): Place[] {
+  return (planOf.get(slug)?.places ?? []).map(({ name, kind, lon, lat, ele }) => ({
+    label: name,
+    kind,
+    lon,
+    lat,
+    elevationM: ele,
+  }))
+}
