@@ -73,8 +73,7 @@ function readSecret(source: EnvSource, dataDir: string, isProduction: boolean): 
   const given = source.SESSION_SECRET
   if (given && given.length < 32) throw new EnvError('SESSION_SECRET: expected at least 32 characters.')
   if (given) return given
-  if (isProduction)
-    throw new EnvError('SESSION_SECRET: production mode needs one, of at least 32 characters.')
+  if (isProduction) throw new EnvError('SESSION_SECRET: required in production mode, at least 32 characters.')
   const file = resolve(dataDir, 'session-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')

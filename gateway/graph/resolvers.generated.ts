@@ -113,6 +113,7 @@ export type ResolversTypes = {
   ErrorCode: Schema.ErrorCode;
   Expedition: ResolverTypeWrapper<ExpeditionModel>;
   ExpeditionConnection: ResolverTypeWrapper<ExpeditionConnectionModel>;
+  ExpeditionDay: ResolverTypeWrapper<Schema.ExpeditionDay>;
   ExpeditionFilter: Schema.ExpeditionFilter;
   ExpeditionMatch: ResolverTypeWrapper<Schema.ExpeditionMatch>;
   ExpeditionSort: Schema.ExpeditionSort;
@@ -207,6 +208,7 @@ export type ResolversParentTypes = {
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
+  ExpeditionDay: Schema.ExpeditionDay;
   ExpeditionFilter: Schema.ExpeditionFilter;
   ExpeditionMatch: Schema.ExpeditionMatch;
   Facet: Schema.Facet;
@@ -394,6 +396,7 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type ExpeditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Expedition'] = ResolversParentTypes['Expedition']> = {
+  accessNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   accommodations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   activities?: Resolver<Array<ResolversTypes['Activity']>, ParentType, ContextType>;
   ageMinChild?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -403,6 +406,7 @@ export type ExpeditionResolvers<ContextType = Context, ParentType extends Resolv
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Schema.Maybe<Array<ResolversTypes['ExpeditionDay']>>, ParentType, ContextType>;
   departureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departures?: Resolver<Schema.Maybe<Array<ResolversTypes['Departure']>>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -456,6 +460,25 @@ export type ExpeditionConnectionResolvers<ContextType = Context, ParentType exte
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Suggestion']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpeditionDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionDay'] = ResolversParentTypes['ExpeditionDay']> = {
+  ascent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  descent?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  highPoint?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hours?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  km?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  mode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  night?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transfer?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpeditionMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpeditionMatch'] = ResolversParentTypes['ExpeditionMatch']> = {
@@ -831,6 +854,10 @@ export type TrainAccessResolvers<ContextType = Context, ParentType extends Resol
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hours?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   kgCo2e?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  nights?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  note?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planeKgCo2e?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -908,6 +935,7 @@ export type Resolvers<ContextType = Context> = {
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
+  ExpeditionDay?: ExpeditionDayResolvers<ContextType>;
   ExpeditionMatch?: ExpeditionMatchResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

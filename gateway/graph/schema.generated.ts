@@ -7,252 +7,252 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A day without a time, as `YYYY-MM-DD`. Days are those of Paris. */
+  /** A calendar day, `YYYY-MM-DD`, in the time zone of Paris. */
   Date: { input: string; output: string; }
-  /** An instant, ISO 8601 in UTC: `2027-03-10T09:00:00.000Z`. */
+  /** An instant in UTC, ISO 8601: `2027-03-10T09:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** A GeoJSON `FeatureCollection`, as RFC 7946 says, with elevations as third coordinates. */
+  /** A GeoJSON `FeatureCollection` (RFC 7946), with elevations as third coordinates. */
   GeoJSON: { input: unknown; output: unknown; }
 };
 
-/** Something one does on a trip. */
+/** An activity of an expedition. */
 export type Activity = {
-  /** In French. */
+  /** Name, in French. */
   name: Scalars['String']['output'];
-  /** As the filter names it. */
+  /** Slug, as in `ExpeditionFilter.activities`. */
   slug: Scalars['String']['output'];
 };
 
 /** A category of activities. */
 export type ActivityCategory = {
-  /** Its activities. */
+  /** Activities of the category. */
   activities: Array<Choice>;
-  /** The name of its icon. */
+  /** Name of the icon. */
   icon: Scalars['String']['output'];
-  /** In French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** As the filter names it. */
+  /** Value to pass in the filter. */
   value: Scalars['String']['output'];
 };
 
-/** In which quality somebody writes. */
+/** Roles of authors. */
 export type AuthorRole =
   /** The agency. */
   | 'AGENCY'
-  /** The guide of the trip. */
+  /** The guide of the expedition. */
   | 'GUIDE'
-  /** A traveller or a visitor with an account. */
+  /** An account without a role on the expedition. */
   | 'VISITOR';
 
-/** Who may share a kept answer. */
+/** Caches that may store a response. */
 export type CacheControlScope =
-  /** Of one account: never kept by anything that others use. */
+  /** Specific to one account: shared caches must not store it. */
   | 'PRIVATE'
-  /** The same for everybody: a cache in front of the site may hold it. */
+  /** The same for every caller: shared caches may store it. */
   | 'PUBLIC';
 
-/** The person to call, and when. */
+/** Contact details and requested time of the call. */
 export type CallbackInput = {
   /** Name, 80 characters at most. */
   name: Scalars['String']['input'];
   /** Phone number in any form, French unless it begins with `+`. */
   phone: Scalars['String']['input'];
-  /** Part of the support hours. */
+  /** Requested part of the support hours. */
   slot: CallbackSlot;
 };
 
-/** Part of the support hours, on worked days in Paris. */
+/** Parts of the support hours, on working days in Paris. */
 export type CallbackSlot =
-  /** From 14 to 18. */
+  /** From 14:00 to 18:00. */
   | 'AFTERNOON'
-  /** From 9 to 12. */
+  /** From 9:00 to 12:00. */
   | 'MORNING'
-  /** From 12 to 14. */
+  /** From 12:00 to 14:00. */
   | 'NOON';
 
-/** A reservation in progress. It is kept for 14 days and holds no place; the agency finishes it by phone, nothing is paid here. */
+/** An unfinished reservation. It expires after 14 days and holds no places; the agency completes it by phone. */
 export type Cart = {
-  /** How many places the departure has left, where the service says so. */
+  /** Places left on the departure; null if the service does not say. */
   availableCount: Maybe<Scalars['Int']['output']>;
-  /** The last day. */
+  /** Last day of the departure. */
   departureEnd: Maybe<Scalars['Date']['output']>;
-  /** The departure. */
+  /** Id of the departure. */
   departureId: Maybe<Scalars['ID']['output']>;
-  /** The first day. */
+  /** First day of the departure. */
   departureStart: Maybe<Scalars['Date']['output']>;
-  /** The trip, as it is now; null where the service does not say which. */
+  /** The expedition in its current state; null if the service does not identify it. */
   expedition: Maybe<Expedition>;
-  /** Its photograph. */
+  /** Photograph of the expedition. */
   expeditionImage: Maybe<Image>;
-  /** The name of the trip. */
+  /** Name of the expedition. */
   expeditionName: Scalars['String']['output'];
-  /** The trip, in case it has to be read. */
+  /** Slug of the expedition. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** For all, in euros. */
+  /** Price for all travellers, in euros. */
   total: Scalars['Float']['output'];
-  /** How many travel. */
+  /** Number of travellers. */
   travellerCount: Scalars['Int']['output'];
-  /** For one, in euros. */
+  /** Price for one traveller, in euros. */
   unitPrice: Maybe<Scalars['Float']['output']>;
 };
 
-/** What the mutations of the cart answer. */
+/** Payload of the cart mutations. */
 export type CartPayload = {
-  /** The cart as it is now; null when there is none. */
+  /** The current cart; null if there is none. */
   cart: Maybe<Cart>;
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
   /** The account, with its cart. */
   me: Maybe<User>;
 };
 
-/** What `changePassword` answers. */
+/** Payload of `changePassword`. */
 export type ChangePasswordPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether it is changed. */
+  /** Whether the password was changed. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** What `checkEmail` answers. */
+/** Payload of `checkEmail`. */
 export type CheckEmailPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The way in; null when the address was refused. */
+  /** Sign-in method; null if the address is refused. */
   status: Maybe<EmailStatus>;
 };
 
-/** Result of `checkResetLink`. */
+/** Payload of `checkResetLink`. */
 export type CheckResetLinkPayload = {
-  /** Why it cannot. */
+  /** Reasons for a refusal; empty if the link is valid. */
   errors: Array<UserError>;
-  /** Whether the link can be used. */
+  /** Whether the link is valid. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** A value with its words. */
+/** A value with its label. */
 export type Choice = {
-  /** What to show, in French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** What to pass in the filter. */
+  /** Value to pass in the filter. */
   value: Scalars['String']['output'];
 };
 
-/** Trips gathered under a title. */
+/** A curated collection of expeditions. */
 export type Collection = {
-  /** Its photograph. */
+  /** Photograph. */
   bannerImage: Maybe<Image>;
-  /** Its trips. */
+  /** Expeditions of the collection. */
   expeditions: Array<Expedition>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Its title. */
+  /** Title, in French. */
   name: Scalars['String']['output'];
-  /** The last part of its address. */
+  /** Last segment of its URL. */
   slug: Scalars['String']['output'];
-  /** A sentence under the title. */
+  /** Subtitle, in French. */
   subtitle: Maybe<Scalars['String']['output']>;
 };
 
-/** Who travels together. */
+/** Company of a traveller. */
 export type Company =
-  /** Two of them. */
+  /** A couple. */
   | 'COUPLE'
-  /** Parents, children, grandparents. */
+  /** Family: parents, children, grandparents. */
   | 'FAMILY'
   /** Friends. */
   | 'FRIENDS'
-  /** Somebody who came alone. */
+  /** A person who travels alone. */
   | 'SOLO';
 
-/** How many reviews come from a company. */
+/** Number of reviews of a company. */
 export type CompanyCount = {
-  /** Who travelled. */
+  /** Company of the traveller. */
   company: Company;
-  /** How many. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
 };
 
 /** A country. */
 export type Country = {
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 two-letter code. */
   code: Scalars['String']['output'];
-  /** The address of its flag; on this host when it begins with `/`. */
+  /** URL of the flag; relative to this host when it begins with `/`. */
   flagUrl: Scalars['String']['output'];
-  /** Its name in French. */
+  /** Name, in French. */
   name: Scalars['String']['output'];
 };
 
 /** A country of the catalogue. */
 export type CountryChoice = {
-  /** Two letters. */
+  /** ISO 3166 two-letter code. */
   code: Scalars['String']['output'];
-  /** The address of its flag; on this host when it begins with `/`. */
+  /** URL of the flag; relative to this host when it begins with `/`. */
   flagUrl: Scalars['String']['output'];
-  /** In French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** Its regions that have trips. */
+  /** Regions with expeditions. */
   regions: Array<Choice>;
 };
 
-/** What `createToken` answers. */
+/** Payload of `createToken`. */
 export type CreateTokenPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** For the header `Authorization: Bearer`. */
+  /** Bearer token for the `Authorization` header. */
   token: Maybe<Scalars['String']['output']>;
-  /** Who has signed in. */
+  /** The signed-in account. */
   user: Maybe<User>;
 };
 
-/** Result of `deleteMessage`. */
+/** Payload of `deleteMessage`. */
 export type DeleteMessagePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether the message is deleted. */
+  /** Whether the message was deleted. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** A date on which a trip leaves. */
+/** An expedition on given dates. */
 export type Departure = {
-  /** How many places are left. */
+  /** Number of places left. */
   availableCount: Scalars['Int']['output'];
-  /** How many there are in all, where the service says so. */
+  /** Total number of places; null if the service does not say. */
   capacity: Maybe<Scalars['Int']['output']>;
-  /** The last day. */
+  /** Last day. */
   endDate: Scalars['Date']['output'];
-  /** Who leads it, when that is known. */
+  /** The guide who leads it, if known. */
   guide: Maybe<Guide>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Whether enough travellers have booked for it to leave. */
+  /** Whether the departure is confirmed: enough travellers have booked. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** How many bookings are missing to confirm it. */
+  /** Number of bookings missing for confirmation. */
   missingToConfirm: Scalars['Int']['output'];
-  /** For one adult, in euros. */
+  /** Price for one adult, in euros. */
   price: Maybe<Scalars['Float']['output']>;
-  /** The first day. */
+  /** First day. */
   startDate: Scalars['Date']['output'];
-  /** Where it stands. */
+  /** Status for travellers. */
   status: DepartureStatus;
 };
 
-/** Where a departure stands. */
+/** Status of a departure. */
 export type DepartureStatus =
-  /** One or two bookings are missing to confirm it. */
+  /** One or two bookings are missing for confirmation. */
   | 'ALMOST'
-  /** It does not leave. */
+  /** Cancelled. */
   | 'CANCELED'
-  /** It leaves, and places are left. */
+  /** Confirmed, with places left. */
   | 'CONFIRMED'
-  /** No place is left. */
+  /** No places are left. */
   | 'FULL'
   /** Places are left; not confirmed yet. */
   | 'OPEN';
 
-/** Which way in an e-mail has. */
+/** Sign-in methods of an e-mail address. */
 export type EmailStatus =
   /** An account that signs in through Facebook. */
   | 'FACEBOOK'
@@ -263,154 +263,161 @@ export type EmailStatus =
   /** No account yet. */
   | 'UNKNOWN_USER';
 
-/** What the mutations that end sessions answer. */
+/** Payload of the mutations that end sessions. */
 export type EndSessionPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The account with the sessions it has left; null when this one is over too. */
+  /** The account with its remaining sessions; null if the current one has ended. */
   me: Maybe<User>;
 };
 
-/** Every `extensions.code` of the errors of an answer: what a user cannot mend. */
+/** Values of `extensions.code` in the errors of a response: failures that the user cannot correct. */
 export type ErrorCode =
-  /** A session cookie and a token came together. */
+  /** The request has both a session cookie and a bearer token. */
   | 'AMBIGUOUS_CREDENTIALS'
-  /** The request cannot be read, or asks for one answer to a subscription. */
+  /** The request is malformed, or requests a single response to a subscription. */
   | 'BAD_REQUEST'
-  /** A variable or an argument has a wrong value; `extensions.field` names it where it is known. */
+  /** A variable or an argument has an invalid value; `extensions.field` names it if known. */
   | 'BAD_USER_INPUT'
-  /** A change came from the page of another site. */
+  /** A mutation was sent from a page of another site. */
   | 'CROSS_SITE'
-  /** Somebody is, but it is not theirs. */
+  /** The account has no access to this resource. */
   | 'FORBIDDEN'
-  /** The text is not GraphQL. */
+  /** The document is not valid GraphQL syntax. */
   | 'GRAPHQL_PARSE_FAILED'
-  /** The text is not of this schema. */
+  /** The document does not match this schema. */
   | 'GRAPHQL_VALIDATION_FAILED'
-  /** Our fault: tell us the header `x-request-id` of the answer. */
+  /** Internal error: report the `x-request-id` header of the response. */
   | 'INTERNAL_SERVER_ERROR'
-  /** A change did not come by POST. */
+  /** A mutation was not sent by POST. */
   | 'METHOD_NOT_ALLOWED'
-  /** The request names no operation that its text has. */
+  /** The document has no operation with the requested name. */
   | 'OPERATION_RESOLUTION_FAILURE'
-  /** The gateway has more to do than it can: try again in some seconds. */
+  /** The gateway is overloaded: retry in a few seconds. */
   | 'OVERLOADED'
-  /** No text is known by this hash: send it along once. */
+  /** No document is registered under this hash: send it once with the hash. */
   | 'PERSISTED_QUERY_NOT_FOUND'
-  /** The text asks for more than `extensions.max`, as `extensions.limit` says. */
+  /** The document exceeds a limit: `extensions.limit` names it, `extensions.max` is its value. */
   | 'QUERY_TOO_COMPLEX'
-  /** Too much in a minute: wait for as many seconds as the header `Retry-After` says. */
+  /** Rate limit exceeded: retry after the seconds in the `Retry-After` header. */
   | 'RATE_LIMITED'
-  /** Nobody is signed in, or not any more. */
+  /** The request has no session, or its session has ended. */
   | 'UNAUTHENTICATED'
-  /** A change did not come as `application/json`. */
+  /** A mutation was not sent as `application/json`. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** It did not answer what it should. */
+  /** The REST service sent an invalid response. */
   | 'UPSTREAM_BAD_RESPONSE'
-  /** It did not answer in time: a change may have been made all the same. */
+  /** The REST service exceeded its time limit; a mutation may have been applied. */
   | 'UPSTREAM_TIMEOUT'
-  /** The service behind does not answer, or lacks what was asked for: try again later. */
+  /** The REST service is unavailable or lacks the requested data: retry later. */
   | 'UPSTREAM_UNAVAILABLE';
 
 /** A guided trip of 2 to 15 days. */
 export type Expedition = {
-  /** Where one sleeps, in French. */
+  /** Journey from the station to the meeting point and back, in French. */
+  accessNote: Maybe<Scalars['String']['output']>;
+  /** Accommodations, in French. */
   accommodations: Array<Scalars['String']['output']>;
-  /** What one does there. */
+  /** Activities. */
   activities: Array<Activity>;
-  /** The youngest age, when children may come. */
+  /** Minimum age; null if children are not admitted. */
   ageMinChild: Maybe<Scalars['Int']['output']>;
-  /** The station one arrives at. */
+  /** Arrival station. */
   arrivalStation: Maybe<Scalars['String']['output']>;
-  /** Out of 5; 5 when nobody has written a review yet, so read `reviewCount` first. */
+  /** Average rating out of 5; 5 without reviews, so check `reviewCount` first. */
   averageRating: Scalars['Float']['output'];
-  /** The quickest way by train. */
+  /** Quickest train journey. */
   bestTrainAccess: Maybe<TrainAccess>;
-  /** Where it goes, the main country first. */
+  /** Countries of the route, the main one first. */
   countries: Array<Country>;
-  /** The photograph of its card. */
+  /** Cover photograph. */
   coverImage: Maybe<Image>;
-  /** Always EUR. */
+  /** Currency of all prices: always EUR. */
   currency: Scalars['String']['output'];
-  /** How many departures are to come, the full ones included. */
+  /** Days with titles and figures; null if the service has none. */
+  days: Maybe<Array<ExpeditionDay>>;
+  /** Number of upcoming departures, including full ones. */
   departureCount: Scalars['Int']['output'];
-  /** All departures to come. */
+  /** All upcoming departures. */
   departures: Maybe<Array<Departure>>;
-  /** The whole description. */
+  /** Full description, in French. */
   description: Scalars['String']['output'];
-  /** The length of the way. */
+  /** Total distance, in kilometres. */
   distanceKm: Maybe<Scalars['Int']['output']>;
-  /** From 2 to 15. */
+  /** Duration in days, from 2 to 15. */
   durationDays: Scalars['Int']['output'];
-  /** From 1 to 5, by published criteria. */
+  /** Ecological rating, from 1 to 5, by published criteria. */
   ecoRating: Maybe<Scalars['Int']['output']>;
-  /** How much one climbs in all. */
+  /** Total elevation gain, in metres. */
   elevationGainM: Maybe<Scalars['Int']['output']>;
-  /** How many accounts have it among their favourites. */
+  /** Number of accounts that have it as a favourite. */
   favouriteCount: Scalars['Int']['output'];
-  /** The largest. */
+  /** Maximum group size. */
   groupMax: Maybe<Scalars['Int']['output']>;
-  /** The smallest group that leaves. */
+  /** Minimum group size. */
   groupMin: Maybe<Scalars['Int']['output']>;
-  /** Who leads it. */
+  /** The guide who leads it. */
   guide: Maybe<Guide>;
-  /** With departures added lately. */
+  /** Whether departures were added recently. */
   hasNewDepartures: Scalars['Boolean']['output'];
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Its photographs, the cover first. */
+  /** Photographs, the cover first. */
   images: Array<Image>;
-  /** What the price holds. */
+  /** Items included in the price, in French. */
   included: Array<Scalars['String']['output']>;
-  /** Whether it suits a family. */
+  /** Whether it is suitable for families. */
   isFamilyFriendly: Scalars['Boolean']['output'];
-  /** Whether the signed-in account has it among its favourites; false for a visitor. */
+  /** Whether it is a favourite of the account; false for a visitor. */
   isFavourite: Scalars['Boolean']['output'];
-  /** Published lately. */
+  /** Whether it was published recently. */
   isNew: Scalars['Boolean']['output'];
-  /** From 1, quiet, to 5, committed. */
+  /** Level, from 1 (easy) to 5 (committed). */
   level: Scalars['Int']['output'];
-  /** What the level means in hours and metres a day. */
+  /** Meaning of the level, in hours and metres a day. */
   levelExplained: Maybe<Level>;
-  /** Where the group meets. */
+  /** Meeting point of the group. */
   meetingPoint: Maybe<MeetingPoint>;
-  /** The newest 50 questions, with their replies; `questions` has all of them. */
+  /** Newest 50 questions, with their replies; `questions` has all of them. */
   messages: Maybe<Array<Message>>;
-  /** The lowest price of a departure that can be booked, in euros. */
+  /** Lowest price of the bookable departures, in euros. */
   minPrice: Maybe<Scalars['Float']['output']>;
-  /** Its name, in French. */
+  /** Name, in French. */
   name: Scalars['String']['output'];
-  /** The departures that come next, the full ones included; 3 are known with every trip. */
+  /** Next departures, including full ones. */
   nextDepartures: Array<Departure>;
-  /** What it does not hold. */
+  /** Items not included in the price, in French. */
   notIncluded: Array<Scalars['String']['output']>;
-  /** Catalogue price of one adult, in euros; 0 when it is not known. */
+  /** Catalogue price for one adult, in euros; 0 if unknown. */
   price: Scalars['Float']['output'];
-  /** What happens on each day. */
+  /** Programme, day by day. */
   programme: Array<ProgrammeDay>;
-  /** Questions with their replies, the newest first, by pages. */
+  /** Questions with their replies, newest first, in pages. */
   questions: Maybe<MessageConnection>;
-  /** The region, in French. */
+  /** Region, in French. */
   region: Maybe<Scalars['String']['output']>;
-  /** The region, as the filter names it. */
+  /** Slug of the region, as in `ExpeditionFilter.region`. */
   regionSlug: Maybe<Scalars['String']['output']>;
-  /** How many reviews. */
+  /** Number of reviews. */
   reviewCount: Scalars['Int']['output'];
-  /** Its reviews in figures. */
+  /** Statistics of the reviews. */
   reviewStats: Maybe<ReviewStats>;
-  /** What travellers wrote, the newest first. */
+  /** Reviews by travellers, newest first. */
   reviews: Maybe<ReviewConnection>;
-  /** The way, day by day: one line, and a point a day. */
+  /**
+   * Route as a GeoJSON feature collection: one line, whose `days` name the part of each day, a point for each named place with its `kind`, and
+   * the land around the line where there is water.
+   */
   route: Maybe<Scalars['GeoJSON']['output']>;
-  /** Trips like this one; 8 at most. */
+  /** Similar expeditions, 8 at most. */
   similarExpeditions: Maybe<Array<Expedition>>;
-  /** The last part of its address: `/expeditions/{slug}`. */
+  /** Last segment of its URL: `/expeditions/{slug}`. */
   slug: Scalars['String']['output'];
-  /** One or two sentences, for a card. */
+  /** Summary of one or two sentences, in French. */
   summary: Scalars['String']['output'];
-  /** How to come by train, from several cities, the quickest first. */
+  /** Train journeys to the meeting point, from several cities, the quickest first. */
   trainAccess: Array<TrainAccess>;
-  /** What kind of trip. */
+  /** Type of expedition. */
   type: ExpeditionType;
 };
 
@@ -439,25 +446,25 @@ export type ExpeditionReviewsArgs = {
 
 /** A page of the catalogue. */
 export type ExpeditionConnection = {
-  /** The text that was searched instead, when the one asked for was misspelt. */
+  /** The corrected text, if the requested one was misspelt. */
   correctedQuery: Maybe<Scalars['String']['output']>;
-  /** How many trips each further choice would leave. A facet's counts ignore its own choice. */
+  /** Number of expeditions that each further choice would leave. The counts of a facet ignore its own choice. */
   facets: Array<Facet>;
-  /** The highest price of the result, in euros. */
+  /** Highest price of the result, in euros. */
   highestPrice: Maybe<Scalars['Float']['output']>;
-  /** Whether some of the words are missing in the results, because no trip has all of them. */
+  /** Whether results lack some of the words, because no expedition has all of them. */
   isRelaxed: Scalars['Boolean']['output'];
-  /** The lowest price of the result, in euros. */
+  /** Lowest price of the result, in euros. */
   lowestPrice: Maybe<Scalars['Float']['output']>;
-  /** What of each trip of this page answers the search, in the order of `nodes`. */
+  /** Matching part of each expedition of this page, in the order of `nodes`. */
   matches: Array<ExpeditionMatch>;
-  /** The trips of this page. */
+  /** Expeditions of this page. */
   nodes: Array<Expedition>;
-  /** Where it goes on. */
+  /** Position of this page in the result. */
   pageInfo: PageInfo;
-  /** Other searches to propose. */
+  /** Suggestions of other searches. */
   suggestions: Array<Suggestion>;
-  /** How many trips answer, on all pages. */
+  /** Number of matching expeditions, over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -467,372 +474,408 @@ export type ExpeditionConnectionFacetsArgs = {
   names: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
+/** A day of an expedition. Figures are the author's; a missing one is null, never an estimate. */
+export type ExpeditionDay = {
+  /** Ascent, in metres. */
+  ascent: Maybe<Scalars['Int']['output']>;
+  /** Number of the day, from 1. */
+  day: Scalars['Int']['output'];
+  /** Descent, in metres. */
+  descent: Maybe<Scalars['Int']['output']>;
+  /** Place of departure. */
+  from: Maybe<Scalars['String']['output']>;
+  /** Highest point, in metres above sea level. */
+  highPoint: Maybe<Scalars['Int']['output']>;
+  /** Time on the way, in hours, without breaks. */
+  hours: Maybe<Scalars['Float']['output']>;
+  /** Distance, in kilometres. */
+  km: Maybe<Scalars['Float']['output']>;
+  /** Meals included in the price, in French. */
+  meals: Array<Scalars['String']['output']>;
+  /** Means of travel, in French, such as « à pied ». */
+  mode: Maybe<Scalars['String']['output']>;
+  /** Place of the night; null on the last day. */
+  night: Maybe<Scalars['String']['output']>;
+  /** Remark, in French. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Longer or shorter alternative, in French. */
+  option: Maybe<Scalars['String']['output']>;
+  /** Description of the day, in French. */
+  text: Maybe<Scalars['String']['output']>;
+  /** Title, in French. */
+  title: Scalars['String']['output'];
+  /** Place of arrival. */
+  to: Maybe<Scalars['String']['output']>;
+  /** Transfers of the day, in French. */
+  transfer: Maybe<Scalars['String']['output']>;
+};
+
+/** Filters of the catalogue. An expedition matches all filters, and any value of each. */
 export type ExpeditionFilter = {
-  /** Activities by slug, 10 at most. */
+  /** Slugs of activities, 10 at most. */
   activities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Categories of activities by slug, 10 at most. */
+  /** Slugs of activity categories, 10 at most. */
   activityTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Meeting points inside a box: west, south, east, north. */
+  /** Bounding box of the meeting point: west, south, east, north, in degrees. */
   bounds?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** The age of the youngest child, from 0 to 17: trips that accept it. */
+  /** Age of the youngest child, from 0 to 17: only expeditions that accept it. */
   childAge?: InputMaybe<Scalars['Int']['input']>;
-  /** Only trips with a departure that is confirmed. */
+  /** Only expeditions with a confirmed departure. */
   confirmed?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
+  /** ISO 3166 two-letter codes, 3 at most: `["FR", "NO"]`. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** How long: `weekend`, 2 or 3 days with a Saturday and its Sunday, or a number of days: `5`. */
+  /** Duration: `weekend` (2 or 3 days that include a Saturday and its Sunday) or a number of days: `5`. */
   days?: InputMaybe<Scalars['String']['input']>;
-  /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
+  /** Group of countries: `all`, `france`, `outside-france` or `lapland`. */
   destination?: InputMaybe<Scalars['String']['input']>;
-  /** Back on this day or earlier. */
+  /** Latest last day. */
   endDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Only trips that suit a family. */
+  /** Only expeditions suitable for families. */
   familyFriendly?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The city one leaves from, by its slug, for `maxTrainHours` and `FEWEST_CO2`. */
+  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
   fromCity?: InputMaybe<Scalars['String']['input']>;
-  /** Levels from 1 to 5. */
+  /** Levels, from 1 to 5. */
   levels?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** At most so many days. */
+  /** Maximum number of days. */
   maxDays?: InputMaybe<Scalars['Int']['input']>;
-  /** In euros. */
+  /** Maximum price, in euros. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** At most so many hours by train from that city. */
+  /** Maximum hours by train from `fromCity`. */
   maxTrainHours?: InputMaybe<Scalars['Float']['input']>;
-  /** At least so many days. */
+  /** Minimum number of days. */
   minDays?: InputMaybe<Scalars['Int']['input']>;
-  /** With at least this ecological rating, from 1 to 5. */
+  /** Minimum ecological rating, from 1 to 5. */
   minEcoRating?: InputMaybe<Scalars['Int']['input']>;
-  /** In euros. */
+  /** Minimum price, in euros. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
-  /** Rated at least so well by travellers, from 1 to 5, to a tenth. */
+  /** Minimum average rating by travellers, from 1 to 5, to a tenth. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
-  /** Leaving in one of these months: `["2027-06"]`. */
+  /** Months of the first day: `["2027-06"]`. */
   months?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
+  /** Text searched in names, regions, countries, activities and guides; tolerates misspellings. */
   query?: InputMaybe<Scalars['String']['input']>;
-  /** A region, by its slug. */
+  /** Slug of a region. */
   region?: InputMaybe<Scalars['String']['input']>;
-  /** Leaving on this day or later. */
+  /** Earliest first day. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** Kinds of trip. */
+  /** Types of expedition. */
   types?: InputMaybe<Array<ExpeditionType>>;
-  /** A school holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
+  /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
   vacation?: InputMaybe<Scalars['String']['input']>;
-  /** The zone of that holiday: `A`, `B` or `C`. */
+  /** Zone of the school holiday: `A`, `B` or `C`. */
   zone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The part of a trip that answers one search: another search finds the same trip by other departures. */
+/** The part of an expedition that matches a search: the same expedition matches other searches by other departures. */
 export type ExpeditionMatch = {
-  /** The first three departures that match; null where the filter says nothing of departures. */
+  /** First three matching departures; null if the filter does not restrict departures. */
   departures: Maybe<Array<Departure>>;
-  /** The trip, by its id. */
+  /** Id of the expedition. */
   expeditionId: Scalars['ID']['output'];
-  /** The journey from `filter.fromCity`; null without such a city, or without a journey from there. */
+  /** Train journey from `filter.fromCity`; null without a city or a journey. */
   trainAccess: Maybe<TrainAccess>;
 };
 
-/** The orders of the catalogue. */
+/** Sort orders of the catalogue. */
 export type ExpeditionSort =
-  /** The shortest first. */
+  /** Shortest first. */
   | 'DURATION_ASC'
-  /** The longest first. */
+  /** Longest first. */
   | 'DURATION_DESC'
-  /** The fewest kilograms of CO2 by train from `filter.fromCity` first. */
+  /** Lowest CO2 emissions of the train journey from `filter.fromCity` first. */
   | 'FEWEST_CO2'
-  /** The latest published first. */
+  /** Most recently published first. */
   | 'NEWEST'
-  /** What leaves soonest first. */
+  /** Earliest departure first. */
   | 'NEXT_DEPARTURE'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
-  /** The best rated first. */
+  /** Highest rating first. */
   | 'RATING'
-  /** The house's own order; with a text, the best matches first. */
+  /** Curated order; with a text, best matches first. */
   | 'RECOMMENDED';
 
-/** The kinds of trip, as the catalogue names them. */
+/** Types of expedition, with their French labels. */
 export type ExpeditionType =
-  /** « En Base Camp »: one place to sleep. */
+  /** « En Base Camp »: the same accommodation every night. */
   | 'EN_BASE_CAMP'
-  /** « En itinérance »: another place each night. */
+  /** « En itinérance »: another accommodation each night. */
   | 'EN_ITINERANCE'
   /** « Expédition »: for adults. */
   | 'EXPEDITION'
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
-/** One filter with its counts. */
+/** A filter with its counts. */
 export type Facet = {
-  /** types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed. */
+  /** Name: types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed. */
   name: Scalars['String']['output'];
-  /** Its values that leave at least one trip. */
+  /** Values that leave at least one expedition. */
   values: Array<FacetValue>;
 };
 
-/** One value of a filter. */
+/** A value of a filter. */
 export type FacetValue = {
-  /** How many trips it would leave. */
+  /** Number of expeditions that this choice would leave. */
   count: Scalars['Int']['output'];
-  /** What to show, in French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** What to pass in the filter. */
+  /** Value to pass in the filter. */
   value: Scalars['String']['output'];
 };
 
-/** Every value of every filter. */
+/** Values of all filters. */
 export type Filters = {
-  /** Categories with their activities. */
+  /** Categories, with their activities. */
   activityCategories: Array<ActivityCategory>;
-  /** Countries with their regions. */
+  /** Countries, with their regions. */
   countries: Array<CountryChoice>;
-  /** Cities one can leave from by train. */
+  /** Cities of origin of the train journeys. */
   departureCities: Array<Choice>;
-  /** Ranges of days. */
+  /** Ranges of duration, in days. */
   durations: Array<Choice>;
   /** The five levels. */
   levels: Array<Level>;
-  /** How many activities may be chosen at once. */
+  /** Maximum number of activities in a filter. */
   maxActivities: Scalars['Int']['output'];
-  /** How many countries may be chosen at once. */
+  /** Maximum number of countries in a filter. */
   maxCountries: Scalars['Int']['output'];
-  /** Kinds of trip. */
+  /** Types of expedition. */
   types: Array<Choice>;
-  /** School holidays with their dates. */
+  /** School holidays, with their dates. */
   vacations: Array<VacationChoice>;
 };
 
-/** Who leads trips. */
+/** A guide, who leads expeditions. */
 export type Guide = {
-  /** Where the guide lives. */
+  /** Place of residence. */
   basedIn: Maybe<Scalars['String']['output']>;
-  /** A few words. */
+  /** Short biography, in French. */
   bio: Maybe<Scalars['String']['output']>;
-  /** What entitles the guide to lead. */
+  /** Professional diploma. */
   diploma: Maybe<Scalars['String']['output']>;
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** The languages spoken, in French. */
+  /** Spoken languages, in French. */
   languages: Array<Scalars['String']['output']>;
-  /** The last part of the address of the guide's page. */
+  /** Last segment of the URL of the guide's page. */
   slug: Scalars['String']['output'];
 };
 
-/** A departure as its guide sees it. */
+/** A departure with its travellers, for its guide. */
 export type GuidedDeparture = {
-  /** Places taken. */
+  /** Number of booked places. */
   bookedCount: Scalars['Int']['output'];
-  /** Places in all. */
+  /** Total number of places. */
   capacity: Scalars['Int']['output'];
-  /** The last day. */
+  /** Last day. */
   endDate: Scalars['Date']['output'];
-  /** The trip, in case it has to be read. */
+  /** Slug of the expedition. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** How many bookings are missing to confirm it. */
+  /** Number of bookings missing for confirmation. */
   missingToConfirm: Scalars['Int']['output'];
-  /** The name of the trip. */
+  /** Name of the expedition. */
   name: Scalars['String']['output'];
-  /** The first day. */
+  /** First day. */
   startDate: Scalars['Date']['output'];
-  /** Those who travel, as far as they have told. */
+  /** Travellers, with the details given so far. */
   travellers: Array<GuidedTraveller>;
 };
 
-/** One who travels, as their guide sees them. */
+/** A traveller, as visible to the guide. */
 export type GuidedTraveller = {
-  /** How much is told, from 0 to 100. */
+  /** Completeness of the details, from 0 to 100. */
   completeness: Scalars['Int']['output'];
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** What is still to be told. */
+  /** Missing details. */
   missing: Array<ParticipantAnswer>;
-  /** Which traveller of the reservation, from 1. */
+  /** Position in the reservation, from 1. */
   position: Scalars['Int']['output'];
-  /** The reservation: those of one travel together. */
+  /** Id of the reservation; its travellers travel together. */
   reservationId: Scalars['ID']['output'];
 };
 
-/** A photograph, in the widths that screens need. */
+/** A photograph, served in several widths. */
 export type Image = {
-  /** What it shows, in French, for those who do not see it. */
+  /** Alternative text, in French. */
   alt: Scalars['String']['output'];
-  /** The point to keep when it is cut, for `object-position`: `50% 40%`. */
+  /** Focal point of a crop, for `object-position`: `50% 40%`. */
   focalPoint: Scalars['String']['output'];
-  /** Height in pixels, of the largest. */
+  /** Height in pixels of the largest version. */
   height: Scalars['Int']['output'];
-  /** A colour to show until it has come: `#7a8b5c`. */
+  /** Placeholder colour while the image loads: `#7a8b5c`. */
   placeholder: Maybe<Scalars['String']['output']>;
-  /** Every width that is served, for the attribute `srcset`; empty when there is one only. */
+  /** Value of the `srcset` attribute, with every served width; empty when there is only one. */
   srcSet: Scalars['String']['output'];
-  /** Its address, at the largest width; on this host when it begins with `/`. */
+  /** URL at the largest width; relative to this host when it begins with `/`. */
   url: Scalars['String']['output'];
-  /** Width in pixels, of the largest. */
+  /** Width in pixels of the largest version. */
   width: Scalars['Int']['output'];
 };
 
-/** What a level means. */
+/** Meaning of a level. */
 export type Level = {
-  /** Metres climbed, a day. */
+  /** Elevation gain a day, in metres. */
   elevationGainPerDayM: Scalars['String']['output'];
-  /** Hours on the move, a day. */
+  /** Hours of activity a day. */
   hoursPerDay: Scalars['String']['output'];
-  /** One word, in French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** From 1 to 5. */
+  /** Level, from 1 to 5. */
   level: Scalars['Int']['output'];
 };
 
-/** What `login` answers. */
+/** Payload of `login`. */
 export type LoginPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Who has signed in. */
+  /** The signed-in account. */
   user: Maybe<User>;
 };
 
-/** What `logout` answers. */
+/** Payload of `logout`. */
 export type LogoutPayload = {
-  /** Why it is not. */
+  /** Reasons for a failure; empty on success. */
   errors: Array<UserError>;
-  /** Whether the session is over. */
+  /** Whether the session has ended. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** Where a group meets. */
+/** Meeting point of a group. */
 export type MeetingPoint = {
-  /** Degrees north. */
+  /** Latitude, in degrees north. */
   latitude: Scalars['Float']['output'];
-  /** Degrees east. */
+  /** Longitude, in degrees east. */
   longitude: Scalars['Float']['output'];
-  /** The place, in words. */
+  /** Name of the place. */
   name: Maybe<Scalars['String']['output']>;
 };
 
-/** A question about a trip, or a reply. */
+/** A question about an expedition, or a reply to one. */
 export type Message = {
-  /** A small portrait. */
+  /** URL of the author's avatar. */
   authorAvatarUrl: Maybe<Scalars['String']['output']>;
-  /** First name of who wrote it. */
+  /** First name of the author. */
   authorName: Scalars['String']['output'];
-  /** In which quality. */
+  /** Role of the author. */
   authorRole: AuthorRole;
   /** Plain text. */
   body: Scalars['String']['output'];
-  /** When it was posted. */
+  /** Time of publication. */
   createdAt: Scalars['DateTime']['output'];
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** The question it replies to; null for a question. */
+  /** Id of the question; null for a question itself. */
   parentId: Maybe<Scalars['ID']['output']>;
-  /** The replies, the oldest first. */
+  /** Replies, oldest first. */
   replies: Array<Message>;
 };
 
 /** A page of questions. */
 export type MessageConnection = {
-  /** The questions of this page. */
+  /** Questions of this page. */
   nodes: Array<Message>;
-  /** Where it goes on. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of questions, over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type Mutation = {
-  /** Changes the password; ends all other sessions. */
+  /** Changes the password and ends all other sessions. */
   changePassword: ChangePasswordPayload;
-  /** Which way in an e-mail has. */
+  /** Sign-in methods of an e-mail address. */
   checkEmail: CheckEmailPayload;
-  /** Checks a mailed link to choose a new password, without using it up. */
+  /** Checks a mailed password-reset link without consuming it. */
   checkResetLink: CheckResetLinkPayload;
-  /** Confirms a subscription, by the mailed link. */
+  /** Confirms a subscription by its mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
-  /** Begins a reservation. For signed-in accounts, which have one cart at a time. */
+  /** Creates the cart of the account, which has one at most. Requires a session. */
   createCart: CartPayload;
   /**
-   * For clients other than browsers: answers with a bearer token and sets no cookie. The token lasts ten minutes: after that its
-   * bearer is a visitor. A program that keeps cookies can use `login` instead, whose session lasts.
+   * Returns a bearer token, for clients other than browsers; sets no cookie. The token expires after ten minutes: its requests are
+   * then those of a visitor. A program that stores cookies can use `login`, whose session lasts longer.
    */
   createToken: CreateTokenPayload;
-  /** Drops the reservation in progress. */
+  /** Deletes the cart. */
   deleteCart: CartPayload;
-  /** Deletes a message that the account posted within 15 minutes and that has no replies. `NOT_FOUND` for other accounts. */
+  /** Deletes a message of the account, within 15 minutes and without replies. `NOT_FOUND` for other accounts. */
   deleteMessage: DeleteMessagePayload;
-  /** Ends every session of the account, this one included. */
+  /** Ends all sessions of the account, including the current one. */
   endAllSessions: EndSessionPayload;
-  /** Ends one session of the account; harmless when it is over. */
+  /** Ends a session of the account. Has no effect on an ended session. */
   endSession: EndSessionPayload;
-  /** Signs in; sets the session cookie, good for 30 days to whoever comes back every 7. */
+  /** Signs in and sets the session cookie, valid for 30 days and for 7 days without use. */
   login: LoginPayload;
-  /** Ends the session at once, everywhere it is used. Harmless for a visitor. */
+  /** Ends the session immediately on every node. Has no effect for a visitor. */
   logout: LogoutPayload;
-  /** Asks a question about a trip, or replies to one. For signed-in accounts. */
+  /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
-  /** Replies to a review of a trip that the account guides; another reply replaces the first. `NOT_FOUND` for other accounts. */
+  /** Replies to a review of an expedition that the account guides; replaces an existing reply. `NOT_FOUND` for other accounts. */
   replyToReview: ReplyToReviewPayload;
-  /** Reports a message to the agency, once per account. For signed-in accounts. */
+  /** Reports a message to the agency, once per account. Requires a session. */
   reportMessage: ReportMessagePayload;
-  /** Asks the agency to call. Works signed in or not. */
+  /** Requests a call from the agency. Requires no session. */
   requestCallback: RequestCallbackPayload;
-  /** Mails a link to choose a new password. Answers the same whether or not the address has an account. */
+  /** Sends a password-reset link by e-mail. The response does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetPayload;
-  /** Chooses a new password, by the mailed link; ends all other sessions. */
+  /** Sets a new password by the mailed link and ends all other sessions. */
   resetPassword: ResetPasswordPayload;
-  /** Idempotent: says what the state must be, so a retry changes nothing. For signed-in accounts. */
+  /** Sets whether an expedition is a favourite. Idempotent. Requires a session. */
   setFavourite: SetFavouritePayload;
-  /** Makes an account and signs in; sets the session cookie. */
+  /** Creates an account, signs in and sets the session cookie. */
   signUp: SignUpPayload;
-  /** Subscribes an address. Answers the same whether or not it was subscribed before. */
+  /** Subscribes an e-mail address. The response is the same for an existing subscription. */
   subscribeToNewsletter: SubscribeToNewsletterPayload;
-  /** Ends a subscription, by the link in every letter. */
+  /** Ends a subscription by the link of any newsletter. */
   unsubscribeFromNewsletter: NewsletterLinkPayload;
-  /** Changes the reservation in progress. */
+  /** Updates the cart. */
   updateCart: CartPayload;
-  /** Changes what one traveller of a reservation has told. For its owner. */
+  /** Updates the details of one traveller of a reservation. Requires the session of its owner. */
   updateParticipant: UpdateParticipantPayload;
-  /** Keeps a phone number, and subscribes to the newsletter when asked to. For signed-in accounts. */
+  /** Stores a phone number and optionally subscribes to the newsletter. Requires a session. */
   updatePhone: UpdatePhonePayload;
-  /** Changes the names or the newsletter of the account. */
+  /** Updates the names or the newsletter subscription of the account. */
   updateProfile: UpdateProfilePayload;
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationCheckEmailArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationCheckResetLinkArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationCreateCartArgs = {
   departureId: Scalars['ID']['input'];
   replace?: Scalars['Boolean']['input'];
@@ -840,40 +883,40 @@ export type MutationCreateCartArgs = {
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationCreateTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationDeleteCartArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationDeleteMessageArgs = {
   expeditionId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationPostMessageArgs = {
   body: Scalars['String']['input'];
   expeditionId: Scalars['ID']['input'];
@@ -881,64 +924,64 @@ export type MutationPostMessageArgs = {
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationReplyToReviewArgs = {
   body: Scalars['String']['input'];
   reviewId: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationReportMessageArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationRequestCallbackArgs = {
   input: CallbackInput;
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationSetFavouriteArgs = {
   expeditionId: Scalars['ID']['input'];
   favourite: Scalars['Boolean']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationSignUpArgs = {
   input: SignUpInput;
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationUnsubscribeFromNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationUpdateCartArgs = {
   departureId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -946,7 +989,7 @@ export type MutationUpdateCartArgs = {
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationUpdateParticipantArgs = {
   input: ParticipantInput;
   position: Scalars['Int']['input'];
@@ -954,186 +997,186 @@ export type MutationUpdateParticipantArgs = {
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationUpdatePhoneArgs = {
   newsletter: InputMaybe<Scalars['Boolean']['input']>;
   phone: Scalars['String']['input'];
 };
 
 
-/** What can be changed. */
+/** Entry points for changes. */
 export type MutationUpdateProfileArgs = {
   firstName: InputMaybe<Scalars['String']['input']>;
   lastName: InputMaybe<Scalars['String']['input']>;
   newsletter: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What the mailed links of the newsletter answer. */
+/** Payload of the newsletter's mailed links. */
 export type NewsletterLinkPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether it is done. */
+  /** Whether the change was made. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** Where a list goes on. */
+/** Position in a paginated list. */
 export type PageInfo = {
-  /** Pass it as `after` to read on; null when the list is empty. */
+  /** Cursor to pass as `after` for the next page; null when the list is empty. */
   endCursor: Maybe<Scalars['String']['output']>;
-  /** Whether more follow. */
+  /** Whether more items follow. */
   hasNextPage: Scalars['Boolean']['output'];
-  /** Whether some come before. */
+  /** Whether items precede. */
   hasPreviousPage: Scalars['Boolean']['output'];
 };
 
-/** One who travels, as far as the account has told. */
+/** A traveller, with the details given so far. */
 export type Participant = {
-  /** The day of birth. */
+  /** Date of birth. */
   birthDate: Maybe<Scalars['Date']['output']>;
-  /** What they eat, and what they cannot. */
+  /** Diet and allergies. */
   diet: Maybe<Scalars['String']['output']>;
-  /** Whom to call, and how. */
+  /** Name and phone number of an emergency contact. */
   emergencyContact: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
-  /** The reservation's id and the position. */
+  /** Id of the reservation and position. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** What is still to be told. */
+  /** Missing details. */
   missing: Array<ParticipantAnswer>;
-  /** In international format. */
+  /** Phone number in E.164 format. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Which traveller of the reservation, from 1. */
+  /** Position in the reservation, from 1. */
   position: Scalars['Int']['output'];
-  /** European size. */
+  /** European shoe size. */
   shoeSize: Maybe<Scalars['Int']['output']>;
 };
 
-/** What every participant has to tell before leaving. */
+/** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
-  /** The day of birth. */
+  /** Date of birth. */
   | 'BIRTH_DATE'
-  /** What they eat. */
+  /** Diet. */
   | 'DIET'
-  /** Whom to call. */
+  /** Emergency contact. */
   | 'EMERGENCY_CONTACT'
   /** First name. */
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** Phone. */
+  /** Phone number. */
   | 'PHONE'
   /** Shoe size. */
   | 'SHOE_SIZE';
 
-/** Answers to change; null takes one back, an absent one stays. */
+/** Details to change: null clears one, an absent one is unchanged. */
 export type ParticipantInput = {
-  /** The day of birth. */
+  /** Date of birth. */
   birthDate?: InputMaybe<Scalars['Date']['input']>;
-  /** What they eat, and what they cannot. */
+  /** Diet and allergies. */
   diet?: InputMaybe<Scalars['String']['input']>;
-  /** Whom to call, and how. */
+  /** Name and phone number of an emergency contact. */
   emergencyContact?: InputMaybe<Scalars['String']['input']>;
   /** First name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
   /** Last name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** As it is written in France, or with its country code. */
+  /** Phone number in French or international format. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** European size, 20 to 52. */
+  /** European shoe size, 20 to 52. */
   shoeSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A photograph and who took it. */
+/** Credit of a photograph. */
 export type PhotoCredit = {
-  /** What it shows, in French. */
+  /** Alternative text, in French. */
   alt: Scalars['String']['output'];
-  /** Who took it. */
+  /** Photographer. */
   author: Scalars['String']['output'];
-  /** The licence it is shared under. */
+  /** Name of the licence. */
   license: Scalars['String']['output'];
-  /** The text of that licence. */
+  /** URL of the licence text. */
   licenseUrl: Scalars['String']['output'];
-  /** Its name, as in `/images/{name}`. */
+  /** File name, as in `/images/{name}`. */
   name: Scalars['ID']['output'];
-  /** Where it was taken. */
+  /** Place; null if unknown. */
   place: Maybe<Scalars['String']['output']>;
-  /** Where it comes from. */
+  /** URL of the source. */
   sourceUrl: Scalars['String']['output'];
-  /** Its address. */
+  /** URL of the photograph. */
   url: Scalars['String']['output'];
 };
 
-/** What `postMessage` answers. */
+/** Payload of `postMessage`. */
 export type PostMessagePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The trip, with the message among its own. */
+  /** The expedition, with the new message. */
   expedition: Maybe<Expedition>;
-  /** What was posted; null when it was refused. */
+  /** The posted message; null on a refusal. */
   message: Maybe<Message>;
 };
 
-/** One day of a trip. */
+/** A day of the programme. */
 export type ProgrammeDay = {
-  /** From 1. */
+  /** Number of the day, from 1. */
   day: Scalars['Int']['output'];
-  /** What happens. */
+  /** Description of the day, in French. */
   text: Scalars['String']['output'];
 };
 
-/** How an account signs in. */
+/** Sign-in methods of an account. */
 export type Provider =
-  /** By e-mail and password. */
+  /** E-mail and password. */
   | 'EMAIL'
-  /** Through Facebook. */
+  /** Facebook. */
   | 'FACEBOOK'
-  /** Through Google. */
+  /** Google. */
   | 'GOOGLE';
 
-/** What can be read. */
+/** Entry points for reading. */
 export type Query = {
-  /** Trips gathered under a title. */
+  /** Curated collections of expeditions. */
   collections: Maybe<Array<Collection>>;
-  /** One trip, by its slug or its id; null when there is none. */
+  /** Looks up an expedition; null if it does not exist. */
   expedition: Maybe<Expedition>;
-  /** The catalogue, searched, filtered and paged, with the facet counts of the whole result. */
+  /** Searches the catalogue, with filters, pages, and facet counts over the whole result. */
   expeditions: Maybe<ExpeditionConnection>;
-  /** The trips put forward on the home page. */
+  /** Expeditions featured on the home page. */
   featuredExpeditions: Maybe<Array<Expedition>>;
-  /** Every value of every filter, with the words to show it. */
+  /** Values of all filters, with their labels. */
   filters: Maybe<Filters>;
-  /** A departure as its guide sees it; null for anybody else. */
+  /** A departure with its travellers, for its guide; null for other accounts. */
   guidedDeparture: Maybe<GuidedDeparture>;
-  /** What travellers wrote last, about any trip. */
+  /** Latest reviews, over all expeditions. */
   latestReviews: Maybe<Array<Review>>;
   /** The signed-in account; null for a visitor. */
   me: Maybe<User>;
-  /** The photographs of the site and who took them. */
+  /** Credits of the photographs of the site. */
   photoCredits: Maybe<Array<PhotoCredit>>;
-  /** Replies to questions about all trips, in figures; null where the REST service does not count them. */
+  /** Statistics of the replies to questions on all expeditions; null if the REST service does not count them. */
   replyStats: Maybe<ReplyStats>;
-  /** One of the account's reservations; null for a visitor, and for one that is somebody else's. */
+  /** A reservation of the account; null for a visitor, and for reservations of other accounts. */
   reservation: Maybe<Reservation>;
-  /** All reviews in figures. */
+  /** Statistics of all reviews. */
   reviewStats: Maybe<ReviewStats>;
-  /** What to propose while a visitor types. */
+  /** Search suggestions while a visitor types. */
   searchSuggestions: Maybe<Array<Suggestion>>;
-  /** A theme and the catalogue filter that it stands for; null for an unknown path. */
+  /** Looks up a theme by its path; null if it does not exist. */
   theme: Maybe<Theme>;
-  /** The themes, in groups. Some groups have no theme and some themes no photograph: the site skips both. */
+  /** Themes, in groups. Groups may be empty, and themes may lack a photograph. */
   themeGroups: Maybe<Array<ThemeGroup>>;
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryExpeditionArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryExpeditionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<ExpeditionFilter>;
@@ -1143,257 +1186,257 @@ export type QueryExpeditionsArgs = {
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryFeaturedExpeditionsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryGuidedDepartureArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryLatestReviewsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryReservationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
 };
 
 
-/** What can be read. */
+/** Entry points for reading. */
 export type QueryThemeArgs = {
   path: Scalars['String']['input'];
 };
 
-/** How many reviews give a rating. */
+/** Number of reviews of a rating. */
 export type RatingCount = {
-  /** How many. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** From 1 to 5. */
+  /** Rating, from 1 to 5. */
   rating: Scalars['Int']['output'];
 };
 
-/** How far a refund is. */
+/** States of a refund. */
 export type RefundState =
-  /** Given back. */
+  /** Refunded. */
   | 'DONE'
-  /** Under way. */
+  /** In progress. */
   | 'PENDING';
 
-/** Replies to questions, in figures. */
+/** Statistics of the replies to questions. */
 export type ReplyStats = {
-  /** Median time until the first such reply, in hours; null without any. */
+  /** Median time to the first such reply, in hours; null without replies. */
   medianHours: Maybe<Scalars['Float']['output']>;
   /** Number of questions. */
   questionCount: Scalars['Int']['output'];
-  /** Number of questions that a guide or the agency replied to. */
+  /** Number of questions with a reply of a guide or the agency. */
   repliedCount: Scalars['Int']['output'];
 };
 
-/** The result of `replyToReview`. */
+/** Payload of `replyToReview`. */
 export type ReplyToReviewPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The review with its reply; null when it was refused. */
+  /** The review with its reply; null on a refusal. */
   review: Maybe<Review>;
 };
 
-/** Result of `reportMessage`. */
+/** Payload of `reportMessage`. */
 export type ReportMessagePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether the message is reported. */
+  /** Whether the message was reported. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** What `requestCallback` answers. */
+/** Payload of `requestCallback`. */
 export type RequestCallbackPayload = {
-  /** The agency calls from here on; null when the request is refused. */
+  /** Earliest time of the call; null if the request is refused. */
   callFrom: Maybe<Scalars['DateTime']['output']>;
-  /** The agency calls before; null when the request is refused. */
+  /** Latest time of the call; null if the request is refused. */
   callUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
   /** Whether the request is accepted. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** What `requestPasswordReset` answers. */
+/** Payload of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether the mail is on its way, as far as one may know. */
+  /** Whether the request was accepted. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** A booked trip, or one that the account leads. */
+/** A booked departure, or one that the account guides. */
 export type Reservation = {
-  /** Its photograph. */
+  /** Cover photograph of the expedition. */
   coverImage: Maybe<Image>;
-  /** How much of the participants' forms is filled, from 0 to 100. */
+  /** Completeness of the travellers' details, from 0 to 100. */
   dashboardCompleteness: Scalars['Int']['output'];
-  /** The first day. */
+  /** First day. */
   departureDate: Scalars['Date']['output'];
-  /** The last day. */
+  /** Last day. */
   departureEnd: Maybe<Scalars['Date']['output']>;
-  /** The departure, for the guide's dashboard. */
+  /** Id of the departure, for `guidedDeparture`. */
   departureId: Scalars['ID']['output'];
-  /** How many days. */
+  /** Duration, in days. */
   durationDays: Scalars['Int']['output'];
-  /** The trip. */
+  /** The expedition. */
   expedition: Maybe<Expedition>;
-  /** The trip, in case it has to be read. */
+  /** Slug of the expedition. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Whether the departure leaves for sure. */
+  /** Whether the departure is confirmed. */
   isConfirmed: Scalars['Boolean']['output'];
-  /** Whether the account leads it. */
+  /** Whether the account guides the departure. */
   isGuide: Scalars['Boolean']['output'];
   /** Whether it is taking place today. */
   isUnderWay: Scalars['Boolean']['output'];
-  /** From 1 to 5. */
+  /** Level, from 1 to 5. */
   level: Scalars['Int']['output'];
-  /** Answers that at least one traveller has still to give. */
+  /** Details that at least one traveller has not given. */
   missing: Array<ParticipantAnswer>;
-  /** How many bookings are missing to confirm it. */
+  /** Number of bookings missing for confirmation. */
   missingToConfirm: Scalars['Int']['output'];
-  /** The name of the trip. */
+  /** Name of the expedition. */
   name: Scalars['String']['output'];
-  /** Those who travel, one a place booked; none for the guide. */
+  /** Travellers, one for each booked place; empty for the guide. */
   participants: Maybe<Array<Participant>>;
-  /** What a cancellation gives back; null where nothing is. */
+  /** Refund of a cancellation; null without a refund. */
   refund: Maybe<ReservationRefund>;
-  /** Where it stands. */
+  /** Status of the reservation. */
   status: ReservationStatus;
-  /** How many travel. */
+  /** Number of travellers. */
   travellerCount: Scalars['Int']['output'];
 };
 
-/** Money that a cancelled reservation gives back. */
+/** Refund of a cancelled reservation. */
 export type ReservationRefund = {
-  /** Euros. */
+  /** Amount, in euros. */
   amount: Scalars['Float']['output'];
-  /** The day on which it was given back; null until then. */
+  /** Day of the refund; null while pending. */
   refundedOn: Maybe<Scalars['Date']['output']>;
-  /** Whether it has been given back. */
+  /** State of the refund. */
   state: RefundState;
 };
 
-/** Where a reservation stands, by the day in Paris. */
+/** Status of a reservation, by the current day in Paris. */
 export type ReservationStatus =
   /** Cancelled. */
   | 'CANCELED'
   /** Over. */
   | 'PASSED'
-  /** To come, or under way. */
+  /** Upcoming or in progress. */
   | 'TO_COME';
 
-/** What `resetPassword` answers. */
+/** Payload of `resetPassword`. */
 export type ResetPasswordPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** Whether the new password holds. */
+  /** Whether the password was changed. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** What a traveller wrote. */
+/** A review by a traveller. */
 export type Review = {
-  /** With whom, in French. */
+  /** Context given by the author, in French. */
   context: Maybe<Scalars['String']['output']>;
-  /** When it was published. */
+  /** Date of publication. */
   date: Maybe<Scalars['Date']['output']>;
-  /** The trip it is about. */
+  /** The reviewed expedition. */
   expedition: Maybe<Expedition>;
-  /** When the trip took place: `2026-07`. */
+  /** Month of the departure: `2026-07`. */
   experienceMonth: Maybe<Scalars['String']['output']>;
-  /** Of the traveller. */
+  /** First name of the traveller. */
   firstName: Scalars['String']['output'];
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Whether the traveller is known to have been there. */
+  /** Whether the traveller took part in a departure. */
   isVerified: Scalars['Boolean']['output'];
-  /** Out of 5. */
+  /** Rating out of 5. */
   rating: Scalars['Float']['output'];
-  /** The reply of the guide; null without one. */
+  /** Reply of the guide; null without one. */
   reply: Maybe<ReviewReply>;
-  /** What was written. */
+  /** Plain text. */
   text: Scalars['String']['output'];
-  /** Who travelled; null where the author did not say. */
+  /** Company of the traveller; null if not given. */
   travelledWith: Maybe<Company>;
 };
 
 /** A page of reviews. */
 export type ReviewConnection = {
-  /** The reviews of this page. */
+  /** Reviews of this page. */
   nodes: Array<Review>;
-  /** Where it goes on. */
+  /** Position of this page in the list. */
   pageInfo: PageInfo;
-  /** How many there are, on all pages. */
+  /** Number of reviews, over all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a guide replies to a review. */
+/** A reply of the guide to a review. */
 export type ReviewReply = {
   /** First name of the guide. */
   authorName: Scalars['String']['output'];
   /** Plain text. */
   body: Scalars['String']['output'];
-  /** When it was written. */
+  /** Date of publication. */
   date: Maybe<Scalars['Date']['output']>;
 };
 
-/** Reviews in figures. */
+/** Statistics of reviews. */
 export type ReviewStats = {
-  /** Out of 5; null when there is none. */
+  /** Average rating out of 5; null without reviews. */
   average: Maybe<Scalars['Float']['output']>;
-  /** How many by who travelled, of one trip; empty where the REST service does not say. */
+  /** Number of reviews for each company, of one expedition; empty if the REST service does not count them. */
   companies: Array<CompanyCount>;
-  /** How many. */
+  /** Number of reviews. */
   count: Scalars['Int']['output'];
-  /** How many of each rating, from 5 down to 1. */
+  /** Number of reviews for each rating, from 5 to 1. */
   distribution: Array<RatingCount>;
 };
 
-/** A place where an account is signed in. */
+/** A session of an account on one device. */
 export type Session = {
-  /** When it was signed in. */
+  /** Time of the sign-in. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opens nothing by itself. */
+  /** Id of the session; grants no access. */
   id: Scalars['ID']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When it was last used, to the minute. */
+  /** Time of the last use, to the minute. */
   lastSeenAt: Scalars['DateTime']['output'];
 };
 
-/** What `setFavourite` answers. */
+/** Payload of `setFavourite`. */
 export type SetFavouritePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The trip, with its new count. */
+  /** The expedition with its updated count. */
   expedition: Maybe<Expedition>;
-  /** The account, with its new favourites. */
+  /** The account with its updated favourites. */
   me: Maybe<User>;
 };
 
-/** Who signs up. */
+/** Details of the new account. */
 export type SignUpInput = {
-  /** The address. */
+  /** E-mail address. */
   email: Scalars['String']['input'];
   /** First name. */
   firstName: Scalars['String']['input'];
@@ -1401,255 +1444,263 @@ export type SignUpInput = {
   lastName: Scalars['String']['input'];
   /** Whether to subscribe to the newsletter. */
   newsletter: Scalars['Boolean']['input'];
-  /** 6 characters at least. */
+  /** Password, at least 6 characters. */
   password: Scalars['String']['input'];
-  /** What brought this person here; 'Organic' when absent. */
+  /** Acquisition source; 'Organic' by default. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What `signUp` answers. */
+/** Payload of `signUp`. */
 export type SignUpPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
   /** The new account. */
   user: Maybe<User>;
 };
 
-/** What `subscribeToNewsletter` answers. */
+/** Payload of `subscribeToNewsletter`. */
 export type SubscribeToNewsletterPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The account, when one is signed in. */
+  /** The signed-in account; null for a visitor. */
   me: Maybe<User>;
   /** Whether the address is accepted. */
   ok: Scalars['Boolean']['output'];
 };
 
-/** What can be followed live. */
+/** Entry points for live events. */
 export type Subscription = {
-  /** The departures of a trip whose places, price or state change, as they change. */
+  /** Emits each departure of an expedition when its places, price or status change. */
   departureAvailability: Departure;
-  /** The questions and replies posted about a trip, as they are posted. */
+  /** Emits each question and reply posted about an expedition. */
   messageAdded: Message;
 };
 
 
-/** What can be followed live. */
+/** Entry points for live events. */
 export type SubscriptionDepartureAvailabilityArgs = {
   expeditionId: Scalars['ID']['input'];
 };
 
 
-/** What can be followed live. */
+/** Entry points for live events. */
 export type SubscriptionMessageAddedArgs = {
   expeditionId: Scalars['ID']['input'];
 };
 
-/** A search to propose. */
+/** A suggested search. */
 export type Suggestion = {
-  /** What it leads to. */
+  /** Kind of result. */
   kind: SuggestionKind;
-  /** What to show. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** A slug or a code, by kind. */
+  /** Slug or code, by kind. */
   value: Scalars['String']['output'];
 };
 
-/** What a suggestion leads to. */
+/** Kinds of suggestion. */
 export type SuggestionKind =
   /** An activity, by slug. */
   | 'ACTIVITY'
   /** A country, by code. */
   | 'COUNTRY'
-  /** A trip, by slug. */
+  /** An expedition, by slug. */
   | 'EXPEDITION'
   /** A guide, by slug. */
   | 'GUIDE'
   /** A region, by slug. */
   | 'REGION';
 
-/** A way into the catalogue. */
+/** A curated filter of the catalogue with its own page. */
 export type Theme = {
-  /** Its photograph. */
+  /** Photograph. */
   bannerImage: Maybe<Image>;
-  /** How many trips the catalogue finds with its filter; null where the service does not count them. */
+  /** Number of matching expeditions; null if the service does not count them. */
   expeditionCount: Maybe<Scalars['Int']['output']>;
-  /** The filter that it stands for. */
+  /** Filter of the catalogue. */
   filter: Maybe<ThemeFilter>;
-  /** Its path. */
+  /** Path of the theme. */
   id: Scalars['ID']['output'];
-  /** A few words of introduction. */
+  /** Introduction, in French. */
   intro: Maybe<Scalars['String']['output']>;
-  /** Its title. */
+  /** Title, in French. */
   name: Scalars['String']['output'];
-  /** The first day of their next departure; null without one, or where the service does not tell. */
+  /** First day of their next departure; null without one, or if the service does not send it. */
   nextDeparture: Maybe<Scalars['Date']['output']>;
-  /** The end of its address: `/aventures/themes/{path}`. */
+  /** Last part of its URL: `/aventures/themes/{path}`. */
   path: Scalars['String']['output'];
 };
 
-/** The filter that a theme stands for. */
+/** Filter of the catalogue that a theme represents. */
 export type ThemeFilter = {
-  /** Activities by slug. */
+  /** Slugs of activities. */
   activities: Array<Scalars['String']['output']>;
-  /** Codes of two letters. */
+  /** ISO 3166 two-letter codes. */
   countries: Array<Scalars['String']['output']>;
-  /** Only trips that suit a family. */
+  /** Only expeditions suitable for families. */
   familyFriendly: Maybe<Scalars['Boolean']['output']>;
-  /** A region, by its slug. */
+  /** Slug of a region. */
   region: Maybe<Scalars['String']['output']>;
-  /** A kind of trip. */
+  /** Type of expedition. */
   type: Maybe<ExpeditionType>;
-  /** A school holiday. */
+  /** School holiday. */
   vacation: Maybe<Scalars['String']['output']>;
 };
 
-/** Themes that belong together. */
+/** A group of themes. */
 export type ThemeGroup = {
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
-  /** Its title. */
+  /** Title, in French. */
   name: Scalars['String']['output'];
-  /** Its themes. */
+  /** Themes of the group. */
   themes: Array<Theme>;
 };
 
-/** A way to come by train. */
+/** A train journey to the meeting point. */
 export type TrainAccess = {
-  /** The same journey by car, two aboard; null where a ferry is needed. */
+  /** CO2 emissions of the same journey by car with two people, in kilograms; null if it needs a ferry. */
   carKgCo2e: Maybe<Scalars['Float']['output']>;
-  /** Where it begins. */
+  /** City of origin. */
   city: Scalars['String']['output'];
-  /** From door to meeting point, changes included. */
+  /** Duration in hours to the meeting point, including connections. */
   hours: Scalars['Float']['output'];
-  /** For one person, one way. */
+  /** CO2 emissions for one person one way, in kilograms. */
   kgCo2e: Scalars['Float']['output'];
-  /** The same journey by plane; null where nobody flies. */
+  /** Journey in words, in French, such as « Train de nuit direct, 9 h 30 »; null if the service has none. */
+  label: Maybe<Scalars['String']['output']>;
+  /** Means of transport in the order of the journey, in French. */
+  modes: Array<Scalars['String']['output']>;
+  /** Number of nights on the way; null if unknown. */
+  nights: Maybe<Scalars['Int']['output']>;
+  /** Remark on the journey, in French. */
+  note: Maybe<Scalars['String']['output']>;
+  /** CO2 emissions of the same journey by plane, in kilograms; null without a flight. */
   planeKgCo2e: Maybe<Scalars['Float']['output']>;
 };
 
-/** What `updateParticipant` answers. */
+/** Payload of `updateParticipant`. */
 export type UpdateParticipantPayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The reservation, with what is told now. */
+  /** The reservation with its updated details. */
   reservation: Maybe<Reservation>;
 };
 
-/** What `updatePhone` answers. */
+/** Payload of `updatePhone`. */
 export type UpdatePhonePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The account, with its phone. */
+  /** The account with its phone number. */
   me: Maybe<User>;
 };
 
-/** What `updateProfile` answers. */
+/** Payload of `updateProfile`. */
 export type UpdateProfilePayload = {
-  /** Why it was refused. */
+  /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
-  /** The account as it is now. */
+  /** The updated account. */
   me: Maybe<User>;
 };
 
-/** An account, as its owner sees it. */
+/** An account, visible to its owner alone. */
 export type User = {
-  /** The address of a small portrait, or of the initials; on this host when it begins with `/`. */
+  /** URL of the avatar, or of the initials; relative to this host when it begins with `/`. */
   avatarUrl: Maybe<Scalars['String']['output']>;
-  /** The reservation in progress; null when there is none. */
+  /** The cart; null without one. */
   cart: Maybe<Cart>;
-  /** Messages that the account may still delete; null where the REST service does not list them. */
+  /** Ids of the messages that the account can still delete; null if the REST service does not list them. */
   deletableMessageIds: Maybe<Array<Scalars['ID']['output']>>;
-  /** The address of the account. */
+  /** E-mail address of the account. */
   email: Scalars['String']['output'];
-  /** How many it keeps. */
+  /** Number of favourites. */
   favouriteCount: Scalars['Int']['output'];
-  /** The ids of the trips it keeps. */
+  /** Ids of the favourite expeditions. */
   favouriteIds: Array<Scalars['ID']['output']>;
-  /** The trips it keeps, the last kept first. */
+  /** Favourite expeditions, most recent first. */
   favourites: Maybe<Array<Expedition>>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
-  /** The same as in the REST service. */
+  /** Id in the REST service. */
   id: Scalars['ID']['output'];
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
-  /** Whether it is subscribed. */
+  /** Whether it is subscribed to the newsletter. */
   newsletter: Scalars['Boolean']['output'];
-  /** In international format: `+33612345678`. */
+  /** Phone number in E.164 format: `+33612345678`. */
   phone: Maybe<Scalars['String']['output']>;
-  /** Whether asking for the phone number would be useful. */
+  /** Whether to prompt for the phone number. */
   phonePromptVisible: Scalars['Boolean']['output'];
-  /** How the account signs in. */
+  /** Sign-in method. */
   provider: Provider;
-  /** What it has booked or leads, the latest departure first. */
+  /** Reservations, booked or guided, latest departure first. */
   reservations: Maybe<Array<Reservation>>;
-  /** Where the account is signed in, the last used first. */
+  /** Sessions of the account, most recently used first. */
   sessions: Maybe<Array<Session>>;
-  /** How many times it has signed in. */
+  /** Number of sign-ins. */
   signInCount: Scalars['Int']['output'];
 };
 
-/** Something the user can mend. */
+/** An error that the user can correct. */
 export type UserError = {
-  /** What is wrong, for programs. */
+  /** Error code, for programs. */
   code: UserErrorCode;
-  /** The argument or the input field that it is about, where there is one. */
+  /** Argument or input field at fault, if there is one. */
   field: Maybe<Scalars['String']['output']>;
-  /** What is wrong and what to do, in French, ready to show. */
+  /** Message for the user, in French, with the way to correct the error. */
   message: Scalars['String']['output'];
 };
 
-/** Every reason for which a mutation can be refused. */
+/** Reasons for which a mutation is refused. */
 export type UserErrorCode =
-  /** There is a cart already: replace it or finish it. */
+  /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
-  /** The departure is cancelled or past. */
+  /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
-  /** The e-mail has an account already. */
+  /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
-  /** Fewer places are left than asked for. */
+  /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
-  /** The day of birth is not possible. */
+  /** The date of birth is not plausible. */
   | 'INVALID_BIRTH_DATE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** The e-mail is incomplete or not one. */
+  /** The e-mail address is not valid. */
   | 'INVALID_EMAIL'
-  /** A value that must be there is missing or badly written. */
+  /** A required value is missing or malformed. */
   | 'INVALID_INPUT'
-  /** First or last name is empty. */
+  /** The first or last name is empty. */
   | 'INVALID_NAME'
-  /** The password cannot be used: too long, or with forbidden characters. */
+  /** The password is too long or has forbidden characters. */
   | 'INVALID_PASSWORD'
-  /** The phone number is incomplete or not one. */
+  /** The phone number is not valid. */
   | 'INVALID_PHONE'
-  /** The text is empty, too long, or holds forbidden characters. */
+  /** The text is empty, too long, or has forbidden characters. */
   | 'INVALID_TEXT'
-  /** The mailed link has been used or is too old. */
+  /** The mailed link was used or has expired. */
   | 'LINK_EXPIRED'
-  /** The message has a reply, or is older than 15 minutes: it cannot be deleted. */
+  /** The message has a reply or is older than 15 minutes, and cannot be deleted. */
   | 'MESSAGE_LOCKED'
-  /** The trip, question, departure or cart is not there, or not any more. */
+  /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
-  /** The account signs in through Google or Facebook, without a password. */
+  /** The account signs in with Google or Facebook and has no password. */
   | 'NO_PASSWORD'
-  /** The password is shorter than allowed. */
+  /** The password is too short. */
   | 'PASSWORD_TOO_SHORT'
-  /** Too many attempts: wait a little. */
+  /** Too many attempts: retry later. */
   | 'RATE_LIMITED'
-  /** One replies to a question, not to a reply. */
+  /** The parent is a reply: only questions accept replies. */
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED';
 
 /** A school holiday. */
 export type VacationChoice = {
-  /** In French. */
+  /** Label, in French. */
   label: Scalars['String']['output'];
-  /** When, by zone. */
+  /** Periods, by zone. */
   periods: Array<VacationPeriod>;
-  /** As the filter names it. */
+  /** Value to pass in the filter. */
   value: Scalars['String']['output'];
 };
 
@@ -1659,6 +1710,6 @@ export type VacationPeriod = {
   end: Scalars['Date']['output'];
   /** First day. */
   start: Scalars['Date']['output'];
-  /** A, B or C. */
+  /** Zone: A, B or C. */
   zone: Scalars['String']['output'];
 };

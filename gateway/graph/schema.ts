@@ -19,7 +19,7 @@ function readTypeDefs(): string {
 export function readManifest(): Record<string, string> {
   const path = join(folder, 'operations.json')
   const manifest = parse(recordOf(isString), readFileSync(path, 'utf8'))
-  if (!manifest) throw new Error(`${path} is not a table of operations: run npm run codegen`)
+  if (!manifest) throw new Error(`${path} is not an operation manifest: run npm run codegen`)
   return manifest
 }
 

@@ -36,12 +36,17 @@ function readTiles(source: EnvSource): string | undefined {
   )
 }
 
-/** Event endpoints, called once a visitor consents. The CRM receives events in production only. */
+/** Event endpoints, called once a visitor consents, and whether there are tiles. The CRM receives events in production only. */
 function readServices(source: EnvSource): Services {
   const analyticsUrl = readUrl(source, 'ANALYTICS_URL', httpProtocols)
   const adsUrl = readUrl(source, 'ADS_URL', httpProtocols)
   const crmUrl = source.NODE_ENV === 'production' ? readUrl(source, 'CRM_URL', httpProtocols) : undefined
-  return { ...(analyticsUrl && { analyticsUrl }), ...(adsUrl && { adsUrl }), ...(crmUrl && { crmUrl }) }
+  return {
+    ...(analyticsUrl && { analyticsUrl }),
+    ...(adsUrl && { adsUrl }),
+    ...(crmUrl && { crmUrl }),
+    ...(source.MAP_TILES_URL && { hasMapTiles: true }),
+  }
 }
 
 function readOrigin(value: string): string {

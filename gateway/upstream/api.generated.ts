@@ -4,86 +4,86 @@
 type Maybe<T> = T | null | undefined
 
 export type ApiCallback = {
-  /** The agency calls from here on */
+  /** Earliest time of the call */
   call_from?: Maybe<string>
-  /** The agency calls before */
+  /** Latest time of the call, exclusive */
   call_until?: Maybe<string>
 }
 
 export type ApiCallbackRequest = {
   /** Name of the person to call */
   name?: Maybe<string>
-  /** A number in any form, French unless it begins with + */
+  /** Phone number in any format; French unless it begins with + */
   phone?: Maybe<string>
-  /** Part of the support hours in Paris: 9 to 12, 12 to 14, 14 to 18 */
+  /** Time slot within the support hours in Paris: 9 to 12, 12 to 14, 14 to 18 */
   slot?: Maybe<string>
 }
 
 export type ApiCart = {
-  /** Id; it changes when another departure replaces the first */
+  /** Cart ID; it changes when another departure replaces the first */
   id?: Maybe<string>
-  /** Trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
-  /** Trip, as addresses name it */
+  /** Slug of the expedition */
   expedition_slug?: Maybe<string>
-  /** Name of the trip */
+  /** Name of the expedition */
   expedition_name?: Maybe<string>
-  /** Cover photograph */
+  /** URL of the cover photo */
   expedition_main_photo?: Maybe<string>
-  /** Departure */
+  /** Departure ID */
   departure_id?: Maybe<string>
   /** First day */
   departure_start?: Maybe<string>
   /** Last day */
   departure_end?: Maybe<string>
-  /** Travellers */
+  /** Number of travellers */
   reservation_travelers_count?: Maybe<number>
-  /** Euros a traveller, as it was when the cart was made */
+  /** Price per traveller in euros, fixed when the cart was created */
   unit_price?: Maybe<number>
-  /** Euros, all travellers */
+  /** Total price for all travellers, in euros */
   total?: Maybe<number>
-  /** Places left on that departure now */
+  /** Places left on the departure */
   available_count?: Maybe<number>
 }
 
 export type ApiCartAnswer = {
   cart?: Maybe<ApiCart>
-  /** The total again, 0 without a cart */
+  /** Copy of the total of the cart, in euros; 0 without a cart */
   total?: Maybe<number>
 }
 
 export type ApiChoice = {
-  /** As the filter takes it */
+  /** Value that the filter accepts */
   value?: Maybe<string>
-  /** As one reads it */
+  /** French label */
   label?: Maybe<string>
 }
 
 export type ApiCollection = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** Name in an address */
+  /** Slug in URLs */
   slug?: Maybe<string>
   /** Name */
   name?: Maybe<string>
-  /** What its trips have in common */
+  /** Common trait of the expeditions */
   subtitle?: Maybe<string>
-  /** Banner photograph */
+  /** URL of the banner photo */
   banner_photo_url?: Maybe<string>
-  /** Its trips, in the order chosen */
+  /** Expeditions of the collection, in editorial order */
   expeditions?: Maybe<Array<ApiExpeditionCard>>
 }
 
 export type ApiCredentials = {
-  /** Address */
+  /** Email address */
   email?: Maybe<string>
   /** Password */
   password?: Maybe<string>
 }
 
-/** A bearer for the session of the cookie; null without session */
+/** Bearer token for the session of the cookie; null without a session */
 export type ApiCurrentSession = {
-  /** Bearer token, ten minutes */
+  /** Bearer token, valid for 10 minutes */
   jwt?: Maybe<string>
 }
 
@@ -92,92 +92,92 @@ export type ApiDeletableMessages = {
 }
 
 export type ApiDeparture = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
   /** First day */
   start?: Maybe<string>
   /** Last day */
   end?: Maybe<string>
-  /** Places */
+  /** Total number of places */
   capacity?: Maybe<number>
-  /** Places left; 0 when cancelled */
+  /** Places left; 0 when the departure is cancelled */
   available_count?: Maybe<number>
-  /** Euros a traveller */
+  /** Price per traveller, in euros */
   price?: Maybe<number>
-  /** What one may expect of it */
+  /** Status of the departure */
   status?: Maybe<string>
-  /** It leaves for sure */
+  /** Whether the departure is confirmed */
   is_confirmed?: Maybe<boolean>
-  /** Sign-ups missing before it is confirmed */
+  /** Bookings missing to confirm the departure */
   missing_to_confirm?: Maybe<number>
   guide?: Maybe<ApiGuide>
 }
 
 export type ApiDone = {
-  /** Done */
+  /** Always true */
   ok?: Maybe<boolean>
 }
 
 export type ApiEmailExists = {
-  /** How the account signs in; null without account */
+  /** Sign-in method of the account; null when the address has no account */
   exists?: Maybe<string>
 }
 
 export type ApiEmailOnly = {
-  /** Address */
+  /** Email address */
   email?: Maybe<string>
 }
 
 export type ApiError = {
   error?: Maybe<{
-    /** What went wrong, for programs */
+    /** Error code */
     code?: Maybe<string>
-    /** What went wrong and what to do, in French, ready to show */
+    /** Error message for the user, in French, with the action to take */
     message?: Maybe<string>
-    /** A sentence a field */
+    /** Error messages by field name, in French */
     fields?: Maybe<Record<string, string>>
-    /** Quote it when you report the problem */
+    /** Request ID, to quote when reporting the problem */
     request_id?: Maybe<string>
   }>
 }
 
 export type ApiExpeditionCard = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** The id again, under the name search clients expect */
+  /** Copy of `id` under the name search clients expect */
   objectID?: Maybe<string>
-  /** Reference that never changes */
+  /** Permanent reference */
   unique_id?: Maybe<string>
-  /** Id, `unique_id` or slug */
+  /** ID, `unique_id` or slug of the expedition */
   slug?: Maybe<string>
   /** Name */
   name?: Maybe<string>
-  /** Kind of trip */
+  /** Type of expedition */
   expedition_type?: Maybe<string>
-  /** One sentence */
+  /** Short description, one sentence */
   short_description?: Maybe<string>
-  /** Cover photograph, 640 px wide */
+  /** URL of the cover photo, 640 px wide */
   main_photo_small?: Maybe<string>
-  /** Cover photograph, 1280 px wide */
+  /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
   main_photo?: Maybe<ApiPhoto>
-  /** Catalogue price per adult, euros */
+  /** Catalogue price per adult, in euros */
   price?: Maybe<number>
-  /** Lowest price of a bookable departure, else the catalogue price */
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
   min_price?: Maybe<number>
   /** Always EUR */
   currency?: Maybe<string>
-  /** Days */
+  /** Duration in days */
   duration_days?: Maybe<number>
-  /** Difficulty, 1 to 5 */
+  /** Difficulty level, 1 to 5 */
   level_number?: Maybe<number>
-  /** Youngest age accepted; null for adults */
+  /** Minimum age; null for adults only */
   age_min_child?: Maybe<number>
-  /** Families are welcome */
+  /** Whether the expedition welcomes families */
   family_friendly?: Maybe<boolean>
-  /** Published less than 60 days ago, or flagged */
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
   is_new?: Maybe<boolean>
-  /** A future departure was added less than 14 days ago */
+  /** Whether a future departure was added less than 14 days ago */
   has_new_departures?: Maybe<boolean>
   /** French name of the first country */
   country_1?: Maybe<string>
@@ -187,18 +187,18 @@ export type ApiExpeditionCard = {
     /** French name */
     name?: Maybe<string>
   }>>
-  /** Flag of the first country */
+  /** URL of the flag of the first country */
   country_flag_url?: Maybe<string>
-  /** Region, in French */
+  /** French name of the region */
   region?: Maybe<string>
-  /** Region, as the filter takes it */
+  /** Slug of the region, as the filter accepts it */
   region_slug?: Maybe<string>
   guide?: Maybe<ApiGuide>
   /** Name of the guide */
   guide_full_name?: Maybe<string>
   /** Ecological rating, 1 to 5 */
   eco_rating?: Maybe<number>
-  /** Average of the reviews; null without review */
+  /** Average rating; null without reviews */
   rating?: Maybe<number>
   /** Number of reviews */
   reviewCount?: Maybe<number>
@@ -206,15 +206,15 @@ export type ApiExpeditionCard = {
   activity_types?: Maybe<Array<string>>
   accommodations_name?: Maybe<Array<string>>
   accommodation_types?: Maybe<Array<string>>
-  /** Default order */
+  /** Rank in the default order */
   carousel_rank?: Maybe<number>
-  /** How many accounts have it among their favourites */
+  /** Number of accounts with the expedition among their favourites */
   all_time_interests_count?: Maybe<number>
-  /** Future departures that are not cancelled, full ones included */
+  /** Number of future departures, including full ones and excluding cancelled ones */
   next_departures_count?: Maybe<number>
-  /** The next three departures */
+  /** Next three departures */
   next_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -222,18 +222,18 @@ export type ApiExpeditionCard = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** The next three departures with a place left */
+  /** Next three departures with places left */
   next_available_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -241,19 +241,19 @@ export type ApiExpeditionCard = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** One of the next three departures still has a place */
+  /** Whether one of the next three departures has places left */
   has_next_3_departures_not_full?: Maybe<boolean>
   meeting_point?: Maybe<{
-    /** Where the trip begins */
+    /** Name of the meeting point */
     name?: Maybe<string>
     /** Longitude */
     lon?: Maybe<number>
@@ -261,52 +261,90 @@ export type ApiExpeditionCard = {
     lat?: Maybe<number>
   }>
   best_train_access?: Maybe<{
-    /** City with the shortest journey */
+    /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Hours, door to meeting point */
+    /** Travel time to the meeting point, door to door, in hours */
     hours?: Maybe<number>
-    /** Kilograms of CO2 equivalent, one way, one person */
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
   }>
 }
 
+export type ApiExpeditionDay = {
+  /** Day of the expedition, starting at 1 */
+  day?: Maybe<number>
+  /** Title of the day */
+  title?: Maybe<string>
+  /** Place of departure */
+  from?: Maybe<string>
+  /** Place of arrival */
+  to?: Maybe<string>
+  /** Means of travel, in French */
+  mode?: Maybe<string>
+  /** Distance in kilometres */
+  km?: Maybe<number>
+  /** Ascent in metres */
+  ascent_m?: Maybe<number>
+  /** Descent in metres */
+  descent_m?: Maybe<number>
+  /** Highest point, in metres above sea level */
+  high_point_m?: Maybe<number>
+  /** Time on the way in hours, without breaks */
+  hours?: Maybe<number>
+  /** Place of the night; null on the last day */
+  night?: Maybe<string>
+  meals?: Maybe<Array<string>>
+  /** Transfers of the day */
+  transfer?: Maybe<string>
+  /** Longer or shorter alternative */
+  option?: Maybe<string>
+  /** Remark */
+  note?: Maybe<string>
+  /** Programme of the day */
+  text?: Maybe<string>
+}
+
 export type ApiExpeditionDetail = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** The id again, under the name search clients expect */
+  /** Copy of `id` under the name search clients expect */
   objectID?: Maybe<string>
-  /** Reference that never changes */
+  /** Permanent reference */
   unique_id?: Maybe<string>
-  /** Id, `unique_id` or slug */
+  /** ID, `unique_id` or slug of the expedition */
   slug?: Maybe<string>
   /** Name */
   name?: Maybe<string>
-  /** Kind of trip */
+  /** Type of expedition */
   expedition_type?: Maybe<string>
-  /** One sentence */
+  /** Short description, one sentence */
   short_description?: Maybe<string>
-  /** Cover photograph, 640 px wide */
+  /** URL of the cover photo, 640 px wide */
   main_photo_small?: Maybe<string>
-  /** Cover photograph, 1280 px wide */
+  /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
   main_photo?: Maybe<ApiPhoto>
-  /** Catalogue price per adult, euros */
+  /** Catalogue price per adult, in euros */
   price?: Maybe<number>
-  /** Lowest price of a bookable departure, else the catalogue price */
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
   min_price?: Maybe<number>
   /** Always EUR */
   currency?: Maybe<string>
-  /** Days */
+  /** Duration in days */
   duration_days?: Maybe<number>
-  /** Difficulty, 1 to 5 */
+  /** Difficulty level, 1 to 5 */
   level_number?: Maybe<number>
-  /** Youngest age accepted; null for adults */
+  /** Minimum age; null for adults only */
   age_min_child?: Maybe<number>
-  /** Families are welcome */
+  /** Whether the expedition welcomes families */
   family_friendly?: Maybe<boolean>
-  /** Published less than 60 days ago, or flagged */
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
   is_new?: Maybe<boolean>
-  /** A future departure was added less than 14 days ago */
+  /** Whether a future departure was added less than 14 days ago */
   has_new_departures?: Maybe<boolean>
   /** French name of the first country */
   country_1?: Maybe<string>
@@ -316,18 +354,18 @@ export type ApiExpeditionDetail = {
     /** French name */
     name?: Maybe<string>
   }>>
-  /** Flag of the first country */
+  /** URL of the flag of the first country */
   country_flag_url?: Maybe<string>
-  /** Region, in French */
+  /** French name of the region */
   region?: Maybe<string>
-  /** Region, as the filter takes it */
+  /** Slug of the region, as the filter accepts it */
   region_slug?: Maybe<string>
   guide?: Maybe<ApiGuide>
   /** Name of the guide */
   guide_full_name?: Maybe<string>
   /** Ecological rating, 1 to 5 */
   eco_rating?: Maybe<number>
-  /** Average of the reviews; null without review */
+  /** Average rating; null without reviews */
   rating?: Maybe<number>
   /** Number of reviews */
   reviewCount?: Maybe<number>
@@ -335,15 +373,15 @@ export type ApiExpeditionDetail = {
   activity_types?: Maybe<Array<string>>
   accommodations_name?: Maybe<Array<string>>
   accommodation_types?: Maybe<Array<string>>
-  /** Default order */
+  /** Rank in the default order */
   carousel_rank?: Maybe<number>
-  /** How many accounts have it among their favourites */
+  /** Number of accounts with the expedition among their favourites */
   all_time_interests_count?: Maybe<number>
-  /** Future departures that are not cancelled, full ones included */
+  /** Number of future departures, including full ones and excluding cancelled ones */
   next_departures_count?: Maybe<number>
-  /** The next three departures */
+  /** Next three departures */
   next_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -351,18 +389,18 @@ export type ApiExpeditionDetail = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** The next three departures with a place left */
+  /** Next three departures with places left */
   next_available_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -370,19 +408,19 @@ export type ApiExpeditionDetail = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** One of the next three departures still has a place */
+  /** Whether one of the next three departures has places left */
   has_next_3_departures_not_full?: Maybe<boolean>
   meeting_point?: Maybe<{
-    /** Where the trip begins */
+    /** Name of the meeting point */
     name?: Maybe<string>
     /** Longitude */
     lon?: Maybe<number>
@@ -390,69 +428,85 @@ export type ApiExpeditionDetail = {
     lat?: Maybe<number>
   }>
   best_train_access?: Maybe<{
-    /** City with the shortest journey */
+    /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Hours, door to meeting point */
+    /** Travel time to the meeting point, door to door, in hours */
     hours?: Maybe<number>
-    /** Kilograms of CO2 equivalent, one way, one person */
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
   }>
-  /** The whole story */
+  /** Full description */
   description?: Maybe<string>
   images?: Maybe<Array<ApiPhoto>>
-  /** The level again, under the name the trip page reads */
+  /** Copy of the level under the name that the expedition page reads */
   difficultyLevel?: Maybe<number>
   level?: Maybe<ApiLevel>
-  /** Average of the reviews; 5 without review */
+  /** Average rating; 5 without reviews */
   averageRating?: Maybe<number>
   vacation?: Maybe<Array<string>>
-  /** Kilometres on foot, by bike or afloat */
+  /** Distance in kilometres on foot, by bike or on the water */
   distance_km?: Maybe<number>
-  /** Ascent, metres */
+  /** Elevation gain in metres */
   elevation_gain_m?: Maybe<number>
-  /** Sign-ups that confirm a departure */
+  /** Number of bookings that confirm a departure */
   group_min?: Maybe<number>
-  /** Places of a departure */
+  /** Number of places on a departure */
   group_max?: Maybe<number>
   programme?: Maybe<Array<{
-    /** Day of the trip, from 1 */
+    /** Day of the expedition, starting at 1 */
     day?: Maybe<number>
-    /** What happens that day */
+    /** Programme of the day */
     text?: Maybe<string>
   }>>
+  /** Days with titles and figures; empty without them */
+  days?: Maybe<Array<ApiExpeditionDay>>
   included?: Maybe<Array<string>>
   not_included?: Maybe<Array<string>>
-  /** Railway station */
+  /** Arrival railway station */
   arrival_station?: Maybe<string>
   train_access?: Maybe<Array<{
-    /** City one leaves from */
+    /** City of departure */
     city?: Maybe<string>
-    /** Hours, door to meeting point */
+    /** Travel time to the meeting point, door to door, in hours */
     hours?: Maybe<number>
-    /** Kilograms of CO2 equivalent, one way, one person */
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
-    /** Kilometres */
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
+    /** Number of nights on the way */
+    overnight?: Maybe<number>
+    /** Remark on the journey, in French */
+    note?: Maybe<string>
+    /** Distance in kilometres */
     km?: Maybe<number>
     legs?: Maybe<Array<{
       /** Means of transport */
       mode?: Maybe<string>
-      /** Kilometres */
+      /** Distance in kilometres */
       km?: Maybe<number>
     }>>
     compare?: Maybe<{
-      /** The same by plane; null where no plane goes */
+      /** Emissions by plane, in kilograms of CO2 equivalent; null without a flight */
       plane_kg_co2e?: Maybe<number>
-      /** The same by car with two aboard; null across the sea */
+      /** Emissions by car with two people on board, in kilograms of CO2 equivalent; null across the sea */
       car_kg_co2e?: Maybe<number>
     }>
   }>>
-  /** When it was published */
+  /** Journey from the station to the meeting point and back, in French */
+  access_note?: Maybe<string>
+  /** Publication date */
   published_at?: Maybe<string>
 }
 
-/** Each facet counts as if nothing were chosen in its own filter */
+/** Counts per filter value; each facet ignores its own filter */
 export type ApiFacets = {
-  /** Kinds of trips */
+  /** Types of expeditions */
   types?: Maybe<Array<ApiFacetValue>>
   /** Groups of destinations */
   destinations?: Maybe<Array<ApiFacetValue>>
@@ -466,57 +520,57 @@ export type ApiFacets = {
   activities?: Maybe<Array<ApiFacetValue>>
   /** Levels, 1 to 5 */
   levels?: Maybe<Array<ApiFacetValue>>
-  /** Lengths, as ranges of days */
+  /** Durations, as ranges of days */
   durations?: Maybe<Array<ApiFacetValue>>
-  /** School holidays in which a departure fits */
+  /** School holidays that contain a departure */
   vacations?: Maybe<Array<ApiFacetValue>>
-  /** Lengths of departures: week-ends, and each number of days */
+  /** Durations of departures: weekend, and each number of days */
   days?: Maybe<Array<ApiFacetValue>>
-  /** Averages of reviews, at least */
+  /** Minimum average ratings */
   ratings?: Maybe<Array<ApiFacetValue>>
-  /** Ecological ratings, at least */
+  /** Minimum ecological ratings */
   eco_ratings?: Maybe<Array<ApiFacetValue>>
-  /** Months in which a departure begins */
+  /** Months with a departure start */
   months?: Maybe<Array<ApiFacetValue>>
-  /** Trips that welcome families */
+  /** Expeditions that welcome families */
   family_friendly?: Maybe<Array<ApiFacetValue>>
-  /** Trips with a confirmed departure */
+  /** Expeditions with a confirmed departure */
   confirmed?: Maybe<Array<ApiFacetValue>>
 }
 
 export type ApiFacetValue = {
-  /** As the filter takes it */
+  /** Value that the filter accepts */
   value?: Maybe<string>
-  /** In French */
+  /** French label */
   label?: Maybe<string>
-  /** Trips one would see with this choice alone in this filter */
+  /** Number of expeditions with this value alone in its filter */
   count?: Maybe<number>
 }
 
 export type ApiFilters = {
   expedition_types?: Maybe<Array<ApiChoice>>
   countries?: Maybe<Array<{
-    /** As the filter takes it */
+    /** Value that the filter accepts */
     code?: Maybe<string>
     /** French name */
     label?: Maybe<string>
-    /** Flag */
+    /** URL of the flag */
     flag_url?: Maybe<string>
-    /** Regions of that country */
+    /** Regions of the country */
     regions?: Maybe<Array<ApiChoice>>
   }>>
   activity_categories?: Maybe<Array<{
-    /** As `activity_types` takes it */
+    /** Value that `activity_types` accepts */
     value?: Maybe<string>
     /** French name */
     label?: Maybe<string>
-    /** Name of its icon */
+    /** Name of the icon */
     icon?: Maybe<string>
-    /** As `activities` takes them */
+    /** Values that `activities` accepts */
     activities?: Maybe<Array<ApiChoice>>
   }>>
   vacations?: Maybe<Array<{
-    /** As the filter takes it */
+    /** Value that the filter accepts */
     value?: Maybe<string>
     /** French name */
     label?: Maybe<string>
@@ -532,148 +586,148 @@ export type ApiFilters = {
   levels?: Maybe<Array<ApiLevel>>
   /** Ranges of days */
   durations?: Maybe<Array<ApiChoice>>
-  /** As `from` takes them */
+  /** Values that `from` accepts */
   departure_cities?: Maybe<Array<ApiChoice>>
   sorts?: Maybe<Array<ApiChoice>>
   limits?: Maybe<{
-    /** At most so many countries */
+    /** Maximum number of countries */
     countries?: Maybe<number>
-    /** At most so many activities and categories */
+    /** Maximum number of activities and categories together */
     activities?: Maybe<number>
   }>
 }
 
 export type ApiGuide = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** Name in an address */
+  /** Slug in URLs */
   slug?: Maybe<string>
   /** Name */
   full_name?: Maybe<string>
   /** Diploma */
   diploma?: Maybe<string>
-  /** Where the guide lives */
+  /** Home region of the guide */
   based_in?: Maybe<string>
   languages?: Maybe<Array<string>>
-  /** Who the guide is */
+  /** Biography of the guide */
   bio?: Maybe<string>
 }
 
 export type ApiInterest = {
-  /** Trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
-  /** Since when */
+  /** Time at which the expedition was added */
   created_at?: Maybe<string>
 }
 
 export type ApiInterestAnswer = {
-  /** The state is as said here */
+  /** Whether the state is the one in this response */
   ok?: Maybe<boolean>
-  /** The trip is a favourite now */
+  /** Whether the expedition is a favourite */
   interested?: Maybe<boolean>
-  /** Trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
-  /** How many accounts have it among their favourites */
+  /** Number of accounts with the expedition among their favourites */
   all_time_interests_count?: Maybe<number>
 }
 
 export type ApiLevel = {
-  /** 1 to 5 */
+  /** Level, 1 to 5 */
   level?: Maybe<number>
-  /** One word */
+  /** Name of the level, one word */
   label?: Maybe<string>
-  /** Hours of effort a day */
+  /** Hours of effort per day */
   hours_per_day?: Maybe<string>
-  /** Ascent a day, metres */
+  /** Elevation gain per day, in metres */
   elevation_gain_per_day_m?: Maybe<string>
 }
 
 export type ApiLiveAccounts = {
-  /** First characters of the SHA-256 of the account ids, in hexadecimal; empty for all */
+  /** First hexadecimal characters of the SHA-256 of the account IDs; empty for all accounts */
   prefix?: Maybe<string>
 }
 
 export type ApiLiveDeparture = {
-  /** The trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
   departure?: Maybe<ApiDeparture>
 }
 
 export type ApiLiveMessage = {
-  /** The trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
   message?: Maybe<ApiMessage>
 }
 
 export type ApiLoginFailure = {
-  /** Sentence ready to show */
+  /** Error message for the user, in French */
   error?: Maybe<string>
-  /** What went wrong, for programs */
+  /** Error code */
   code?: Maybe<string>
-  /** No token */
+  /** Always null */
   token?: Maybe<null>
-  /** A sentence a field */
+  /** Error messages by field name, in French */
   fields?: Maybe<Record<string, string>>
 }
 
 export type ApiLoginSuccess = {
-  /** Bearer token, ten minutes */
+  /** Bearer token, valid for 10 minutes */
   token?: Maybe<string>
-  /** Account */
+  /** Account ID */
   user_id?: Maybe<string>
 }
 
 export type ApiMailedToken = {
-  /** What the mailed link ends with */
+  /** Token at the end of the emailed link */
   token?: Maybe<string>
 }
 
 export type ApiMessage = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
   /** Plain text */
   body?: Maybe<string>
-  /** When it was posted */
+  /** Time at which the message was posted */
   created_at?: Maybe<string>
-  /** The question it replies to */
+  /** ID of the question it replies to; null for a question */
   parent_id?: Maybe<string>
   author?: Maybe<{
     /** First name */
     first_name?: Maybe<string>
-    /** Avatar */
+    /** URL of the avatar */
     avatar_url?: Maybe<string>
-    /** In what quality */
+    /** Role of the author */
     role?: Maybe<string>
   }>
-  /** Oldest first; replies have none of their own */
+  /** Replies, oldest first; a reply has no replies */
   replies?: Maybe<Array<ApiReply>>
 }
 
 export type ApiNewPassword = {
-  /** What the mailed link ends with */
+  /** Token at the end of the emailed link */
   token?: Maybe<string>
   /** Password */
   password?: Maybe<string>
 }
 
 export type ApiParticipant = {
-  /** Which traveller of the reservation, from 1 */
+  /** Position of the traveller in the reservation, starting at 1 */
   position?: Maybe<number>
   /** First name */
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Day of birth */
+  /** Date of birth */
   birth_date?: Maybe<string>
-  /** Phone, kept in E.164 */
+  /** Phone number, returned in E.164 */
   phone?: Maybe<string>
-  /** Whom to call, and how */
+  /** Emergency contact: name and phone number */
   emergency_contact?: Maybe<string>
-  /** What they eat, and what they cannot */
+  /** Diet and food restrictions */
   diet?: Maybe<string>
   /** Shoe size, European */
   shoe_size?: Maybe<number>
-  /** What is still to fill in */
+  /** Fields that are still missing */
   missing?: Maybe<Array<string>>
 }
 
@@ -682,22 +736,22 @@ export type ApiParticipantChange = {
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Day of birth */
+  /** Date of birth */
   birth_date?: Maybe<string>
-  /** Phone, kept in E.164 */
+  /** Phone number, returned in E.164 */
   phone?: Maybe<string>
-  /** Whom to call, and how */
+  /** Emergency contact: name and phone number */
   emergency_contact?: Maybe<string>
-  /** What they eat, and what they cannot */
+  /** Diet and food restrictions */
   diet?: Maybe<string>
   /** Shoe size, European */
   shoe_size?: Maybe<number>
 }
 
 export type ApiParticipantList = {
-  /** One a traveller */
+  /** Participants, one per traveller */
   participants?: Maybe<Array<ApiParticipant>>
-  /** Percent of the required answers that are given */
+  /** Percentage of required fields that are filled in */
   dashboard_completness?: Maybe<number>
 }
 
@@ -711,20 +765,20 @@ export type ApiPasswordChange = {
 export type ApiPhoto = {
   /** File name, unique */
   name?: Maybe<string>
-  /** Path on the site, or on the image CDN */
+  /** Path on the site, or URL on the image CDN */
   url?: Maybe<string>
-  /** Pixels */
+  /** Width in pixels */
   width?: Maybe<number>
-  /** Pixels */
+  /** Height in pixels */
   height?: Maybe<number>
   /** Text alternative, in French */
   alt?: Maybe<string>
-  /** Average colour, to show until the picture is there */
+  /** Average colour, as a placeholder while the photo loads */
   color?: Maybe<string>
   focus?: Maybe<{
-    /** Percent from the left */
+    /** Horizontal focal point, in percent from the left */
     x?: Maybe<number>
-    /** Percent from the top */
+    /** Vertical focal point, in percent from the top */
     y?: Maybe<number>
   }>
 }
@@ -732,205 +786,205 @@ export type ApiPhoto = {
 export type ApiPhotoCredit = {
   /** File name */
   name?: Maybe<string>
-  /** Path on the site, or on the image CDN */
+  /** Path on the site, or URL on the image CDN */
   url?: Maybe<string>
-  /** What it shows, in French */
+  /** Text alternative, in French */
   alt?: Maybe<string>
-  /** Where it was taken, when that is known */
+  /** Place of the photo; null when unknown */
   place?: Maybe<string>
-  /** Who took it */
+  /** Photographer */
   author?: Maybe<string>
-  /** Licence */
+  /** Name of the licence */
   license?: Maybe<string>
-  /** Text of the licence */
+  /** URL of the licence text */
   license_url?: Maybe<string>
-  /** Page of the original */
+  /** URL of the original photo */
   source_url?: Maybe<string>
 }
 
 export type ApiRefund = {
-  /** Euros */
+  /** Amount in euros */
   amount?: Maybe<number>
-  /** Whether it has been given back */
+  /** State of the refund */
   state?: Maybe<string>
-  /** The day on which it was given back */
+  /** Date of the refund; null while it is pending */
   refunded_on?: Maybe<string>
 }
 
 export type ApiReply = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
   /** Plain text */
   body?: Maybe<string>
-  /** When it was posted */
+  /** Time at which the message was posted */
   created_at?: Maybe<string>
-  /** The question it replies to */
+  /** ID of the question it replies to; null for a question */
   parent_id?: Maybe<string>
   author?: Maybe<{
     /** First name */
     first_name?: Maybe<string>
-    /** Avatar */
+    /** URL of the avatar */
     avatar_url?: Maybe<string>
-    /** In what quality */
+    /** Role of the author */
     role?: Maybe<string>
   }>
   replies?: Maybe<Array<unknown>>
 }
 
 export type ApiReplyStat = {
-  /** Number of questions about all trips */
+  /** Number of questions about all expeditions */
   question_count?: Maybe<number>
   /** Number of questions that a guide or the agency replied to */
   replied_count?: Maybe<number>
-  /** Median time until the first such reply, in hours; null without any */
+  /** Median time to the first such reply, in hours; null without replies */
   median_reply_hours?: Maybe<number>
 }
 
 export type ApiReservation = {
-  /** Id */
+  /** ID */
   reservation_id?: Maybe<string>
-  /** Departure */
+  /** Departure ID */
   departure_id?: Maybe<string>
-  /** Trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
-  /** Trip, as addresses name it */
+  /** Slug of the expedition */
   expedition_slug?: Maybe<string>
-  /** Name of the trip */
+  /** Name of the expedition */
   name?: Maybe<string>
   /** First day */
   departure_date?: Maybe<string>
   /** Last day */
   departure_end?: Maybe<string>
-  /** Days */
+  /** Duration in days */
   duration_days?: Maybe<number>
-  /** Difficulty, 1 to 5 */
+  /** Difficulty level, 1 to 5 */
   level_number?: Maybe<number>
-  /** Travellers; none for the guide */
+  /** Number of travellers; 0 for the guide */
   travelers_count?: Maybe<number>
-  /** The departure is confirmed */
+  /** Whether the departure is confirmed */
   is_confirmed?: Maybe<boolean>
-  /** Sign-ups the departure still misses */
+  /** Bookings missing to confirm the departure */
   missing_to_confirm?: Maybe<number>
-  /** The account guides that departure */
+  /** Whether the account guides the departure */
   is_guide?: Maybe<boolean>
-  /** Begun and not yet over */
+  /** Whether the departure has begun and is not over */
   is_under_way?: Maybe<boolean>
-  /** Percent of the required answers about the participants that are given */
+  /** Percentage of required participant fields that are filled in */
   dashboard_completness?: Maybe<number>
-  /** What is still to fill in */
+  /** Fields that are still missing */
   missing?: Maybe<Array<string>>
   refund?: Maybe<ApiRefund>
-  /** Cover photograph, 1280 px wide */
+  /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
-  /** Cover photograph, 640 px wide */
+  /** URL of the cover photo, 640 px wide */
   main_photo_small?: Maybe<string>
-  /** By the day in Paris */
+  /** Status by the current date in Paris */
   reservation_status_front_end?: Maybe<string>
 }
 
 export type ApiResetFailure = {
-  /** No mail was sent */
+  /** False; no email is sent */
   ok?: Maybe<boolean>
-  /** What went wrong, for programs */
+  /** Error code */
   code?: Maybe<string>
-  /** A sentence a field */
+  /** Error messages by field name, in French */
   fields?: Maybe<Record<string, string>>
 }
 
 export type ApiResetLink = {
-  /** What the mailed link ends with */
+  /** Token at the end of the emailed link */
   token?: Maybe<string>
 }
 
 export type ApiResetSuccess = {
-  /** A mail is on its way if the address has an account */
+  /** True; an email is sent if the address has an account */
   ok?: Maybe<boolean>
 }
 
 export type ApiReview = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** Stars, 1 to 5 */
+  /** Rating, 1 to 5 */
   rateOnFive?: Maybe<number>
-  /** Who wrote it */
+  /** First name of the author */
   firstName?: Maybe<string>
-  /** What was written */
+  /** Text of the review */
   reviewText?: Maybe<string>
-  /** When it was published */
+  /** Publication date */
   date?: Maybe<string>
-  /** When the trip took place, YYYY-MM */
+  /** Month of the expedition, YYYY-MM */
   experience_month?: Maybe<string>
-  /** Who travelled, in the words of the author */
+  /** Travel party, in the words of the author */
   context?: Maybe<string>
-  /** The author was on that trip */
+  /** Whether the author travelled on the expedition */
   verified?: Maybe<boolean>
-  /** Who travelled */
+  /** Type of travel party */
   travelled_with?: Maybe<string>
   reply?: Maybe<ApiReviewReply>
 }
 
-/** Of a guide who leads the trip */
+/** Reply by a guide who leads the expedition */
 export type ApiReviewReply = {
   /** Plain text */
   body?: Maybe<string>
   /** First name of the guide */
   author?: Maybe<string>
-  /** When it was written */
+  /** Date of the reply */
   date?: Maybe<string>
 }
 
 export type ApiReviewStat = {
-  /** Average of the reviews; null without any */
+  /** Average rating; null without reviews */
   average?: Maybe<number>
   /** Number of reviews */
   count?: Maybe<number>
   distribution?: Maybe<{
-    /** Reviews with 1 of 5 */
+    /** Number of reviews with a rating of 1 */
     1?: Maybe<number>
-    /** Reviews with 2 of 5 */
+    /** Number of reviews with a rating of 2 */
     2?: Maybe<number>
-    /** Reviews with 3 of 5 */
+    /** Number of reviews with a rating of 3 */
     3?: Maybe<number>
-    /** Reviews with 4 of 5 */
+    /** Number of reviews with a rating of 4 */
     4?: Maybe<number>
-    /** Reviews with 5 of 5 */
+    /** Number of reviews with a rating of 5 */
     5?: Maybe<number>
   }>
-  /** Of one trip, how many reviews by who travelled, whatever the filter */
+  /** Number of reviews of one expedition by type of travel party, regardless of the filter */
   companies?: Maybe<{
-    /** Reviews of family travellers */
+    /** Number of reviews by travellers of type family */
     family?: Maybe<number>
-    /** Reviews of couple travellers */
+    /** Number of reviews by travellers of type couple */
     couple?: Maybe<number>
-    /** Reviews of friends travellers */
+    /** Number of reviews by travellers of type friends */
     friends?: Maybe<number>
-    /** Reviews of solo travellers */
+    /** Number of reviews by travellers of type solo */
     solo?: Maybe<number>
   }>
 }
 
 export type ApiReviewWithExpedition = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** Stars, 1 to 5 */
+  /** Rating, 1 to 5 */
   rateOnFive?: Maybe<number>
-  /** Who wrote it */
+  /** First name of the author */
   firstName?: Maybe<string>
-  /** What was written */
+  /** Text of the review */
   reviewText?: Maybe<string>
-  /** When it was published */
+  /** Publication date */
   date?: Maybe<string>
-  /** When the trip took place, YYYY-MM */
+  /** Month of the expedition, YYYY-MM */
   experience_month?: Maybe<string>
-  /** Who travelled, in the words of the author */
+  /** Travel party, in the words of the author */
   context?: Maybe<string>
-  /** The author was on that trip */
+  /** Whether the author travelled on the expedition */
   verified?: Maybe<boolean>
-  /** Who travelled */
+  /** Type of travel party */
   travelled_with?: Maybe<string>
   reply?: Maybe<ApiReviewReply>
   expedition?: Maybe<{
-    /** Id */
+    /** ID */
     id?: Maybe<string>
     /** Slug */
     slug?: Maybe<string>
@@ -940,42 +994,42 @@ export type ApiReviewWithExpedition = {
 }
 
 export type ApiRoster = {
-  /** Departure */
+  /** Departure ID */
   departure_id?: Maybe<string>
-  /** Trip */
+  /** Expedition ID */
   expedition_id?: Maybe<string>
-  /** Trip, as addresses name it */
+  /** Slug of the expedition */
   expedition_slug?: Maybe<string>
-  /** Name of the trip */
+  /** Name of the expedition */
   name?: Maybe<string>
   /** First day */
   departure_date?: Maybe<string>
   /** Last day */
   departure_end?: Maybe<string>
-  /** Places in all */
+  /** Total number of places */
   capacity?: Maybe<number>
-  /** Places taken */
+  /** Number of places booked */
   booked_count?: Maybe<number>
-  /** Sign-ups the departure still misses */
+  /** Bookings missing to confirm the departure */
   missing_to_confirm?: Maybe<number>
-  /** Euros a traveller */
+  /** Price per traveller, in euros */
   price?: Maybe<number>
-  /** One a traveller, by reservation */
+  /** Travellers, grouped by reservation */
   travellers?: Maybe<Array<ApiRosterTraveller>>
 }
 
 export type ApiRosterTraveller = {
-  /** Reservation */
+  /** Reservation ID */
   reservation_id?: Maybe<string>
-  /** Which traveller of the reservation, from 1 */
+  /** Position of the traveller in the reservation, starting at 1 */
   position?: Maybe<number>
   /** First name */
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Percent of the required answers that are given */
+  /** Percentage of required fields that are filled in */
   completness?: Maybe<number>
-  /** What is still to fill in */
+  /** Fields that are still missing */
   missing?: Maybe<Array<string>>
 }
 
@@ -986,95 +1040,108 @@ export type ApiRouteGeojson = {
     /** GeoJSON */
     type?: Maybe<string>
     geometry?: Maybe<{
-      /** The route, or a place on it */
+      /** Type of geometry: the route, a place on it, or the land around it */
       type?: Maybe<string>
-      coordinates?: Maybe<Array<number> | Array<Array<number>>>
+      coordinates?: Maybe<Array<number> | Array<Array<number>> | Array<Array<Array<Array<number>>>>>
     }>
     properties?: Maybe<{
       /** Name of the place or of the route */
       label?: Maybe<string>
-      /** Day of the trip on which one is there */
+      /** Day of the expedition at this place */
       day?: Maybe<number>
+      /** Kind of the place in French, or `land` */
+      kind?: Maybe<string>
+      /** Whether the line is approximate */
+      approximate?: Maybe<boolean>
+      /** Part of the line of each day; days without a track are absent */
+      days?: Maybe<Array<{
+        /** Day of the expedition */
+        day?: Maybe<number>
+        /** Index of the first position of the day */
+        from?: Maybe<number>
+        /** Index of its last position */
+        to?: Maybe<number>
+      }>>
     }>
   }>>
 }
 
 export type ApiSearchAnswer = {
   hits?: Maybe<Array<ApiSearchHit>>
-  /** Trips found */
+  /** Number of expeditions found */
   nbHits?: Maybe<number>
-  /** This page, from 1 */
+  /** Page number, starting at 1 */
   page?: Maybe<number>
-  /** Pages */
+  /** Number of pages */
   nbPages?: Maybe<number>
-  /** Trips a page */
+  /** Expeditions per page */
   hitsPerPage?: Maybe<number>
   facets?: Maybe<ApiFacets>
   facets_stats?: Maybe<{
-    /** Euros, whatever price was asked for; null where no trip is left */
+    /** Price in euros, regardless of the price filter; null without expeditions */
     price?: Maybe<{
-      /** Euros, whatever price was asked for: the least */
+      /** Price in euros, regardless of the price filter: minimum */
       min?: Maybe<number>
-      /** Euros, whatever price was asked for: the most */
+      /** Price in euros, regardless of the price filter: maximum */
       max?: Maybe<number>
     }>
-    /** Days, whatever length was asked for; null where no trip is left */
+    /** Duration in days, regardless of the duration filter; null without expeditions */
     duration?: Maybe<{
-      /** Days, whatever length was asked for: the least */
+      /** Duration in days, regardless of the duration filter: minimum */
       min?: Maybe<number>
-      /** Days, whatever length was asked for: the most */
+      /** Duration in days, regardless of the duration filter: maximum */
       max?: Maybe<number>
     }>
   }>
-  /** The words as they were understood to be typed */
+  /** Words of the request, as parsed */
   query?: Maybe<string>
-  /** The words searched instead of misspelt ones; null when none was */
+  /** Words after spelling correction; null when no word was corrected */
   corrected_query?: Maybe<string>
-  /** Whether each trip has every word; where none has, the trips with some of them are shown */
+  /** `every`: each expedition contains every word. `some`: none does, and expeditions with some words are returned */
   matching?: Maybe<string>
-  /** 8 at most */
+  /** Suggestions, at most 8 */
   suggestions?: Maybe<Array<ApiSuggestion>>
-  /** Milliseconds it took */
+  /** Processing time in milliseconds */
   processingTimeMS?: Maybe<number>
 }
 
 export type ApiSearchHit = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** The id again, under the name search clients expect */
+  /** Copy of `id` under the name search clients expect */
   objectID?: Maybe<string>
-  /** Reference that never changes */
+  /** Permanent reference */
   unique_id?: Maybe<string>
-  /** Id, `unique_id` or slug */
+  /** ID, `unique_id` or slug of the expedition */
   slug?: Maybe<string>
   /** Name */
   name?: Maybe<string>
-  /** Kind of trip */
+  /** Type of expedition */
   expedition_type?: Maybe<string>
-  /** One sentence */
+  /** Short description, one sentence */
   short_description?: Maybe<string>
-  /** Cover photograph, 640 px wide */
+  /** URL of the cover photo, 640 px wide */
   main_photo_small?: Maybe<string>
-  /** Cover photograph, 1280 px wide */
+  /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
   main_photo?: Maybe<ApiPhoto>
-  /** Catalogue price per adult, euros */
+  /** Catalogue price per adult, in euros */
   price?: Maybe<number>
-  /** Lowest price of a bookable departure, else the catalogue price */
+  /** Lowest price of a bookable departure in euros; the catalogue price when there is none */
   min_price?: Maybe<number>
   /** Always EUR */
   currency?: Maybe<string>
-  /** Days */
+  /** Duration in days */
   duration_days?: Maybe<number>
-  /** Difficulty, 1 to 5 */
+  /** Difficulty level, 1 to 5 */
   level_number?: Maybe<number>
-  /** Youngest age accepted; null for adults */
+  /** Minimum age; null for adults only */
   age_min_child?: Maybe<number>
-  /** Families are welcome */
+  /** Whether the expedition welcomes families */
   family_friendly?: Maybe<boolean>
-  /** Published less than 60 days ago, or flagged */
+  /** Whether the expedition was published less than 60 days ago or is flagged as new */
   is_new?: Maybe<boolean>
-  /** A future departure was added less than 14 days ago */
+  /** Whether a future departure was added less than 14 days ago */
   has_new_departures?: Maybe<boolean>
   /** French name of the first country */
   country_1?: Maybe<string>
@@ -1084,18 +1151,18 @@ export type ApiSearchHit = {
     /** French name */
     name?: Maybe<string>
   }>>
-  /** Flag of the first country */
+  /** URL of the flag of the first country */
   country_flag_url?: Maybe<string>
-  /** Region, in French */
+  /** French name of the region */
   region?: Maybe<string>
-  /** Region, as the filter takes it */
+  /** Slug of the region, as the filter accepts it */
   region_slug?: Maybe<string>
   guide?: Maybe<ApiGuide>
   /** Name of the guide */
   guide_full_name?: Maybe<string>
   /** Ecological rating, 1 to 5 */
   eco_rating?: Maybe<number>
-  /** Average of the reviews; null without review */
+  /** Average rating; null without reviews */
   rating?: Maybe<number>
   /** Number of reviews */
   reviewCount?: Maybe<number>
@@ -1103,15 +1170,15 @@ export type ApiSearchHit = {
   activity_types?: Maybe<Array<string>>
   accommodations_name?: Maybe<Array<string>>
   accommodation_types?: Maybe<Array<string>>
-  /** Default order */
+  /** Rank in the default order */
   carousel_rank?: Maybe<number>
-  /** How many accounts have it among their favourites */
+  /** Number of accounts with the expedition among their favourites */
   all_time_interests_count?: Maybe<number>
-  /** Future departures that are not cancelled, full ones included */
+  /** Number of future departures, including full ones and excluding cancelled ones */
   next_departures_count?: Maybe<number>
-  /** The next three departures */
+  /** Next three departures */
   next_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -1119,18 +1186,18 @@ export type ApiSearchHit = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** The next three departures with a place left */
+  /** Next three departures with places left */
   next_available_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -1138,19 +1205,19 @@ export type ApiSearchHit = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** One of the next three departures still has a place */
+  /** Whether one of the next three departures has places left */
   has_next_3_departures_not_full?: Maybe<boolean>
   meeting_point?: Maybe<{
-    /** Where the trip begins */
+    /** Name of the meeting point */
     name?: Maybe<string>
     /** Longitude */
     lon?: Maybe<number>
@@ -1158,16 +1225,20 @@ export type ApiSearchHit = {
     lat?: Maybe<number>
   }>
   best_train_access?: Maybe<{
-    /** City with the shortest journey */
+    /** City with the shortest train journey */
     city?: Maybe<string>
-    /** Hours, door to meeting point */
+    /** Travel time to the meeting point, door to door, in hours */
     hours?: Maybe<number>
-    /** Kilograms of CO2 equivalent, one way, one person */
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
   }>
-  /** The first three departures that match; absent where the search filters no departures */
+  /** First three departures that match; absent when the search does not filter departures */
   matching_departure_starts?: Maybe<Array<{
-    /** Departure */
+    /** Departure ID */
     departure_id?: Maybe<string>
     /** First day */
     next_departure_start?: Maybe<string>
@@ -1175,44 +1246,48 @@ export type ApiSearchHit = {
     next_departure_end?: Maybe<string>
     /** Places left */
     available_count?: Maybe<number>
-    /** The minimum is reached, or the guide decided to leave anyway */
+    /** Whether the minimum is reached or the guide has confirmed the departure */
     is_confirmed?: Maybe<boolean>
-    /** Sign-ups missing before it is confirmed */
+    /** Bookings missing to confirm the departure */
     missing_to_confirm?: Maybe<number>
-    /** What one may expect of it */
+    /** Status of the departure */
     status?: Maybe<string>
-    /** Euros a traveller */
+    /** Price per traveller, in euros */
     price?: Maybe<number>
   }>>
-  /** The journey from the city of `from`, null without one; absent where no city is given */
+  /** Train journey from the city of `from`; null without a journey, absent without the parameter */
   train_access_from?: Maybe<{
     /** City of the parameter `from` */
     city?: Maybe<string>
-    /** Hours, door to meeting point */
+    /** Travel time to the meeting point, door to door, in hours */
     hours?: Maybe<number>
-    /** Kilograms of CO2 equivalent, one way, one person */
+    /** Emissions in kilograms of CO2 equivalent, one way, per person */
     kg_co2e?: Maybe<number>
+    /** Journey in words, in French */
+    label?: Maybe<string>
+    /** Means of transport in the order of the journey */
+    modes?: Maybe<Array<string>>
   }>
 }
 
 export type ApiSession = {
-  /** Id; opens nothing by itself */
+  /** Session ID; it grants no access */
   id?: Maybe<string>
-  /** When it was signed in */
+  /** Time of the sign-in */
   created_at?: Maybe<string>
-  /** When it was last used, to the minute */
+  /** Time of the last use, with a precision of one minute */
   last_seen_at?: Maybe<string>
-  /** The one that asks */
+  /** Whether this is the session of the request */
   is_current?: Maybe<boolean>
 }
 
 export type ApiSessionList = {
-  /** The last used first */
+  /** Active sessions, most recently used first */
   sessions?: Maybe<Array<ApiSession>>
 }
 
 export type ApiSignUp = {
-  /** Address */
+  /** Email address */
   email?: Maybe<string>
   /** Password */
   password?: Maybe<string>
@@ -1220,39 +1295,39 @@ export type ApiSignUp = {
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Wants the newsletter */
+  /** Whether to subscribe the account to the newsletter */
   newsletter?: Maybe<boolean>
-  /** Where the visitor came from; cut to 64 characters */
+  /** Referral source of the visitor; truncated to 64 characters */
   referral?: Maybe<string>
 }
 
 export type ApiSignUpFailure = {
-  /** No token */
+  /** Always null */
   token?: Maybe<null>
-  /** No account */
+  /** Always null */
   user_id?: Maybe<null>
-  /** One or several */
+  /** Error messages, at least one */
   errors?: Maybe<Array<string>>
-  /** What went wrong, for programs */
+  /** Error code */
   code?: Maybe<string>
-  /** A sentence a field */
+  /** Error messages by field name, in French */
   fields?: Maybe<Record<string, string>>
 }
 
 export type ApiSignUpSuccess = {
-  /** Bearer token, ten minutes */
+  /** Bearer token, valid for 10 minutes */
   token?: Maybe<string>
-  /** Account */
+  /** Account ID */
   user_id?: Maybe<string>
   errors?: Maybe<Array<string>>
 }
 
 export type ApiSuggestion = {
-  /** What it is */
+  /** Type of suggestion */
   kind?: Maybe<string>
-  /** To show */
+  /** Label to display */
   label?: Maybe<string>
-  /** Slug or code, as the filter or the page takes it */
+  /** Slug or code that the filter or the page accepts */
   value?: Maybe<string>
 }
 
@@ -1261,20 +1336,20 @@ export type ApiThemeFilters = {
   countries?: Maybe<Array<string>>
   /** Region slug */
   region?: Maybe<string>
-  /** Kind of trip, as a slug */
+  /** Slug of the expedition type */
   expedition_type?: Maybe<string>
   /** School holidays */
   vacation?: Maybe<string>
-  /** Families only */
+  /** Whether to return only expeditions that welcome families */
   family_friendly?: Maybe<boolean>
 }
 
 export type ApiThemeGroup = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
   /** Name */
   name?: Maybe<string>
-  /** Empty for a group that has none yet */
+  /** Themes of the group; may be empty */
   themes?: Maybe<Array<ApiThemeLink>>
 }
 
@@ -1283,13 +1358,13 @@ export type ApiThemeLink = {
   name?: Maybe<string>
   /** Path under /aventures/themes/ */
   path?: Maybe<string>
-  /** Banner photograph */
+  /** URL of the banner photo */
   banner_photo_url?: Maybe<string>
   /** Introduction */
   intro?: Maybe<string>
-  /** Trips that the catalogue finds with its filters */
+  /** Number of expeditions that match the filters */
   expeditions_count?: Maybe<number>
-  /** First day of their next departure */
+  /** First day of the next departure; null without one */
   next_departure_start?: Maybe<string>
   filters?: Maybe<ApiThemeFilters>
 }
@@ -1300,38 +1375,38 @@ export type ApiThemePage = {
     name?: Maybe<string>
     /** Path under /aventures/themes/ */
     path?: Maybe<string>
-    /** Banner photograph */
+    /** URL of the banner photo */
     banner_photo_url?: Maybe<string>
     /** Introduction */
     intro?: Maybe<string>
-    /** Trips that the catalogue finds with its filters */
+    /** Number of expeditions that match the filters */
     expeditions_count?: Maybe<number>
-    /** First day of their next departure */
+    /** First day of the next departure; null without one */
     next_departure_start?: Maybe<string>
   }>
   filters?: Maybe<ApiThemeFilters>
 }
 
 export type ApiUser = {
-  /** Id */
+  /** ID */
   id?: Maybe<string>
-  /** The bearer that was presented */
+  /** Bearer token of the request */
   token?: Maybe<string>
-  /** Address */
+  /** Email address */
   email?: Maybe<string>
-  /** How the account was made */
+  /** Sign-up method of the account */
   provider?: Maybe<string>
-  /** Sign-ins so far, the sign-up included */
+  /** Number of sign-ins, including the sign-up */
   sign_in_count?: Maybe<number>
-  /** Subscribed to the newsletter */
+  /** Whether the account is subscribed to the newsletter */
   newsletter?: Maybe<boolean>
-  /** E.164 */
+  /** Phone number in E.164; null when unknown */
   phone?: Maybe<string>
-  /** First name; the part of the address before @ when none was given */
+  /** First name; defaults to the local part of the email address */
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
-  /** Portrait, or a local picture with the initials */
+  /** URL of the portrait, or of a local image with the initials */
   avatar_url?: Maybe<string>
   /** Favourites, oldest first */
   interests?: Maybe<Array<string>>
@@ -1339,12 +1414,12 @@ export type ApiUser = {
 }
 
 export type ApiUserChange = {
-  /** A number in any form, French unless it begins with +; null removes it */
+  /** Phone number in any format, French unless it begins with +; null removes it */
   phone?: Maybe<string>
   /** First name (extension) */
   first_name?: Maybe<string>
   /** Last name (extension) */
   last_name?: Maybe<string>
-  /** Subscribes or unsubscribes (extension) */
+  /** Whether the account is subscribed to the newsletter (extension) */
   newsletter?: Maybe<boolean>
 }

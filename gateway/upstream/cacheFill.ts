@@ -29,7 +29,7 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
       drop(slot.path, text)
       return undefined
     }
-    slots.keep(slot, stored)
+    slots.set(slot, stored)
     return clock() < stored.freshUntil ? { ...stored, source: 'cache' } : undefined
   }
 
@@ -40,7 +40,7 @@ export function createCacheFill({ call, limits, clock, slots, store }: PublicFet
     if (!times && slot.entry) slots.invalidate(slot.path)
     if (times && slots.holds(slot)) {
       const entry = { ...content, ...times }
-      slots.keep(slot, entry)
+      slots.set(slot, entry)
       if (response.status === 200)
         store?.set(slot.path, toText(entry, response.text), entry.staleUntil - clock())
     }

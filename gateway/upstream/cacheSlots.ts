@@ -21,7 +21,7 @@ export type CacheSlots = {
   of(path: string): CacheSlot
   /** False once evicted or invalidated: a response still in flight for it is not cached. */
   holds(slot: CacheSlot): boolean
-  keep(slot: CacheSlot, entry: CacheEntry): void
+  set(slot: CacheSlot, entry: CacheEntry): void
   invalidate(path: string): void
   /** All entries need revalidation; they are served stale only if it fails. */
   expire(): void
@@ -79,7 +79,7 @@ export function createCacheSlots(maxBytes: number): CacheSlots {
       slot.wasRead = true
       return slot
     },
-    keep(slot, entry) {
+    set(slot, entry) {
       // One response may not evict all others.
       if (!holds(slot) || entry.bytes > maxBytes / 4) return
       slot.entry = entry

@@ -50,7 +50,7 @@ export function createProtectedCall(
   }
 
   return async (request, signal) => {
-    if (semaphore.isFull()) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'too many calls are waiting')
+    if (semaphore.isFull()) throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the call queue is full')
     const work = async () => {
       signal.throwIfAborted()
       return attempt(request, signal)

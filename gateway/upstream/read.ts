@@ -73,5 +73,5 @@ function isRecord<T extends object>(value: unknown): value is Loose<T> {
 /** The response of a call that the specification does not list: another service may lack it. */
 export function extension(body: unknown): unknown {
   if (body !== undefined) return body
-  throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the service does not offer this call', 404)
+  throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the REST API does not implement this operation', 404)
 }

@@ -78,4 +78,4 @@ function leaveAll(waits: RequestWaits, failure: RestFailure): void {
   }
 }
 
-const overtime = () => new RestFailure('UPSTREAM_TIMEOUT', 'all the time of this request is spent')
+const overtime = () => new RestFailure('UPSTREAM_TIMEOUT', 'the request deadline passed')

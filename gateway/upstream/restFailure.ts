@@ -20,7 +20,7 @@ export const statusOf = (failure: unknown): number => (failure instanceof RestFa
 
 /** The reason of work that its client has abandoned. */
 export const clientGone = (): RestFailure =>
-  new RestFailure('UPSTREAM_TIMEOUT', 'the client has gone, or its time is over')
+  new RestFailure('UPSTREAM_TIMEOUT', 'the client disconnected or the request deadline passed')
 
 /** The service did not understand the request. */
 export const isNotUnderstood = (status: number): boolean => status === 400 || status === 422

@@ -9,6 +9,6 @@ export const isKey = (key: string): boolean => /^[A-Za-z0-9_-]{1,128}$/.test(key
  */
 export function restPath(parts: TemplateStringsArray, ...keys: string[]): string {
   const bad = keys.find((key) => !isKey(key))
-  if (bad !== undefined) throw new RestFailure('UPSTREAM_REFUSED', 'no such id', 404)
+  if (bad !== undefined) throw new RestFailure('UPSTREAM_REFUSED', 'invalid ID in the path', 404)
   return String.raw({ raw: parts }, ...keys)
 }

@@ -56,7 +56,7 @@ class Reception implements Dispatcher.DispatchHandler {
     this.#resolve = resolve
     this.#reject = reject
     this.#timer = setTimeout(() => {
-      this.end(new RestFailure('UPSTREAM_TIMEOUT', `no whole response within ${limits.tryMs} ms`))
+      this.end(new RestFailure('UPSTREAM_TIMEOUT', `no complete response within ${limits.tryMs} ms`))
     }, limits.tryMs)
   }
 
@@ -87,7 +87,7 @@ class Reception implements Dispatcher.DispatchHandler {
       const body = text && isJson(this.#headers) ? parseJson(text) : undefined
       this.#resolve({ status: this.#status, headers: this.#headers, text, body })
     } catch (cause) {
-      this.#reject(badResponse('an response that is no JSON', this.#status, { cause }))
+      this.#reject(badResponse('the response is not JSON', this.#status, { cause }))
     }
   }
 
@@ -116,14 +116,14 @@ function failureOf(
   headers: IncomingHttpHeaders,
   bodyBytes: number,
 ): RestFailure | undefined {
-  if (status >= 500) return new RestFailure('UPSTREAM_UNAVAILABLE', `answered ${status}`, status)
+  if (status >= 500) return new RestFailure('UPSTREAM_UNAVAILABLE', `responded with status ${status}`, status)
   const isUnchanged = status === 304 && request.headers.includes('if-none-match')
-  if (status >= 300 && status < 400 && !isUnchanged) return badResponse('a redirection', status)
+  if (status >= 300 && status < 400 && !isUnchanged) return badResponse('unexpected redirect', status)
   if (headers['content-encoding'] && headers['content-encoding'] !== 'identity')
-    return badResponse(`an response in ${headers['content-encoding']}`, status)
+    return badResponse(`unsupported content encoding ${headers['content-encoding']}`, status)
   if (Number(headers['content-length']) > bodyBytes) return tooLarge(bodyBytes)
   if (status < 300 && status !== 204 && !isJson(headers))
-    return badResponse(`an response of type ${headers['content-type']}`, status)
+    return badResponse(`unexpected content type ${headers['content-type']}`, status)
   return undefined
 }
 
@@ -131,13 +131,13 @@ function failureOf(
 function failureBehind(cause: Error & { code?: string }, status: number): RestFailure {
   const code = cause.code ?? cause.name
   if (code === 'UND_ERR_INVALID_ARG')
-    return new RestFailure('UPSTREAM_REFUSED', 'no such request', 400, { cause })
+    return new RestFailure('UPSTREAM_REFUSED', 'invalid request', 400, { cause })
   const hasBegun = status > 0 || cause.name === 'HTTPParserError' || code === 'UND_ERR_HEADERS_OVERFLOW'
-  if (hasBegun) return badResponse(`a broken response: ${code}`, status, { cause })
+  if (hasBegun) return badResponse(`malformed response: ${code}`, status, { cause })
   return new RestFailure('UPSTREAM_UNAVAILABLE', `no response: ${code}`, 0, { cause })
 }
 
-const tooLarge = (bytes: number) => badResponse(`an response of more than ${bytes} bytes`)
+const tooLarge = (bytes: number) => badResponse(`the response exceeds ${bytes} bytes`)
 
 const badResponse = (message: string, status = 0, options?: ErrorOptions) =>
   new RestFailure('UPSTREAM_BAD_RESPONSE', message, status, options)

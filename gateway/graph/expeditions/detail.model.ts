@@ -1,6 +1,6 @@
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { Expedition, Level, TrainAccess } from '#gateway/graph/schema.generated.ts'
-import type { ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
+import type { Expedition, ExpeditionDay, Level, TrainAccess } from '#gateway/graph/schema.generated.ts'
+import type { ApiExpeditionDay, ApiExpeditionDetail, ApiLevel } from '#gateway/upstream/api.generated.ts'
 import {
   type Loose,
   list,
@@ -22,9 +22,11 @@ export type Detail = Pick<
   | 'images'
   | 'levelExplained'
   | 'programme'
+  | 'days'
   | 'included'
   | 'notIncluded'
   | 'arrivalStation'
+  | 'accessNote'
   | 'trainAccess'
   | 'distanceKm'
   | 'elevationGainM'
@@ -42,14 +44,44 @@ export function toDetail(api: Loose<ApiExpeditionDetail>, toImage: ToImage): Det
       const day = record(item)
       return { day: whole(day.day), text: text(day.text) }
     }),
+    days: toDays(api.days),
     included: texts(api.included),
     notIncluded: texts(api.not_included),
     arrivalStation: textOrNull(api.arrival_station),
+    accessNote: textOrNull(api.access_note),
     trainAccess: list(api.train_access, toTrainAccess),
     distanceKm: wholeOrNull(api.distance_km),
     elevationGainM: wholeOrNull(api.elevation_gain_m),
     groupMin: wholeOrNull(api.group_min),
     groupMax: wholeOrNull(api.group_max),
+  }
+}
+
+/** Days of a service that has them; a day without a title is left out. */
+function toDays(body: unknown): ExpeditionDay[] | null {
+  const days = list(body, toDay).filter((day) => day.title !== '')
+  return days.length > 0 ? days : null
+}
+
+function toDay(body: unknown): ExpeditionDay {
+  const api = record<ApiExpeditionDay>(body)
+  return {
+    day: whole(api.day),
+    title: text(api.title),
+    from: textOrNull(api.from),
+    to: textOrNull(api.to),
+    mode: textOrNull(api.mode),
+    km: numberOrNull(api.km),
+    ascent: wholeOrNull(api.ascent_m),
+    descent: wholeOrNull(api.descent_m),
+    hours: numberOrNull(api.hours),
+    night: textOrNull(api.night),
+    meals: texts(api.meals),
+    highPoint: wholeOrNull(api.high_point_m),
+    transfer: textOrNull(api.transfer),
+    option: textOrNull(api.option),
+    note: textOrNull(api.note),
+    text: textOrNull(api.text),
   }
 }
 
@@ -72,5 +104,9 @@ export function toTrainAccess(body: unknown): TrainAccess {
     kgCo2e: number(api.kg_co2e),
     planeKgCo2e: numberOrNull(compared?.plane_kg_co2e),
     carKgCo2e: numberOrNull(compared?.car_kg_co2e),
+    label: textOrNull(api.label),
+    modes: texts(api.modes),
+    nights: wholeOrNull(api.overnight),
+    note: textOrNull(api.note),
   }
 }

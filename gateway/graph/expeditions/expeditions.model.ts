@@ -116,6 +116,7 @@ class Expedition implements ExpeditionModel {
   readonly favouriteCount: number
   readonly departureCount: number
   #coverImage: Image | null | undefined
+  #activities: Activity[] | undefined
   #countries: Country[] | undefined
   #nextDepartures: Departure[] | undefined
   #detail: Detail | null | undefined
@@ -165,7 +166,8 @@ class Expedition implements ExpeditionModel {
   }
 
   get activities(): Activity[] {
-    return texts(this.#api.activities_name).map((label) => ({ slug: toSlug(label), name: label }))
+    this.#activities ??= texts(this.#api.activities_name).map((name) => ({ slug: toSlug(name), name }))
+    return this.#activities
   }
 
   get accommodations(): string[] {

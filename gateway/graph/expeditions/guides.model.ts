@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Guide } from '#gateway/graph/schema.generated.ts'
 import type { ApiGuide } from '#gateway/upstream/api.generated.ts'
 import { recordOrNull, text, textOrNull, texts } from '#gateway/upstream/read.ts'
@@ -20,19 +19,8 @@ export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
   }
 }
 
-/** Labels repeat in every response. */
-const slugs = new LRUCache<string, string>({ max: 2000 })
-
 /** Turns a label into a slug as the REST API does: « Kayak de mer » is `kayak-de-mer`. */
 export function toSlug(label: string): string {
-  const known = slugs.get(label)
-  if (known !== undefined) return known
-  const slug = makeSlug(label)
-  slugs.set(label, slug)
-  return slug
-}
-
-function makeSlug(label: string): string {
   return label
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -7,7 +7,7 @@ export async function openEvents(url: string, signal: AbortSignal): Promise<Asyn
   if (response.ok && isStream && response.body)
     return eventsIn(response.body.pipeThrough(new TextDecoderStream()))
   await response.body?.cancel()
-  throw new Error(`no events, but ${response.status}`)
+  throw new Error(`not an event stream: status ${response.status}`)
 }
 
 /** An event ends with an empty line, however the network splits the text. */

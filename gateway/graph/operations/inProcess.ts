@@ -18,7 +18,9 @@ export const inProcess =
   async (operationName, variables) => {
     const operation = operations.named(operationName)
     if (!operation)
-      throw new Error(`the site has no operation ${operationName}: the build is not of these sources`)
+      throw new Error(
+        `unknown operation ${operationName}: the build does not match the sources, build the site again`,
+      )
     const { compiled, document } = operation
     const result: ExecutionResult = compiled
       ? await compiled.query(undefined, context, variables)

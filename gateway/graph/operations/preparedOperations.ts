@@ -82,7 +82,7 @@ export function preparedOperations(schema: GraphQLSchema) {
       for (const text of texts) {
         const operation = prepare(schema, text)
         if (!operation || validate(schema, operation.document).length > 0)
-          throw new Error(`a registered operation is not valid: ${text.slice(0, 80)}`)
+          throw new Error(`invalid registered operation: ${text.slice(0, 80)}`)
         compile(schema, operation)
         operation.isRegistered = true
         registered.set(text, operation)

@@ -12,7 +12,7 @@ export function registeredOperations(manifest: Record<string, string>) {
   const registered = new Map(Object.entries(manifest))
   for (const [hash, text] of registered)
     if (sha256(text) !== hash)
-      throw new Error(`The manifest of operations is wrong: ${hash} is not the hash of its text.`)
+      throw new Error(`The operation manifest is invalid: ${hash} is not the hash of its text.`)
   const strangers = new LRUCache<string, string>({
     max: mostTexts,
     maxSize: mostCharacters,

@@ -25,7 +25,7 @@ export function prepareSubscription(
   { query, operationName, variables }: GraphqlRequest,
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
-  if (!operation) return [refusal('the document cannot be read', 'GRAPHQL_PARSE_FAILED')]
+  if (!operation) return [refusal('failed to parse the document', 'GRAPHQL_PARSE_FAILED')]
   const tooMuch = operation.refusal ?? refuseVariables(variables)
   if (tooMuch) return [refusal(tooMuch.message, tooMuch.code)]
   if (operation.kind !== 'subscription') return [refusal(messages.refused, 'BAD_USER_INPUT')]

@@ -32,7 +32,7 @@ export async function readSite(): Promise<Site | undefined> {
   const manifestPath = join(clientFolder, '.vite/manifest.json')
   if (!existsSync(manifestPath)) return undefined
   const manifest = parse(isManifest, readFileSync(manifestPath, 'utf8'))
-  if (!manifest) throw new Error(`${manifestPath} is not a manifest of Vite: build the site again`)
+  if (!manifest) throw new Error(`${manifestPath} is not a Vite manifest: build the site again`)
   const { renderPage, writeFeed, articlePaths }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )

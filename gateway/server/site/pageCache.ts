@@ -53,7 +53,7 @@ export function pageCache({ responses, visitorContextOf, refusalOf }: Deps) {
           : uncachedPayload(bytes, work.freshS, paths)
       return { status, isShared, payload }
     } catch (error) {
-      if (!signal.aborted) request.log.error({ err: error }, 'a page could not be made')
+      if (!signal.aborted) request.log.error({ err: error }, 'failed to render page')
       throw error
     }
   }
