@@ -2,17 +2,11 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
-import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
+import { ChoiceProvider } from '#web/features/departures/choice.tsx'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
-import { ExpeditionGuide } from '#web/features/details/ExpeditionGuide.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
-import { ExpeditionPriceContent, ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
-import { ExpeditionCard } from '#web/features/expeditions/ExpeditionCard.tsx'
-import { RouteMap } from '#web/features/route/RouteMap.tsx'
-import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
-import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import {
@@ -23,31 +17,30 @@ import {
 import { expeditionJsonLd } from '#web/pages/expeditionJsonLd.ts'
 import { messages } from '#web/pages/messages.ts'
 import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
-import { Carousel } from '#web/ui/Carousel.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
-import { Section } from '#web/ui/Section.tsx'
+
+/** Rendered by the server; the browser loads its code after the first screen, or before it navigates here. */
+const sections = () => import('#web/pages/ExpeditionSections.tsx')
+const Tabs = import.meta.env.SSR
+  ? (await sections()).Tabs
+  : lazy(() => sections().then((module) => ({ default: module.Tabs })))
+const Story = import.meta.env.SSR
+  ? (await sections()).Story
+  : lazy(() => sections().then((module) => ({ default: module.Story })))
+const Voices = import.meta.env.SSR
+  ? (await sections()).Voices
+  : lazy(() => sections().then((module) => ({ default: module.Voices })))
 
 export const load: Load = async (client, { params }) => {
-  const { data, error } = await client.query({
-    query: ExpeditionPageDocument,
-    variables: { slug: params.slug ?? '' },
-  })
+  const [{ data, error }] = await Promise.all([
+    client.query({ query: ExpeditionPageDocument, variables: { slug: params.slug ?? '' } }),
+    sections(),
+  ])
   if (!data?.expedition) throw error ?? notFound()
 }
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>
-
-/** Far below the first screen: rendered by the server, and loaded by the browser after the page. */
-const reviews = () => import('#web/features/reviews/ExpeditionReviews.tsx')
-const questions = () => import('#web/features/questions/Questions.tsx')
-const ExpeditionReviews = import.meta.env.SSR
-  ? (await reviews()).ExpeditionReviews
-  : lazy(() => reviews().then((module) => ({ default: module.ExpeditionReviews })))
-const Questions = import.meta.env.SSR
-  ? (await questions()).Questions
-  : lazy(() => questions().then((module) => ({ default: module.Questions })))
-const Waiting = () => <div aria-busy="true" className="skeleton h-48" />
 
 /** Keyed by expedition: another one is another page, though only the end of the path differs. */
 export function Page() {
@@ -70,23 +63,16 @@ export function Page() {
       <Suspense>
         <Gallery images={expedition.images} />
       </Suspense>
-      <Body expedition={expedition} />
-      <div id="avis">
-        <Section title={messages.reviews} className="px-0">
-          <Suspense fallback={<Waiting />}>
-            <ExpeditionReviews expedition={expedition} onMore={more} isBusy={query.loading} />
-          </Suspense>
-        </Section>
-      </div>
-      <div id="questions">
-        <Section title={messages.questions} intro={messages.questionsIntro} className="px-0 pt-0!">
-          <Suspense fallback={<Waiting />}>
-            <Questions expedition={expedition} />
-          </Suspense>
-        </Section>
-      </div>
-      <Similar expedition={expedition} />
-      <BookingBar expedition={expedition} hasDates={expedition.departures?.length !== 0} />
+      <Suspense>
+        <Tabs expedition={expedition} />
+      </Suspense>
+      <ChoiceProvider departures={expedition.departures}>
+        <Body expedition={expedition} />
+        <Suspense>
+          <Voices expedition={expedition} onMore={more} isBusy={query.loading} />
+        </Suspense>
+        <BookingBar expedition={expedition} hasDates={expedition.departures?.length !== 0} />
+      </ChoiceProvider>
     </div>
   )
 }
@@ -113,39 +99,17 @@ function Head({ expedition }: { expedition: Expedition }) {
 function Body({ expedition }: { expedition: Expedition }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
-      <ActiveDayProvider>
-        <h2 className="max-w-[30ch] text-h2">{expedition.summary}</h2>
+      <div>
+        <p className="max-w-[56ch] text-lede text-pretty">{expedition.summary}</p>
         <ExpeditionFacts expedition={expedition} />
         <p className="text-prose whitespace-pre-line">{expedition.description}</p>
-        {expedition.guide && <ExpeditionGuide guide={expedition.guide} />}
         <Suspense>
-          <ExpeditionProgramme expedition={expedition} />
-          <ExpeditionPriceContent expedition={expedition} />
+          <Story expedition={expedition} />
         </Suspense>
-        <Suspense>
-          <RouteMap expedition={expedition} />
-          <ExpeditionAccess expedition={expedition} />
-        </Suspense>
-      </ActiveDayProvider>
+      </div>
       <Suspense>
         <BookingBox expedition={expedition} departures={expedition.departures} />
       </Suspense>
     </div>
-  )
-}
-
-function Similar({ expedition }: { expedition: Expedition }) {
-  const favourites = useFavourites()
-  if (!expedition.similarExpeditions || expedition.similarExpeditions.length === 0) return null
-  return (
-    <Section title={messages.similar} className="px-0">
-      <Carousel label={messages.similar}>
-        {expedition.similarExpeditions.map((similar) => (
-          <li key={similar.id}>
-            <ExpeditionCard expedition={similar} favourites={favourites} isCompact />
-          </li>
-        ))}
-      </Carousel>
-    </Section>
   )
 }

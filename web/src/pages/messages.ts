@@ -8,13 +8,12 @@ export const messages = {
   questions: 'Questions et réponses',
   questionsIntro: 'Les guides et l’équipe te répondent ici, et celles et ceux qui l’ont vécue aussi.',
   similar: 'Tu aimeras peut-être aussi',
-  guide: 'Ton guide',
   eco: (rating: number) => `Impact : ${rating}/${bestRating}`,
   unavailable: 'Cette partie est momentanément indisponible.',
   noReviewYet: 'Pas encore d’avis',
   themesTitle: 'Trouvez votre prochaine aventure',
   themesDescription: 'Nos thèmes pour choisir : neige, eau, famille, premières fois.',
-  themes: 'Themes',
+  themes: 'Thèmes',
   /** Figures of a theme, which another service may lack. */
   themeTold: (count: number | null, nextDeparture: string | null) =>
     [count !== null && adventures(count), nextDeparture && `prochain départ le ${singleDay(nextDeparture)}`]

@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     item: siteUrl + to,
   }))
   return (
-    <nav aria-label={messages.breadcrumb} className="pt-4 pb-2.5 text-meta text-ink-2">
+    <nav aria-label={messages.breadcrumb} className="pt-4 pb-4 text-meta text-ink-2">
       <ol className="flex flex-wrap gap-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={to} className="flex gap-2">

@@ -21,14 +21,14 @@ export function TextField({ label, hint, error, end, className = '', ...input }:
           {...input}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={reported ? `${id}-told` : undefined}
+          aria-describedby={reported ? `${id}-error` : undefined}
           className={`h-13 w-full rounded-md bg-surface px-4 text-base placeholder:text-ink-3 ${end ? 'pr-13' : ''} ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
         />
         {end && <div className="absolute inset-y-1 right-1">{end}</div>}
       </div>
       {reported && (
         <p
-          id={`${id}-told`}
+          id={`${id}-error`}
           role={error ? 'alert' : undefined}
           className={`mt-1.5 text-meta ${error ? 'font-semibold text-rouge-700' : 'text-ink-2'}`}
         >

@@ -1,5 +1,5 @@
 import type { PictureFragment } from '#web/ui/Picture.generated.ts'
-import { limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
+import { cropOf, limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
 /**
  * `srcSet` is absent for small, repeated pictures: it is derived from the URL, up to the width of a large
@@ -11,6 +11,8 @@ type Props = {
   image: Photograph
   /** Displayed width, for the attribute `sizes`. */
   sizes: string
+  /** Ratio of the box that it covers, where the box cuts its sides. */
+  ratio?: number
   /** The largest picture of the first screen: loaded at once. */
   isPriority?: boolean
   /** Empty where the text beside it says the same. */
@@ -19,13 +21,13 @@ type Props = {
 }
 
 /** A photograph in a box of fixed shape, with its average colour as a placeholder. */
-export function Picture({ image, sizes, isPriority = false, alt = image.alt, className = '' }: Props) {
+export function Picture({ image, sizes, ratio, isPriority = false, alt = image.alt, className = '' }: Props) {
   const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url) : image
   return (
     <img
       src={url}
       srcSet={srcSet || undefined}
-      sizes={srcSet ? limitRatio(sizes) : undefined}
+      sizes={srcSet ? limitRatio(sizes, ratio && cropOf(image, ratio)) : undefined}
       width={image.width}
       height={image.height}
       alt={alt}

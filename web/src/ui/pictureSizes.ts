@@ -24,15 +24,25 @@ const denser = [
 ]
 
 /**
- * Limits the pixel ratio for which browsers choose from `srcset`: a smaller width in `sizes` is the only way.
+ * Ratio of the photograph's width to the width of its box of the ratio `box`, which cuts its sides: `sizes`
+ * counts the whole photograph.
  */
-export function limitRatio(sizes: string): string {
+export const cropOf = ({ width, height }: { width: number; height: number }, box: number): number =>
+  Math.max(1, Math.round((100 * width) / height / box) / 100)
+
+/**
+ * Limits the pixel ratio for which browsers choose from `srcset`: a smaller width in `sizes` is the only way.
+ * Widths count `crop` times.
+ */
+export function limitRatio(sizes: string, crop = 1): string {
+  const whole = sizes.split(',')
   const limited = denser.flatMap(({ above, upTo }) =>
-    sizes.split(',').map((size) => {
+    whole.map((size) => {
       const [, condition, width] = /^\s*(\(.+\))?\s*(\S+)$/.exec(size) ?? []
       const when = `(min-resolution:${above}.01dppx)${condition ? ` and ${condition}` : ''}`
-      return `${when} calc(${width}*${maxPixelRatio}/${upTo})`
+      return `${when} calc(${width}*${maxPixelRatio * crop}/${upTo})`
     }),
   )
-  return [...limited, sizes].join()
+  const plain = crop === 1 ? whole : whole.map((size) => size.replace(/\S+$/, `calc($&*${crop})`))
+  return [...limited, ...plain].join()
 }

@@ -20,6 +20,8 @@ export const cachePolicies: InMemoryCacheConfig = {
         },
       },
     },
+    // A response holds the whole list: it replaces the cached one.
+    User: { fields: { sessions: { merge: false } } },
     Expedition: {
       fields: {
         reviews: { keyArgs: ['rating', 'travelledWith'], merge: mergeReviews },

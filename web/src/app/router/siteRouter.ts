@@ -26,7 +26,7 @@ export class SiteRouter {
   readonly #tops = new Map<string, number>()
   #shown: Shown
   #hear: Hear | undefined
-  #wish = new AbortController()
+  #navigation = new AbortController()
 
   constructor(graph: Graph, opened: Opened) {
     this.graph = graph
@@ -73,9 +73,9 @@ export class SiteRouter {
   readonly retry = (): void => void this.#go(NavigationType.Replace, this.#shown.location, {}, true)
 
   async #go(action: NavigationType, location: Location, options: Options = {}, isAgain = false) {
-    this.#wish.abort()
+    this.#navigation.abort()
     const intent = new AbortController()
-    this.#wish = intent
+    this.#navigation = intent
     const stays = !isAgain && pageOf(location) === pageOf(this.#shown.location)
     const opened = stays ? this.#shown.opened : await this.#open(location, intent.signal)
     if (action !== NavigationType.Pop) await dialogsSettled()
@@ -83,9 +83,9 @@ export class SiteRouter {
     this.#hear?.loading(false)
     if (!options.isAnchor) this.#tops.set(this.#shown.location.key, window.scrollY)
     write(action, location)
-    const isKept = options.preventScrollReset || options.isAnchor || isAgain
+    const keepsScroll = options.preventScrollReset || options.isAnchor || isAgain
     const top = action === NavigationType.Pop ? (this.#tops.get(location.key) ?? topOf(window)) : 0
-    this.#shown = { location, action, opened, top: isKept ? undefined : top }
+    this.#shown = { location, action, opened, top: keepsScroll ? undefined : top }
     this.#hear?.shown(this.#shown)
   }
 

@@ -30,7 +30,7 @@ export function Account({ children }: { children: ReactNode }) {
     // The announced action is not done yet.
     toast.dismiss()
     dispatch({ kind: 'userMissing' })
-    dispatch({ kind: 'signInAsked' })
+    dispatch({ kind: 'signInRequested' })
   })
   const { me } = ended
   const [purpose, setPurpose] = useState<Purpose>('signIn')
@@ -46,7 +46,7 @@ export function Account({ children }: { children: ReactNode }) {
   function openSignIn(next?: Intent, requested: Purpose = 'signIn'): void {
     setPurpose(requested)
     if (next) setIntent(next)
-    dispatch({ kind: 'signInAsked' })
+    dispatch({ kind: 'signInRequested' })
   }
 
   /** Closing the popup drops the pending intent. */

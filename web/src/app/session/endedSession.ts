@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MeDocument } from '#web/app/session/Me.generated.ts'
-import { keep, reset } from '#web/lib/browser/storage.ts'
+import { removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 
@@ -17,7 +17,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
 
   /** Sends the held mutations if the account is the same, until all are answered. */
   async function settle(isSameAccount: boolean): Promise<void> {
-    reset('wish')
+    removeStored('wish')
     const sent = held.current.splice(0).map((release) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       release(isSameAccount ? resolve : undefined)
@@ -27,7 +27,7 @@ export function useEndedSession(known: MeFragment | null, offer: () => void) {
   }
 
   const hold = useEffectEvent(async (intent: unknown): Promise<(() => void) | undefined> => {
-    if (intent && known) keep('wish', JSON.stringify(intent))
+    if (intent && known) writeStored('wish', JSON.stringify(intent))
     setEndedId(endedId ?? known?.id ?? '')
     offer()
     return new Promise((release) => held.current.push(release))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isNumber, isString, nullable, optional, parse, shape } from '#schema/json.ts'
 import type { Intent } from '#web/lib/account/account.tsx'
 import type { Favourite } from '#web/lib/account/favourites.tsx'
-import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 
 /**
  * Stores the pending intent in the tab, since social sign-in leaves the page. An action is dropped when the
@@ -16,14 +16,14 @@ export function usePendingIntent(isReady: boolean, isSigningIn: boolean) {
   useEffect(() => {
     if (!isReady || latest.current) return
     const stored = parse(isIntent, readStored('wish') ?? '') ?? null
-    if (stored?.kind !== 'page' && !isSigningIn) return reset('wish')
+    if (stored?.kind !== 'page' && !isSigningIn) return removeStored('wish')
     latest.current = stored
     setIntent(stored)
   }, [isReady, isSigningIn])
 
   function change(next: Intent | null): void {
-    if (next) keep('wish', JSON.stringify(next))
-    else reset('wish')
+    if (next) writeStored('wish', JSON.stringify(next))
+    else removeStored('wish')
     latest.current = next
     setIntent(next)
   }

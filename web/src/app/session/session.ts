@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { MeDocument } from '#web/app/session/Me.generated.ts'
 import { clearDrafts } from '#web/lib/account/drafts.ts'
 import { consent } from '#web/lib/browser/consent.ts'
-import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { useGraph } from '#web/lib/graph/graphHooks.ts'
 import { type MeFragment, MeFragmentDoc } from '#web/lib/graph/Me.generated.ts'
@@ -17,11 +17,11 @@ export function useSessionTraces(isReady: boolean, me: MeFragment | null): void 
   const isFirstSignIn = me?.signInCount === 1
   useEffect(() => {
     if (!isReady) return
-    if (!id || !provider) return reset('d_id')
+    if (!id || !provider) return removeStored('d_id')
     if (isFirstSignIn && readStored('d_id') !== id)
-      keep(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
-    keep('d_id', id)
-    keep('lastProvider', provider)
+      writeStored(`new_sign_up_${provider}`, '1', consent.allows('marketing'))
+    writeStored('d_id', id)
+    writeStored('lastProvider', provider)
   }, [isReady, id, provider, isFirstSignIn])
 }
 

@@ -2,6 +2,7 @@ import { Heart, Phone, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
+import { DestinationsPanel } from '#web/app/shell/DestinationsPanel.tsx'
 import { HeaderAccount } from '#web/app/shell/HeaderAccount.tsx'
 import { Logo } from '#web/app/shell/Logo.tsx'
 import { MenuButton } from '#web/app/shell/MenuButton.tsx'
@@ -26,7 +27,7 @@ export function Header() {
   const isHome = pageKindOf(pathname) === 'homepage'
   const isTop = isHome && !isScrolled && !isMenuOpen
   const skin = isTop
-    ? "on-photo absolute inset-x-0 top-0 text-white before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-[76%] before:-z-1 before:bg-[linear-gradient(rgb(9_30_25/.86),rgb(9_30_25/.62)_38%,transparent)] before:content-['']"
+    ? "on-photo absolute inset-x-0 top-0 text-white before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-bottom-[76%] before:-z-1 before:bg-[linear-gradient(rgb(9_30_25/.86),rgb(9_30_25/.62)_38%,transparent)] before:content-[''] has-[+aside]:before:bottom-0"
     : `sticky top-0 bg-paper/92 shadow-[0_1px_0_var(--color-line)] backdrop-blur-[14px] ${isHome ? '-mb-(--header-height)' : ''}`
   return (
     <header className={`z-40 h-(--header-height) transition-colors duration-200 ${skin}`}>
@@ -35,11 +36,9 @@ export function Header() {
         <DesktopNav />
         <div className="ml-auto flex items-center gap-1 lg:max-xl:gap-0">
           <PhoneLink />
-          {!isTop && (
-            <Link to={paths.catalogue} aria-label={messages.search} className={`${iconLink} max-lg:hidden`}>
-              <Search aria-hidden="true" className="size-[22px]" />
-            </Link>
-          )}
+          <Link to={paths.catalogue} aria-label={messages.search} className={`${iconLink} lg:hidden`}>
+            <Search aria-hidden="true" className="size-[22px]" />
+          </Link>
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
           <MenuButton isOpen={isMenuOpen} setOpen={setMenuOpen} />
@@ -51,14 +50,15 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-1.5 text-[15.5px] xl:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-1 text-[14.5px] min-[72rem]:px-1.5 xl:px-2 xl:text-[15.5px] min-[86rem]:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (
     <nav
       aria-label={messages.mainNav}
-      className="hidden items-center lg:flex min-[68rem]:ml-2 xl:ml-5 xl:gap-0.5"
+      className="hidden items-center lg:flex min-[72rem]:ml-2 xl:ml-5 xl:gap-0.5"
     >
+      <DestinationsPanel className={navLink} />
       <Link to={paths.adults} className={navLink}>
         {messages.adultsShort}
       </Link>
@@ -106,7 +106,7 @@ function PhoneLink() {
       href={agency.phoneHref}
       aria-label={messages.call(agency.phone, reported)}
       title={reported}
-      className={iconLink}
+      className={`${iconLink} max-lg:hidden`}
     >
       <Phone aria-hidden="true" className="size-5" />
     </a>

@@ -27,13 +27,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConsentQuestion />
         <Progress />
         <Header />
+        <LatePrompts />
         <main id="contenu" ref={main} tabIndex={-1} className="grow outline-none">
           {children}
         </main>
         <Suspense>
           <Footer />
         </Suspense>
-        <LatePrompts />
         <Toasts />
         <Offline />
         <Analytics />

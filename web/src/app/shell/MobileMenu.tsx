@@ -1,19 +1,22 @@
-import { X } from 'lucide-react'
+import { Phone, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { messages } from '#web/app/messages.ts'
 import { Logo } from '#web/app/shell/Logo.tsx'
-import { MobileAccount, MobileLink } from '#web/app/shell/MobileAccount.tsx'
+import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
+import { LinkGrid, MobileCatalogue } from '#web/app/shell/MobileCatalogue.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
+import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useModal } from '#web/ui/useModal.ts'
 
-const links = [
-  [paths.adults, messages.adults],
-  [paths.family, messages.family],
-  [paths.seminars, messages.seminar],
-  [paths.giftCards, messages.giftCards],
+const reading = [
+  [paths.blog, messages.blog],
+  [paths.mission, messages.missionPage],
+  [paths.guides, messages.guidesPage],
+  [paths.levelQuiz, messages.quiz],
+  [paths.faq, messages.faq],
 ] as const
 
 /** A native dialog: the page behind is inert and does not scroll. */
@@ -43,17 +46,24 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         </IconButton>
       </div>
       <nav aria-label={messages.mainNav} className="page py-4">
-        <ul className="grid">
-          {links.map(([to, label]) => (
-            <MobileLink key={to} to={to} label={label} />
-          ))}
-        </ul>
+        <MobileCatalogue />
         <MobileAccount
           onSignIn={() => {
             onClose()
             openSignIn()
           }}
         />
+        <LinkGrid links={reading} />
+        <a
+          href={agency.phoneHref}
+          className="mt-2 flex min-h-14 items-center gap-3 border-t border-line font-semibold"
+        >
+          <Phone aria-hidden="true" className="size-5 shrink-0" />
+          <span>
+            {agency.phone}
+            <span className="block text-meta font-normal text-ink-2">{messages.hours}</span>
+          </span>
+        </a>
       </nav>
     </dialog>
   )

@@ -16,7 +16,7 @@ export type EmailAnswer = Extract<LoginStatus, 'knowedUser' | 'unknowUser' | 'go
 export type Provider = Extract<LoginStatus, 'google' | 'facebook'>
 
 export type LoginEvent =
-  | { kind: 'signInAsked' }
+  | { kind: 'signInRequested' }
   | { kind: 'emailChecked'; answer: EmailAnswer }
   | { kind: 'providerFound'; answer: Provider }
   | { kind: 'emailChanged' }
@@ -40,7 +40,7 @@ export const isPopup = (status: LoginStatus): boolean => popups.includes(status)
 /** Ignores events without a meaning in the current status, such as a response after its popup was closed. */
 export function nextStatus(status: LoginStatus, event: LoginEvent): LoginStatus {
   switch (event.kind) {
-    case 'signInAsked':
+    case 'signInRequested':
       return status === 'logout' ? 'wantToLogin' : status
     case 'emailChecked':
       return status === 'wantToLogin' ? event.answer : status

@@ -3,7 +3,7 @@ import { acquisitionSource } from '#web/features/analytics/acquisition.rules.ts'
 import { addressesFor, type Person, post } from '#web/features/analytics/adapters.ts'
 import { variantOf } from '#web/features/analytics/variant.rules.ts'
 import type { Purpose } from '#web/lib/browser/consent.ts'
-import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { followEvents, type TrackedEvent, track } from '#web/lib/browser/track.ts'
 
 declare global {
@@ -35,10 +35,10 @@ export function startAnalytics({ allowed, services, landingSearch }: Options): v
 }
 
 function measure(landingSearch: string): void {
-  if (!readStored('utm_source')) keep('utm_source', acquisitionSource(landingSearch), true)
+  if (!readStored('utm_source')) writeStored('utm_source', acquisitionSource(landingSearch), true)
   const { variant, isNew } = variantOf(readStored('ab_variant'), Math.random())
   if (!isNew) return
-  keep('ab_variant', variant, true)
+  writeStored('ab_variant', variant, true)
   track({ name: 'ab_variant_assigned', variant })
 }
 
@@ -52,7 +52,7 @@ const signUps = [
 export function countSignUps(): void {
   for (const [name, method] of signUps) {
     if (!readStored(name)) continue
-    reset(name)
+    removeStored(name)
     track({ name: 'CompleteRegistration', method })
   }
 }

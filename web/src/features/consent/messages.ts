@@ -3,7 +3,7 @@ import { counted, days } from '#web/lib/format/format.ts'
 export const messages = {
   title: 'Tes choix, avant tout',
   intro:
-    'Sans ton accord, nous ne gardons que le nécessaire : ta connexion, tes favoris, ta réservation en cours. Avec lui, nous mesurons ce qui t’aide à choisir.',
+    'sans ton accord, nous ne gardons que le nécessaire. Avec lui, nous mesurons ce qui t’aide à choisir.',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
   choose: 'Choisir',

@@ -3,6 +3,7 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import '#web/features/consent/consent.css'
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { messages } from '#web/features/consent/messages.ts'
+import { stepAside } from '#web/features/consent/stepAside.ts'
 import { stored } from '#web/features/consent/stored.ts'
 import { consent, consentCookie, consentPlace, type Purpose } from '#web/lib/browser/consent.ts'
 import { openLayer } from '#web/ui/dialogHistory.ts'
@@ -46,8 +47,7 @@ const cleared = (refused: Purpose) => ({
  * focus. The library focuses its first element, which cannot be focused without `tabindex`, and traps Tab on
  * a parent.
  */
-function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElement }): void {
-  if (modalName !== 'consentModal') return
+function openBeside(modal: HTMLElement): void {
   modal.setAttribute('role', 'region')
   modal.removeAttribute('aria-modal')
   modal.firstElementChild?.removeAttribute('tabindex')
@@ -55,6 +55,7 @@ function openBeside({ modalName, modal }: { modalName: string; modal: HTMLElemen
 }
 
 let closeLayer: (() => void) | undefined
+let stayPut: (() => void) | undefined
 
 /** Asks a visitor without a choice. */
 export const askConsent = (): Promise<void> =>
@@ -62,7 +63,7 @@ export const askConsent = (): Promise<void> =>
     root: `#${consentPlace}`,
     cookie: { name: consentCookie, expiresAfterDays: consentCookieDays },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      consentModal: { layout: 'bar', position: 'bottom', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: {
@@ -71,12 +72,17 @@ export const askConsent = (): Promise<void> =>
       marketing: cleared('marketing'),
     },
     language: { default: 'fr', translations: { fr: translation } },
-    onModalReady: openBeside,
+    onModalReady({ modalName, modal }) {
+      if (modalName !== 'consentModal') return
+      openBeside(modal)
+      stayPut = stepAside(modal)
+    },
     onModalShow({ modalName }) {
       if (modalName === 'preferencesModal') closeLayer = openLayer(CookieConsent.hidePreferences)
     },
     onModalHide({ modalName }) {
       if (modalName === 'preferencesModal') closeLayer?.()
+      else stayPut?.()
     },
     onFirstConsent: consent.notify,
     onChange: consent.notify,

@@ -1,27 +1,71 @@
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useChoice } from '#web/features/departures/choice.tsx'
+import { panelId } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { lowestPrice, type Priced, priceOf } from '#web/lib/format/format.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
+import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
-/** Below `lg`: keeps the price and the link to the dates in view until the dates are. */
-export function BookingBar({ expedition, hasDates }: { expedition: Priced; hasDates: boolean }) {
-  const isBeside = useShown('departs')
+type Props = {
+  expedition: Priced
+  /** May be unknown. */
+  hasDates: boolean
+}
+
+/** Below `lg`: the chosen date, its price and the way to the others, until the panel is in view. */
+export function BookingBar({ expedition, hasDates }: Props) {
+  const { departures, chosen, hasChosen } = useChoice()
+  const isBeside = useShown(panelId(departures))
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const DepartureSheet = useOnDemand(
+    isOpen,
+    () => import('#web/features/departures/DepartureSheet.tsx').then((module) => module.DepartureSheet),
+    close,
+  )
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpen(true)
+  }
   return (
-    <div
-      className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out lg:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
-    >
-      <p className="leading-tight">
-        {lowestPrice(expedition) !== null && (
-          <span className="block text-meta text-ink-2">{messages.from}</span>
+    <>
+      <div
+        className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out lg:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
+      >
+        {chosen ? (
+          <p className="leading-tight">
+            <span className="block text-meta text-ink-2">
+              {datesWithDays(chosen.startDate, chosen.endDate)}
+            </span>
+            <b className="text-lg font-[750] tabular-nums">
+              {chosen.price === null ? priceOf(expedition) : money(chosen.price)}
+            </b>
+          </p>
+        ) : (
+          <FromPrice expedition={expedition} />
         )}
-        <b className="text-lg font-[750] tabular-nums">{priceOf(expedition)}</b>
-      </p>
-      <ButtonLink to="#departs" isExternal variant="primary">
-        {hasDates ? messages.seeDates : messages.followDates}
-      </ButtonLink>
-    </div>
+        {departures.length > 0 ? (
+          <Link to="#departs" onClick={open} className={buttonClass({ variant: 'primary' })}>
+            {hasChosen ? messages.goOn : messages.seeDates}
+          </Link>
+        ) : (
+          <ButtonLink to="#departs" isExternal variant="primary">
+            {hasDates ? messages.seeDates : messages.followDates}
+          </ButtonLink>
+        )}
+      </div>
+      {isOpen && DepartureSheet && <DepartureSheet onClose={close} />}
+    </>
   )
 }
+
+const FromPrice = ({ expedition }: { expedition: Priced }) => (
+  <p className="leading-tight">
+    {lowestPrice(expedition) !== null && <span className="block text-meta text-ink-2">{messages.from}</span>}
+    <b className="text-lg font-[750] tabular-nums">{priceOf(expedition)}</b>
+  </p>
+)
 
 function useShown(id: string): boolean {
   const [isShown, setShown] = useState(false)

@@ -1,40 +1,33 @@
 import { CircleCheck, Heart } from 'lucide-react'
-import { useState } from 'react'
-import { Departures } from '#web/features/departures/Departures.tsx'
-import { chosenOf, type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
+import { useChoice } from '#web/features/departures/choice.tsx'
+import { type DatedLine, isBookable, panelId } from '#web/features/departures/departures.rules.ts'
+import { Highlights } from '#web/features/departures/Highlights.tsx'
 import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { messages } from '#web/features/departures/messages.ts'
-import { Party } from '#web/features/departures/Party.tsx'
-import { useBooking } from '#web/features/departures/useBooking.ts'
+import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
 import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
-import { lowestPrice, type Priced, priceOf } from '#web/lib/format/format.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = { expedition: Favourite & Priced; departures: DatedLine[] | null }
 
-/** The price, the dates, and the main action of the page. */
+/** The price, the first dates to choose from, and the main action of the page. */
 export function BookingBox({ expedition, departures }: Props) {
   const retry = useRetry(`Expedition:${expedition.id}`)
   return (
     <aside
-      id="departs"
+      id={panelId(departures ?? [])}
       aria-label={messages.title}
-      className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24"
+      className="scroll-mt-40 self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)]"
     >
       <LiveDepartures expeditionId={expedition.id} />
-      {lowestPrice(expedition) !== null && <p className="text-meta text-ink-2">{messages.from}</p>}
-      <p className="mb-4">
-        <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
-          {priceOf(expedition)}
-        </span>{' '}
-        {lowestPrice(expedition) !== null && <span className="text-ink-2">{messages.each}</span>}
-      </p>
+      <Price expedition={expedition} />
       {departures === null && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>}
-      {departures && departures.length > 0 && <Choice departures={departures} />}
+      {departures?.some(isBookable) && <Choice />}
       {departures && !departures.some(isBookable) && (
         <NothingToBook expedition={expedition} isFull={departures.length > 0} />
       )}
@@ -56,33 +49,31 @@ export function BookingBox({ expedition, departures }: Props) {
   )
 }
 
-function Choice({ departures }: { departures: DatedLine[] }) {
-  const [chosenId, setChosenId] = useState<string>()
-  const [travellers, setTravellers] = useState(1)
-  const booking = useBooking(departures)
-  const chosen = chosenOf(departures, chosenId)
-  const ReplaceCartDialog = useOnDemand(
-    booking.replacing.cart !== undefined,
-    () => import('#web/features/departures/ReplaceCartDialog.tsx').then((module) => module.ReplaceCartDialog),
-    booking.replacing.onKeep,
-  )
+/** Price of the chosen departure; the lowest one without a choice. */
+function Price({ expedition }: { expedition: Priced }) {
+  const price = useChoice().chosen?.price ?? null
+  const hasFrom = price === null && lowestPrice(expedition) !== null
   return (
-    <>
-      <div className="departure-list">
-        <Departures departures={departures} chosenId={chosen?.id} onChoose={setChosenId} />
-      </div>
-      {chosen && (
-        <Party
-          departure={chosen}
-          travellers={travellers}
-          onTravellers={setTravellers}
-          refusal={booking.refusal}
-          isBusy={booking.isBusy}
-          onBook={() => booking.book({ departureId: chosen.id, travellerCount: travellers })}
-        />
-      )}
-      {ReplaceCartDialog && <ReplaceCartDialog {...booking.replacing} />}
-    </>
+    <p className="mb-4">
+      {hasFrom && <span className="block text-meta text-ink-2">{messages.from}</span>}
+      <span className="text-[2rem] leading-tight font-[750] tracking-tight tabular-nums">
+        {price === null ? priceOf(expedition) : money(price)}
+      </span>{' '}
+      {(hasFrom || price !== null) && <span className="text-ink-2">{messages.each}</span>}
+    </p>
+  )
+}
+
+/** Its fields need scripts. */
+function Choice() {
+  return (
+    <fieldset disabled={!useHydrated()} className="grid min-w-0 gap-3">
+      <Highlights />
+      <PartySize />
+      <Total />
+      <Obstacle />
+      <BookButton className="w-full" />
+    </fieldset>
   )
 }
 

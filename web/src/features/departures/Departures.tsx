@@ -1,108 +1,112 @@
-import { Link } from 'react-router-dom'
-import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
-import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
+import { useId, useState } from 'react'
+import { DepartureRow } from '#web/features/departures/DepartureRow.tsx'
+import { type DatedLine, isBookable, type Shown, shownOf } from '#web/features/departures/departures.rules.ts'
 import { Months } from '#web/features/departures/Months.tsx'
 import { messages } from '#web/features/departures/messages.ts'
-import { dateRange, money, monthAndYear, places } from '#web/lib/format/format.ts'
-import { paths } from '#web/lib/site/paths.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { monthAndYear } from '#web/lib/format/format.ts'
+import { Button } from '#web/ui/Button.tsx'
 
 type Props = {
   departures: readonly DatedLine[]
   chosenId: string | undefined
   onChoose: (id: string) => void
+  travellers?: number
 }
 
+/** Rows in view before the rest is opened. */
+const mostRows = 24
+
+const everything: Shown = { month: undefined, isConfirmedOnly: false }
+
 /** All departures to come, by month, as a list with one selection. */
-export function Departures({ departures, chosenId, onChoose }: Props) {
-  const months = Map.groupBy(departures, ({ startDate }) => startDate.slice(0, 7))
+export function Departures({ departures, ...choice }: Props) {
+  const [shown, setShown] = useState(everything)
+  const lines = shownOf(departures, shown)
+  const rows = {
+    ...choice,
+    name: useId(),
+    hasGuides: new Set(departures.map((line) => line.guide?.slug)).size > 1,
+  }
+  const hasFilters = departures.length > 3
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{messages.choose}</legend>
-      {months.size > 1 && <Months departures={departures} />}
-      <div className="grid gap-4">
-        {[...months].map(([month, lines]) => (
-          <div key={month}>
-            <h3
-              id={`mois-${month}`}
-              className="mb-2 scroll-mt-2 text-meta font-semibold text-ink-2 first-letter:uppercase"
-            >
-              {monthAndYear(month)}
-            </h3>
-            <ul className="grid gap-2">
-              {lines.map((departure) => (
-                <li key={departure.id}>
-                  <Card
-                    departure={departure}
-                    isChosen={departure.id === chosenId}
-                    onChoose={() => onChoose(departure.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {hasFilters && <Filters departures={departures} shown={shown} onShown={setShown} />}
+      {lines.length === 0 && (
+        <p className="flex flex-wrap items-center gap-4">
+          {messages.noneShown}
+          <Button size="sm" onClick={() => setShown(everything)}>
+            {messages.showAll}
+          </Button>
+        </p>
+      )}
+      <ByMonth lines={lines.slice(0, mostRows)} {...rows} />
+      {lines.length > mostRows && (
+        <details className="mt-4">
+          <summary className="link inline-flex min-h-11 cursor-pointer items-center">
+            {messages.rest(lines.length - mostRows)}
+          </summary>
+          <ByMonth lines={lines.slice(mostRows)} {...rows} />
+        </details>
+      )}
     </fieldset>
   )
 }
 
-type CardProps = { departure: DatedLine; isChosen: boolean; onChoose: () => void }
+type FiltersProps = {
+  departures: readonly DatedLine[]
+  shown: Shown
+  onShown: (shown: Shown) => void
+}
 
-function Card({ departure, isChosen, onChoose }: CardProps) {
-  const isOpen = isBookable(departure)
-  const { startDate, endDate, price, guide } = departure
+function Filters({ departures, shown, onShown }: FiltersProps) {
+  const open = departures.filter(isBookable)
+  const isMixed = new Set(open.map(({ isConfirmed }) => isConfirmed)).size > 1
   return (
-    <>
-      <label className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-0.5 rounded-md px-[15px] py-[13px] shadow-[inset_0_0_0_1.5px_var(--color-line)] has-checked:bg-pine-50 has-checked:shadow-[inset_0_0_0_2px_var(--color-pine-600)] has-enabled:cursor-pointer has-enabled:not-has-checked:hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] has-disabled:bg-sand">
-        <input
-          type="radio"
-          name="depart"
-          checked={isChosen}
-          disabled={!isOpen}
-          onChange={onChoose}
-          className="row-span-2 size-5 cursor-[inherit] appearance-none rounded-full shadow-[inset_0_0_0_1.75px_var(--color-line-strong)] checked:shadow-[inset_0_0_0_6px_var(--color-pine-600)] disabled:opacity-40"
-        />
-        <b className="font-semibold">{dateRange(startDate, endDate)}</b>
-        <span className="row-span-2 font-semibold tabular-nums">{price !== null && money(price)}</span>
-        <small className="col-start-2 text-[13.5px] text-ink-2">
-          <Status departure={departure} />
-        </small>
-        {guide && (
-          <Link
-            to={paths.guide(guide.slug)}
-            className="col-start-2 -my-2.5 inline-flex min-h-11 items-center justify-self-start text-[13.5px] text-pine-700 underline underline-offset-3"
-          >
-            {messages.with(guide.fullName)}
-          </Link>
-        )}
-      </label>
-      {!isOpen && (
-        <Link
-          to={`${paths.catalogue}?start=${startDate}&end=${endDate}`}
-          className="inline-flex min-h-9 items-center px-[15px] text-meta text-pine-700 underline underline-offset-3"
-        >
-          {messages.sameDates}
-        </Link>
+    <fieldset disabled={!useHydrated()} className="mb-5 grid min-w-0 gap-3">
+      <Months departures={departures} month={shown.month} onMonth={(month) => onShown({ ...shown, month })} />
+      {isMixed && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 justify-self-start font-semibold">
+          <input
+            type="checkbox"
+            checked={shown.isConfirmedOnly}
+            onChange={({ target }) => onShown({ ...shown, isConfirmedOnly: target.checked })}
+            className="size-5 accent-pine-600"
+          />
+          {messages.confirmedOnly}
+        </label>
       )}
-    </>
+      <p role="status" className="sr-only">
+        {messages.count(shownOf(departures, shown).length)}
+      </p>
+    </fieldset>
   )
 }
 
-function Status({ departure }: { departure: DepartureLineFragment }) {
-  const { status, availableCount, isConfirmed, missingToConfirm } = departure
-  if (status === 'CANCELED') return <span className="text-rouge-700">{messages.canceled}</span>
-  const left = places(availableCount)
-  if (availableCount === 0) return <span className="text-rouge-700">{left}</span>
-  return (
-    <>
-      {isConfirmed ? (
-        <span className="font-semibold text-pine-700">{messages.confirmed}</span>
-      ) : missingToConfirm > 0 ? (
-        messages.missing(missingToConfirm)
-      ) : (
-        messages.notConfirmed
-      )}
-      , {left}
-    </>
-  )
+type RowsProps = Omit<Props, 'departures'> & { lines: readonly DatedLine[]; name: string; hasGuides: boolean }
+
+function ByMonth({ lines, chosenId, onChoose, ...row }: RowsProps) {
+  const months = Map.groupBy(lines, ({ startDate }) => startDate.slice(0, 7))
+  return [...months].map(([month, inMonth]) => (
+    <div key={month} className="mb-5 last:mb-0">
+      <h3
+        id={`mois-${month}`}
+        className="mb-2 scroll-mt-40 text-meta font-semibold text-ink-2 first-letter:uppercase"
+      >
+        {monthAndYear(month)}
+      </h3>
+      <ul className="overflow-hidden rounded-lg bg-surface shadow-[inset_0_0_0_1px_var(--color-line)]">
+        {inMonth.map((departure) => (
+          <DepartureRow
+            key={departure.id}
+            {...row}
+            departure={departure}
+            isChosen={departure.id === chosenId}
+            onChoose={() => onChoose(departure.id)}
+          />
+        ))}
+      </ul>
+    </div>
+  ))
 }

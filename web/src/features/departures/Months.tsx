@@ -1,24 +1,42 @@
-import type { DatedLine } from '#web/features/departures/departures.rules.ts'
-import { monthsOf } from '#web/features/departures/departures.rules.ts'
+import { type DatedLine, monthsOf } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
-import { money, monthAndYear, shortMonth } from '#web/lib/format/format.ts'
+import { money, monthAndYear } from '#web/lib/format/format.ts'
 
-/** The year at a glance: a month with more dates is darker, and links to them. */
-export const Months = ({ departures }: { departures: readonly DatedLine[] }) => (
-  <ol aria-label={messages.months} className="months">
-    {monthsOf(departures).map(({ month, count, price }) => (
-      <li key={month} data-count={Math.min(count, 3)}>
-        {count > 0 ? (
-          <a href={`#mois-${month}`} aria-label={messages.month(monthAndYear(month), count, price)}>
-            {shortMonth(month)}
-            <small>{price === null ? messages.noPlace : money(price)}</small>
-          </a>
-        ) : (
-          <span aria-label={messages.month(monthAndYear(month), 0, null)} role="img">
-            {shortMonth(month)}
-          </span>
-        )}
+type Props = {
+  departures: readonly DatedLine[]
+  month: string | undefined
+  onMonth: (month: string | undefined) => void
+}
+
+/** Months with departures: a press shows only theirs, until the next press. */
+export function Months({ departures, month, onMonth }: Props) {
+  return (
+    <ul aria-label={messages.months} className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
+      <li>
+        <button type="button" aria-pressed={!month} onClick={() => onMonth(undefined)} className={chip}>
+          <b className="font-semibold">{messages.allMonths}</b>
+          <small>{messages.count(departures.length)}</small>
+        </button>
       </li>
-    ))}
-  </ol>
-)
+      {monthsOf(departures).map(({ month: name, price, confirmed }) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={name === month}
+            onClick={() => onMonth(name === month ? undefined : name)}
+            className={chip}
+          >
+            <b className="font-semibold first-letter:uppercase">{monthAndYear(name)}</b>
+            <small>{price === null ? messages.noPlace : messages.fromPrice(money(price))}</small>
+            {confirmed > 0 && (
+              <small className="font-semibold text-pine-700!">{messages.confirmedOnes(confirmed)}</small>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const chip =
+  'grid h-full text-left content-start rounded-md px-3.5 py-2 text-[15px] leading-snug whitespace-nowrap tabular-nums shadow-[inset_0_0_0_1.5px_var(--color-line)] hover:shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] aria-pressed:bg-pine-50 aria-pressed:shadow-[inset_0_0_0_2px_var(--color-pine-600)] [&_small]:text-[13px] [&_small]:text-ink-2'

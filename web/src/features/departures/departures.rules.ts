@@ -11,31 +11,80 @@ type Bookable = Pick<DepartureLineFragment, 'status' | 'availableCount'>
 export const isBookable = ({ status, availableCount }: Bookable): boolean =>
   status !== 'CANCELED' && availableCount > 0
 
-const monthsShown = 12
+export type Month = { month: string; count: number; confirmed: number; price: number | null }
 
-export type Month = { month: string; count: number; price: number | null }
-
-/** The twelve months from the first departure on: number of departures and lowest bookable price. */
+/** Months with departures to come: their number, the confirmed ones with places, the lowest price. */
 export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] {
   const leaving = departures.filter(({ status }) => status !== 'CANCELED')
   const byMonth = Map.groupBy(leaving, ({ startDate }) => startDate.slice(0, 7))
-  const [first] = [...byMonth.keys()].toSorted()
-  if (!first) return []
-  const [year = 0, month = 1] = first.split('-').map(Number)
-  return Array.from({ length: monthsShown }, (_, index) => {
-    const name = new Date(Date.UTC(year, month - 1 + index)).toISOString().slice(0, 7)
-    const lines = byMonth.get(name) ?? []
-    const prices = lines.filter(isBookable).flatMap(({ price }) => price ?? [])
-    return { month: name, count: lines.length, price: prices.length > 0 ? Math.min(...prices) : null }
-  })
+  return [...byMonth]
+    .map(([month, lines]) => {
+      const open = lines.filter(isBookable)
+      const prices = open.flatMap(({ price }) => price ?? [])
+      return {
+        month,
+        count: lines.length,
+        confirmed: open.filter(({ isConfirmed }) => isConfirmed).length,
+        price: prices.length > 0 ? Math.min(...prices) : null,
+      }
+    })
+    .toSorted((one, other) => one.month.localeCompare(other.month))
 }
 
-/** The chosen departure, whatever became of it; before a choice, the first bookable one. */
+/** The part of the dates that a visitor looks at. */
+export type Shown = { month: string | undefined; isConfirmedOnly: boolean }
+
+export const shownOf = (departures: readonly DatedLine[], { month, isConfirmedOnly }: Shown): DatedLine[] =>
+  departures.filter(
+    (departure) =>
+      (!month || departure.startDate.startsWith(month)) &&
+      (!isConfirmedOnly || (departure.isConfirmed && isBookable(departure))),
+  )
+
+/** Links to the dates lead to the panel where no date is listed. */
+export const panelId = (departures: readonly unknown[]): string =>
+  departures.length > 0 ? 'reserver' : 'departs'
+
+type Reason = 'confirmed' | 'next' | 'cheapest' | 'chosen'
+export type Highlight = { reasons: Reason[]; departure: DepartureLineFragment }
+
+/** The departures that a panel shows: the next confirmed one or the next one, the cheapest, the chosen one. */
+export function highlightsOf(
+  departures: readonly DepartureLineFragment[],
+  chosen: DepartureLineFragment | undefined,
+): Highlight[] {
+  const open = byDate(departures.filter(isBookable))
+  const confirmed = open.find(({ isConfirmed }) => isConfirmed)
+  const candidates: [Reason, DepartureLineFragment | undefined][] = [
+    [confirmed ? 'confirmed' : 'next', confirmed ?? open[0]],
+    ['cheapest', cheapestOf(open)],
+    ['chosen', chosen],
+  ]
+  const highlights = new Map<string, Highlight>()
+  for (const [reason, departure] of candidates) {
+    const known = departure && highlights.get(departure.id)
+    if (known && reason !== 'chosen') known.reasons.push(reason)
+    else if (departure && !known) highlights.set(departure.id, { reasons: [reason], departure })
+  }
+  return [...highlights.values()]
+}
+
+const byDate = (departures: readonly DepartureLineFragment[]) =>
+  departures.toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+
+/** The first of the lowest price; none where all cost the same. */
+function cheapestOf(open: readonly DepartureLineFragment[]): DepartureLineFragment | undefined {
+  const prices = open.flatMap(({ price }) => price ?? [])
+  const lowest = Math.min(...prices)
+  return prices.some((price) => price > lowest) ? open.find(({ price }) => price === lowest) : undefined
+}
+
+/** The chosen departure, whatever became of it; before a choice, the next confirmed one, else the next one. */
 export const chosenOf = (
   departures: readonly DepartureLineFragment[],
   chosenId: string | undefined,
 ): DepartureLineFragment | undefined =>
-  departures.find(({ id }) => id === chosenId) ?? departures.find(isBookable)
+  departures.find(({ id }) => id === chosenId) ?? highlightsOf(departures, undefined)[0]?.departure
 
 /** Party sizes: up to the places left, and never below the chosen size. */
 export function partySizes({ availableCount }: Bookable, requested: number): number[] {

@@ -1,4 +1,4 @@
-import { counted, money } from '#web/lib/format/format.ts'
+import { counted, number } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Les départs',
@@ -6,8 +6,25 @@ export const messages = {
   each: 'par personne',
   choose: 'Choisis un départ',
   months: 'Les départs, mois par mois',
-  month: (name: string, count: number, price: number | null) =>
-    `${name}\u00a0: ${count > 0 ? counted(count, 'départ', 'départs') : 'aucun départ'}${price === null ? '' : `, dès ${money(price)}`}`,
+  count: (count: number) => counted(count, 'départ', 'départs'),
+  allMonths: 'Toutes les dates',
+  fromPrice: (price: string) => `dès ${price}`,
+  confirmedOnes: (count: number) => counted(count, 'confirmé', 'confirmés'),
+  confirmedOnly: 'Départs confirmés seulement',
+  noneShown: 'Aucun départ confirmé ce mois-là.',
+  showAll: 'Voir toutes les dates',
+  rest: (count: number) => `Voir ${counted(count, 'autre départ', 'autres départs')}`,
+  seeAll: (count: number) => `Voir les ${counted(count, 'départ', 'départs')}`,
+  pick: 'Choisir',
+  picked: 'Choisi',
+  forAll: (count: number, total: string) => `${total} à ${number(count)}`,
+  reasons: {
+    confirmed: 'Prochain départ confirmé',
+    next: 'Prochain départ',
+    cheapest: 'Le moins cher',
+    chosen: 'Ton choix',
+  },
+  and: ' · ',
   noPlace: 'Complet',
   with: (guide: string) => `Avec ${guide}`,
   confirmed: 'Départ confirmé',
@@ -34,12 +51,13 @@ export const messages = {
   book: 'Réserver ce départ',
   byPhone: 'Ou réserve par téléphone :',
   seeDates: 'Voir les départs',
+  goOn: 'Continuer',
   followDates: 'Suivre les dates',
   assurances: [
-    'Acompte de 30 %, le reste 30 jours avant',
-    'Rien à payer avant d’avoir tout vérifié',
-    'Une question ? La conversation est ouverte plus bas',
+    'Annulation gratuite pendant 48 h, si le départ est à plus de 30 jours',
+    'Départ non confirmé 21 jours avant : une autre date ou le remboursement intégral',
+    'Guide diplômé, avec une assurance professionnelle à jour',
+    'Acompte de 30 %, le reste 30 jours avant',
   ],
   failed: 'La réservation n’a pas pu commencer. Rien n’est perdu : réessaie dans un instant.',
-  money,
 }

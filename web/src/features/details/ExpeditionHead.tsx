@@ -1,5 +1,6 @@
 import { Heart, Leaf, Share2 } from 'lucide-react'
 import type { ExpeditionHeadFragment } from '#web/features/details/ExpeditionHead.generated.ts'
+import { FactStrip } from '#web/features/details/FactStrip.tsx'
 import { messages } from '#web/features/details/messages.ts'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { decimal } from '#web/lib/format/format.ts'
@@ -16,19 +17,20 @@ export function ExpeditionHead({ expedition }: { expedition: ExpeditionHeadFragm
       <h1 tabIndex={-1} className="text-h1">
         {expedition.name}
       </h1>
-      <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15.5px] text-ink-2 lg:mb-5">
+      <FactStrip expedition={expedition} />
+      <div className="mt-1.5 mb-3 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15.5px] text-ink-2">
         <p className="flex items-center gap-2">
           {country && <Flag url={country.flagUrl} />}
           {[expedition.region, country?.name].filter(Boolean).join(', ')}
         </p>
         <Score expedition={expedition} />
+        <Actions expedition={expedition} />
         {expedition.ecoRating !== null && (
           <Badge tone="pine">
             <Leaf aria-hidden="true" />
             {messages.eco(expedition.ecoRating)}
           </Badge>
         )}
-        <Actions expedition={expedition} />
       </div>
     </>
   )
@@ -57,7 +59,7 @@ function Actions({ expedition }: { expedition: ExpeditionHeadFragment }) {
   const favourites = useFavourites()
   const isFavourite = favourites.has(expedition.id)
   return (
-    <div className="-mr-3 ml-auto flex lg:-mr-4">
+    <div className="-mr-3 ml-auto flex sm:order-last lg:-mr-4">
       <Button variant="ghost" size="sm" className="max-lg:px-3" onClick={() => void share(expedition.name)}>
         <Share2 aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">{messages.share}</span>

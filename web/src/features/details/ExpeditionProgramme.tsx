@@ -2,36 +2,79 @@ import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExpeditionProgrammeFragment } from '#web/features/details/ExpeditionProgramme.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { beginningOf } from '#web/features/details/programme.rules.ts'
+import { figuresOf, listOf } from '#web/features/details/programme.rules.ts'
+import { DayNumber } from '#web/ui/DayNumber.tsx'
 import { Disclosure } from '#web/ui/Disclosure.tsx'
+
+type Day = NonNullable<ExpeditionProgrammeFragment['days']>[number]
 
 /**
  * Day by day. The anchor lies inside the disclosure, so that a link opens its day, with or without scripts.
+ * A service without figures shows its texts alone.
  */
 export function ExpeditionProgramme({ expedition }: { expedition: ExpeditionProgrammeFragment }) {
-  if (expedition.programme.length === 0) return null
+  const { programme, days } = expedition
+  if (programme.length === 0) return null
   return (
     <section aria-labelledby="programme" className="mt-12">
       <h2 id="programme" className="mb-3 text-h2">
         {messages.programme}
       </h2>
-      {expedition.programme.map(({ day, text }, index) => (
-        <Disclosure
-          key={day}
-          summary={
-            <span>
-              {messages.day(day)}
-              <span className="ml-3 font-normal text-ink-2 group-open:hidden">{beginningOf(text)}</span>
-            </span>
-          }
-          isOpen={index === 0}
-        >
-          <p id={`jour-${day}`} className="text-prose">
-            {text}
-          </p>
-        </Disclosure>
-      ))}
+      {days
+        ? days.map((day, index) => (
+            <Disclosure key={day.day} summary={<DayTitle day={day} />} isOpen={index === 0}>
+              <DayContent day={day} />
+            </Disclosure>
+          ))
+        : programme.map(({ day, text }, index) => (
+            <Disclosure key={day} summary={messages.day(day)} isOpen={index === 0}>
+              <p id={`jour-${day}`} className="text-prose">
+                {text}
+              </p>
+            </Disclosure>
+          ))}
     </section>
+  )
+}
+
+function DayTitle({ day }: { day: Day }) {
+  return (
+    <span className="flex gap-3">
+      <DayNumber day={day.day} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {day.title}
+        <span className="block text-meta font-normal text-ink-2 tabular-nums">
+          {figuresOf(day).join(' · ')}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+function DayContent({ day: { day, from, to, text, night, meals, ...more } }: { day: Day }) {
+  const facts: [name: string, value: string | null][] = [
+    [messages.night, night],
+    [messages.meals, listOf(meals)],
+    [messages.transfer, more.transfer],
+    [messages.option, more.option],
+    [messages.remark, more.note],
+  ]
+  return (
+    <div id={`jour-${day}`} className="grid gap-3 pl-10">
+      {from && to && <p className="font-semibold text-ink">{messages.way(from, to)}</p>}
+      <p className="text-prose">{text}</p>
+      <dl className="grid gap-x-4 gap-y-1 text-meta sm:grid-cols-[auto_1fr]">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="contents">
+                <dt className="font-semibold text-ink">{name}</dt>
+                <dd className="max-sm:mb-1">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   )
 }
 

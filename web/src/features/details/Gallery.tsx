@@ -1,29 +1,11 @@
 import { Images } from 'lucide-react'
 import { type MouseEvent, type UIEvent, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
+import { inMosaic, mosaicOf, sizesInGallery } from '#web/features/details/mosaic.rules.ts'
 import type { Photograph } from '#web/features/details/photograph.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
-
-/** From `lg` up, for one to five photographs: a large one first, without gaps. */
-const three = 'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr_1fr]'
-const mosaics = [
-  '',
-  'lg:grid-cols-2',
-  'lg:grid-rows-2 lg:*:first:row-span-2 lg:grid-cols-[2fr_1fr]',
-  `${three} lg:*:nth-2:row-span-2`,
-  three,
-]
-const inMosaic = mosaics.length
-
-/** Widths of the first photograph and of the others, in percent of the window. */
-const widths = [[94], [50], [63, 32], [50, 25], [50, 25]]
-
-function sizesOf(index: number, count: number): string {
-  const [first, other = first] = widths[Math.min(count, inMosaic) - 1] ?? []
-  return `(width >= 62.125rem) ${index === 0 ? first : other}vw, 88vw`
-}
 
 /** A mosaic from `lg` up, a strip to swipe below. A click opens them large; without scripts, the file. */
 export function Gallery({ images }: { images: Photograph[] }) {
@@ -48,15 +30,19 @@ export function Gallery({ images }: { images: Photograph[] }) {
       <ul
         aria-label={messages.photos}
         onScroll={follow}
-        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[min(500px,46vw)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaics[Math.min(images.length, inMosaic) - 1]}`}
+        className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaicOf(images.length)}`}
       >
         {images.map((image, index) => (
           <li
             key={image.url}
-            className={`aspect-4/3 w-full shrink-0 snap-start overflow-hidden bg-sand lg:aspect-auto lg:w-auto ${index < inMosaic ? '' : 'lg:hidden'}`}
+            className={`aspect-4/3 sm:aspect-2/1 w-full shrink-0 snap-start overflow-hidden bg-sand lg:aspect-auto lg:w-auto ${index < inMosaic ? '' : 'lg:hidden'}`}
           >
             <a href={image.url} onClick={show(index)} className="on-photo block size-full -outline-offset-6">
-              <Picture image={image} isPriority={index === 0} sizes={sizesOf(index, images.length)} />
+              <Picture
+                image={image}
+                isPriority={index === 0}
+                sizes={sizesInGallery(image, index, images.length)}
+              />
             </a>
           </li>
         ))}

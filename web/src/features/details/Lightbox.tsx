@@ -104,7 +104,7 @@ function Step({ isEnd, ...button }: StepProps) {
     <IconButton
       {...button}
       aria-disabled={isEnd}
-      className="ring-1 ring-white/40 hover:bg-white/14 aria-disabled:opacity-40"
+      className="shrink-0 ring-1 ring-white/40 hover:bg-white/14 aria-disabled:opacity-40"
     />
   )
 }

@@ -49,6 +49,7 @@ export function ExpeditionCard({
           <Picture
             image={expedition.coverImage}
             sizes={isCompact ? '300px' : sizes}
+            ratio={4 / 3}
             isPriority={isPriority}
           />
         )}

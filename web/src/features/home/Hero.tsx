@@ -12,11 +12,11 @@ const upright = { media: '(max-aspect-ratio: 3/4)', srcSet: `/images/${agency.he
 const photograph = {
   url: `${address}?w=1536`,
   srcSet: imageBreakpoints.map((width) => `${address}?w=${width} ${width}w`).join(', '),
-  width: 1600,
-  height: 1068,
+  width: 1400,
+  height: 932,
   alt: '',
-  placeholder: '#777b6d',
-  focalPoint: '72% 40%',
+  placeholder: '#566167',
+  focalPoint: '72% 50%',
 }
 
 type Proof = { average: number; count: number } | undefined
@@ -32,7 +32,7 @@ export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
             <Picture image={photograph} sizes="100vw" isPriority />
           </picture>
         </div>
-        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.94)_12%,rgb(9_30_25/.74)_44%,rgb(9_30_25/.06)_74%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.82)_0,rgb(9_30_25/.52)_38%,rgb(9_30_25/.06)_68%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
+        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.94)_12%,rgb(9_30_25/.74)_44%,rgb(9_30_25/.06)_74%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.6)_0,rgb(9_30_25/.4)_36%,transparent_62%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
         <div className="page pt-[calc(var(--header-height)+40px)] pb-[132px]">
           <h1 tabIndex={-1} className="max-w-[11.5ch] text-display">
             {messages.hero}

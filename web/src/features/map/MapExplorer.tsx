@@ -1,6 +1,7 @@
 import {
   divIcon,
   type LayerGroup,
+  type LeafletKeyboardEvent,
   type Map as LeafletMap,
   latLngBounds,
   layerGroup,
@@ -68,17 +69,16 @@ function usePins(
   const { expeditions, chosen, onChoose } = pins
   const choose = useRef(onChoose)
   choose.current = onChoose
+  // One for all drawings: a pin has the focus until the next ones are there.
+  const [layer] = useState(() => layerGroup())
   useEffect(() => {
     if (!map) return
-    const layer = layerGroup().addTo(map)
+    layer.addTo(map)
     const draw = () => drawPins(map, layer, { expeditions, chosen, onChoose: (slug) => choose.current(slug) })
     draw()
     map.on('zoomend', draw)
-    return () => {
-      map.off('zoomend', draw)
-      layer.remove()
-    }
-  }, [map, expeditions, chosen])
+    return () => void map.off('zoomend', draw)
+  }, [map, layer, expeditions, chosen])
 }
 
 function drawPins(
@@ -86,6 +86,7 @@ function drawPins(
   layer: LayerGroup,
   { expeditions, chosen, onChoose }: Omit<Props, 'looked' | 'route'>,
 ) {
+  const focused = focusedPin(map)
   layer.clearLayers()
   const spread = map.getZoom() >= 11 ? 8 : 1
   const pointOf = ({ meetingPoint }: PlacedExpedition) => {
@@ -95,12 +96,13 @@ function drawPins(
   for (const { x, y, expeditions: merged } of mergePins(expeditions, pointOf)) {
     const [first] = merged
     if (!first) continue
-    const place = map.unproject([x / spread, y / spread])
     const isOne = merged.length === 1
-    const look = isOne ? (first.slug === chosen ? 'pin-chosen' : '') : 'pin-merged'
+    const isChosen = first.slug === chosen
+    const look = isOne ? (isChosen ? 'pin-chosen' : '') : 'pin-merged'
     const text = isOne ? priceOf(first) : messages.merged(merged.length)
     const name = isOne ? messages.pin(first.name, first) : messages.zoom(merged.length)
-    marker(place, {
+    const open = () => (isOne ? onChoose(first.slug) : separate(map, merged))
+    const pin = marker(map.unproject([x / spread, y / spread]), {
       icon: divIcon({
         className: 'pin-box',
         html: `<span class="pin ${look}">${text}</span>`,
@@ -108,16 +110,32 @@ function drawPins(
       }),
       alt: name,
       title: name,
-      zIndexOffset: first.slug === chosen ? 1000 : 0,
+      zIndexOffset: isChosen ? 1000 : 0,
     })
-      .on('click', () => {
-        if (isOne) onChoose(first.slug)
-        else
-          map.fitBounds(latLngBounds(merged.map(({ meetingPoint }) => toLatLng(meetingPoint))), {
-            padding: [70, 70],
-            maxZoom: 11,
-          })
-      })
+    pin
+      .on('click', open)
+      .on('keydown', (event) => press(event, open))
       .addTo(layer)
+    if (name === focused) pin.getElement()?.focus({ preventScroll: true })
   }
+  if (focused && !focusedPin(map)) map.getContainer().focus({ preventScroll: true })
 }
+
+/** Name of the pin that has the focus, which drawing would lose. */
+function focusedPin(map: LeafletMap): string | undefined {
+  const element = document.activeElement
+  return element instanceof HTMLElement && map.getContainer().contains(element) ? element.title : undefined
+}
+
+/** Leaflet makes a pin a button without the keys of one. */
+function press({ originalEvent }: LeafletKeyboardEvent, open: () => void): void {
+  if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return
+  originalEvent.preventDefault()
+  open()
+}
+
+const separate = (map: LeafletMap, merged: PlacedExpedition[]) =>
+  map.fitBounds(latLngBounds(merged.map(({ meetingPoint }) => toLatLng(meetingPoint))), {
+    padding: [70, 70],
+    maxZoom: 11,
+  })

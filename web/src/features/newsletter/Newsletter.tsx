@@ -23,16 +23,11 @@ export function Newsletter() {
   if (me?.newsletter && !isDone) return null
   return (
     <section aria-labelledby="lettre" className="max-w-xl">
-      <h2 id="lettre" className="text-h2">
+      <h2 id="lettre" className="text-h3">
         {messages.title}
       </h2>
-      <p className="mt-2 text-pine-100">{messages.intro}</p>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className="mt-4 text-lg font-semibold text-sun-500 empty:mt-0"
-      >
+      <p className="mt-1.5 text-meta text-pine-100">{messages.intro}</p>
+      <p ref={status} role="status" tabIndex={-1} className="mt-3 font-semibold text-sun-500 empty:mt-0">
         {isDone && messages.subscribed}
       </p>
       {!isDone && me && <OneClick isBusy={isBusy} refusal={refusal} onSend={() => send(me.email)} />}
@@ -42,7 +37,7 @@ export function Newsletter() {
       {pathname !== paths.newsletter && (
         <Link
           to={paths.newsletter}
-          className="mt-3 flex min-h-11 w-fit items-center underline underline-offset-3"
+          className="mt-1 flex min-h-11 w-fit items-center text-meta underline underline-offset-3"
         >
           {messages.pastLetters}
         </Link>
@@ -99,7 +94,7 @@ type FormProps = { isBusy: boolean; refusal: string | undefined }
 function OneClick({ isBusy, refusal, onSend }: FormProps & { onSend: () => void }) {
   return (
     <>
-      <Button variant="glass" className="mt-5" isBusy={isBusy} onClick={onSend}>
+      <Button variant="glass" className="mt-3" isBusy={isBusy} onClick={onSend}>
         {messages.subscribeMe}
       </Button>
       {refusal && (
@@ -128,7 +123,7 @@ function ByAddress({ isBusy, refusal, written, onEdit, onSend }: AddressProps) {
         event.preventDefault()
         onSend(String(new FormData(event.currentTarget).get('email')))
       }}
-      className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 text-ink"
+      className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 text-ink"
     >
       <TextField
         label={messages.email}

@@ -5,7 +5,7 @@ import {
   type PromptFactsFragment,
   useAcceptNewsletterMutation,
 } from '#web/features/prompts/Prompts.generated.ts'
-import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { track } from '#web/lib/browser/track.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -21,7 +21,7 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
 
   function close(): void {
     if (!isOpen) return
-    keep('closedNewsletterPopUp', new Date().toISOString())
+    writeStored('closedNewsletterPopUp', new Date().toISOString())
     onClose()
   }
 
@@ -47,14 +47,14 @@ function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {
     const { data } = await subscribe({ variables: { email } })
     if (!data?.subscribeToNewsletter.ok)
       return void toast.error(data?.subscribeToNewsletter.errors[0]?.message ?? messages.failedToast)
-    reset('newsletter_denied')
+    removeStored('newsletter_denied')
     track({ name: 'newsletter_subscribed' })
     toast.success(messages.subscribed)
     onChosen()
   }
 
   function decline(): void {
-    keep('newsletter_denied', String(Number(readStored('newsletter_denied') ?? 0) + 1))
+    writeStored('newsletter_denied', String(Number(readStored('newsletter_denied') ?? 0) + 1))
     onChosen()
   }
 

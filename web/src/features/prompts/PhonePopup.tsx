@@ -6,7 +6,7 @@ import { PhoneFields } from '#web/features/prompts/PhoneFields.tsx'
 import { useSavePhoneMutation } from '#web/features/prompts/Prompts.generated.ts'
 import { countryNamed, phoneCountries } from '#web/features/prompts/phone.rules.ts'
 import type { PhoneEvent } from '#web/features/prompts/prompts.rules.ts'
-import { keep } from '#web/lib/browser/storage.ts'
+import { writeStored } from '#web/lib/browser/storage.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -20,7 +20,7 @@ export function PhonePopup({ me, isOpen, onClose, event }: PopupProps & { event:
   const title = event === 'login' && me.firstName ? messages.welcomeBack(me.firstName) : messages.added
   function close(): void {
     if (!isOpen) return
-    keep('closedPhonePopUpNumber', 'true')
+    writeStored('closedPhonePopUpNumber', 'true')
     onClose()
   }
   return (

@@ -12,7 +12,7 @@ import {
   showsPhone,
 } from '#web/features/prompts/prompts.rules.ts'
 import { consent } from '#web/lib/browser/consent.ts'
-import { keep, readStored } from '#web/lib/browser/storage.ts'
+import { readStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
@@ -96,6 +96,6 @@ const closedBanner = () => ({
 
 function storeClosed(cartId: string): void {
   const { closed, closedCartId } = closedBanner()
-  keep('closedBasketNumber', String(closedAgain(cartId, closed, closedCartId)))
-  keep('closedBasketCartId', cartId)
+  writeStored('closedBasketNumber', String(closedAgain(cartId, closed, closedCartId)))
+  writeStored('closedBasketCartId', cartId)
 }

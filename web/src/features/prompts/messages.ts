@@ -4,7 +4,7 @@ import { counted } from '#web/lib/format/format.ts'
 export const messages = {
   welcomeBack: (name: string) => `Ravis de te revoir, ${name} !`,
   added: 'Ajoutée à tes favoris !',
-  phoneTold: 'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9h-18h.',
+  phoneTold: 'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9 h à 18 h.',
   phone: 'Téléphone',
   country: 'Pays',
   countryHint: 'Écris les premières lettres, par exemple « Norv ».',

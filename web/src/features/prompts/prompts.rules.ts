@@ -79,8 +79,8 @@ type Wanted = Record<Prompt, boolean> & {
   hasChosen: boolean
 }
 
-/** Paths of a task: booking, a password, signing out. */
-const busyPaths = /^\/(reservations|mot-de-passe|newsletter|logout)(\/|$)/
+/** Paths of a task: booking, an account’s forms, a password, signing out. */
+const busyPaths = /^\/(reservations|my-account|mot-de-passe|newsletter|logout)(\/|$)/
 
 /**
  * One prompt at a time, in this order: the phone popup, since it leads to a call; the newsletter popup; the

@@ -44,13 +44,13 @@ export function MessageForm({ label, draft, onSend, onCancel, isRequested = fals
         value={draft.text}
         onChange={({ target }) => draft.write(target.value)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-told ${id}-error`}
+        aria-describedby={`${id}-hint ${id}-error`}
         className={`block w-full rounded-md bg-surface px-4 py-3 text-base ${error ? 'border-2 border-rouge-600' : 'border-[1.5px] border-line-strong'}`}
       />
       <p id={`${id}-error`} role="alert" className="text-meta font-semibold text-rouge-700 not-empty:mt-1.5">
         {error}
       </p>
-      <p id={`${id}-told`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
+      <p id={`${id}-hint`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-meta text-ink-2">
         {messages.visible}
         <span className="tabular-nums">
           {messages.count([...draft.text.trim()].length, maxMessageLength)}

@@ -45,7 +45,7 @@ export function Questions({ expedition }: { expedition: ExpeditionQuestionsFragm
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       {isActive && LiveMessages && <LiveMessages expeditionId={expeditionId} />}
-      <div className="self-start lg:sticky lg:top-24 lg:order-2">
+      <div className="self-start lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)] lg:order-2">
         <MessageForm label={messages.ask} draft={draft} onSend={ask} />
         {isActive && ReplyTime && <ReplyTime />}
         <noscript>

@@ -13,7 +13,9 @@ export function Again({ name, slug }: { name: string; slug: string }) {
   const canShare = useHydrated() && 'share' in navigator
   return (
     <span className="flex items-center gap-2">
-      <ButtonLink to={`${paths.expedition(slug)}#departs`}>{messages.again}</ButtonLink>
+      <ButtonLink to={`${paths.expedition(slug)}#departs`} className="grow">
+        {messages.again}
+      </ButtonLink>
       {canShare && (
         <IconButton
           label={messages.inviteFriends(name)}

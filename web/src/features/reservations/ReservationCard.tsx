@@ -20,67 +20,80 @@ import { Picture } from '#web/ui/Picture.tsx'
 export function ReservationCard({ reservation }: { reservation: ReservationCardFragment }) {
   const { name, expeditionSlug, departureDate, departureEnd, durationDays, level, status } = reservation
   return (
-    <li className="grid content-start gap-4">
-      {reservation.coverImage && (
-        <Picture
-          image={reservation.coverImage}
-          alt=""
-          sizes="(width >= 80rem) 22vw, (width >= 62.125rem) 30vw, (width >= 40rem) 46vw, 92vw"
-          className={`aspect-4/3 w-full rounded-lg object-cover ${status === 'CANCELED' ? 'opacity-60 grayscale' : ''}`}
-        />
-      )}
-      <When reservation={reservation} />
-      <div className="grid gap-1">
-        <h3 className="text-h3">
-          {expeditionSlug ? (
-            <Link to={paths.expedition(expeditionSlug)} className="hover:underline">
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
-        <p className="text-ink-2">{dateRange(departureDate, departureEnd)}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
-          {days(durationDays)} <Level level={level} />
-          {reservation.isGuide ? messages.guide : messages.travellers(reservation.travellerCount)}
-        </p>
+    <li className="grid gap-5 rounded-xl bg-surface p-4 ring-1 ring-line sm:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_260px] lg:gap-7">
+      <div className="aspect-3/2 overflow-hidden rounded-lg bg-sand max-sm:empty:hidden sm:aspect-4/3 sm:self-start">
+        {reservation.coverImage && (
+          <Picture
+            image={reservation.coverImage}
+            alt=""
+            sizes="(width >= 40rem) 220px, 92vw"
+            className={status === 'CANCELED' ? 'opacity-60 grayscale' : ''}
+          />
+        )}
       </div>
-      <Next reservation={reservation} />
+      <div className="grid content-start gap-3 sm:col-start-2">
+        <When reservation={reservation} />
+        <div className="grid gap-1">
+          <h3 className="text-h3">
+            {expeditionSlug ? (
+              <Link to={paths.expedition(expeditionSlug)} className="hover:underline">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="text-ink-2">{dateRange(departureDate, departureEnd)}</p>
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-2">
+            {days(durationDays)} <Level level={level} />
+            {reservation.isGuide ? messages.guide : messages.travellers(reservation.travellerCount)}
+          </p>
+        </div>
+        <Missing reservation={reservation} />
+      </div>
+      <div className="flex flex-wrap content-start gap-3 sm:col-start-2 lg:col-start-3 lg:grid lg:self-center">
+        <Next reservation={reservation} />
+      </div>
     </li>
   )
 }
 
+/** Details that the departure still needs. */
+function Missing({ reservation }: { reservation: ReservationCardFragment }) {
+  const { status, isGuide, dashboardCompleteness, missing } = reservation
+  if (status !== 'TO_COME' || isGuide || dashboardCompleteness >= completePercent) return null
+  return (
+    <div className="max-w-md">
+      <Completeness percent={dashboardCompleteness} />
+      {missing.length > 0 && (
+        <p className="mt-1.5 text-meta text-ink-2">
+          {messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function Next({ reservation }: { reservation: ReservationCardFragment }) {
-  const { name, expeditionSlug, status, isGuide, dashboardCompleteness, missing } = reservation
+  const { name, expeditionSlug, status, isGuide } = reservation
   if (status === 'CANCELED') return <Refund refund={reservation.refund} />
-  if (status === 'PASSED')
+  if (status === 'TO_COME')
     return (
       <>
-        <ButtonLink to={agency.reviewUrl} isExternal className="justify-self-start">
-          {messages.review}
+        <ButtonLink to={dashboardOf(reservation)} variant="ink">
+          {messages.toDashboard}
         </ButtonLink>
-        {expeditionSlug && <Again name={name} slug={expeditionSlug} />}
+        <CalendarLink reservation={reservation} />
       </>
     )
+  // A guide neither reviews nor repeats a departure of their own.
+  if (isGuide) return null
   return (
     <>
-      {!isGuide && dashboardCompleteness < completePercent && (
-        <div>
-          <Completeness percent={dashboardCompleteness} />
-          {missing.length > 0 && (
-            <p className="mt-1.5 text-meta text-ink-2">
-              {messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))}
-            </p>
-          )}
-        </div>
-      )}
-      <ButtonLink to={dashboardOf(reservation)} variant="ink" className="justify-self-start">
-        {messages.toDashboard}
+      <ButtonLink to={agency.reviewUrl} isExternal>
+        {messages.review}
       </ButtonLink>
-      <span className="justify-self-start">
-        <CalendarLink reservation={reservation} />
-      </span>
+      {expeditionSlug && <Again name={name} slug={expeditionSlug} />}
     </>
   )
 }

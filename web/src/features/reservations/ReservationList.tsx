@@ -15,11 +15,11 @@ export function ReservationList({ reservations }: { reservations: ReservationCar
     if (some.length === 0) return null
     const ordered = status === 'TO_COME' ? some.toReversed() : some
     return (
-      <section key={status} aria-label={title} className="mb-14">
+      <section key={status} aria-label={title} className="mb-12">
         <h2 className="mb-5 text-h2">
           {title} <span className="text-lede text-ink-2">{some.length}</span>
         </h2>
-        <ul className="cards">
+        <ul className="grid max-w-5xl gap-5">
           {ordered.map((reservation) => (
             <ReservationCard key={reservation.id} reservation={reservation} />
           ))}

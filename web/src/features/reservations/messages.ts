@@ -42,7 +42,7 @@ export const messages = {
   shoeSize: 'Pointure',
   preparation: 'Qui voyage',
   preparationTold:
-    'Ton guide a besoin de ces réponses pour préparer le matériel, les repas et la sécurité. Tu peux enregistrer en plusieurs fois.',
+    'Ces réponses servent à préparer le matériel, les repas et la sécurité du groupe. Tu peux enregistrer en plusieurs fois.',
   unavailable: 'Ces réponses sont momentanément indisponibles : réessaie dans quelques instants.',
   isOver: 'Ce voyage est terminé : il n’y a plus rien à remplir.',
   isCanceled: 'Cette réservation est annulée : il n’y a plus rien à remplir.',

@@ -37,11 +37,11 @@ export function ReplyForm({ review }: { review: ReviewLineFragment }) {
         defaultValue={review.reply?.body}
         onInput={() => setPublished(false)}
         aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-hint`}
         className="block w-full rounded-md border-[1.5px] border-line-strong bg-surface px-4 py-3 text-base"
       />
       <p
-        id={`${id}-told`}
+        id={`${id}-hint`}
         role={error ? 'alert' : 'status'}
         className={`text-meta font-semibold not-empty:mt-1.5 ${error ? 'text-rouge-700' : 'text-pine-700'}`}
       >

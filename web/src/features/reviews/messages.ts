@@ -26,7 +26,7 @@ export const messages = {
     SOLO: 'En solo',
   } satisfies Record<Company, string>,
   noneFiltered: 'Aucun avis ne réunit ces deux filtres.',
-  replyOf: (name: string) => (name ? `Réponse de ${name}, ton guide` : 'Réponse du guide'),
+  replyOf: (name: string) => (name ? `Réponse de ${name}, guide de l’aventure` : 'Réponse du guide'),
   published: (day: string) => `Publié le ${day}`,
   lived: (month: string) => `vécu en ${month}`,
 }

@@ -1,7 +1,7 @@
 import { divIcon, type Map as LeafletMap, latLngBounds, marker, type Path, polyline } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/route/messages.ts'
-import type { Leg } from '#web/features/route/track.rules.ts'
+import type { Leg, Track } from '#web/features/route/track.rules.ts'
 import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 import type { Position } from '#web/lib/route/geojson.ts'
 import { openMap } from '#web/ui/map/openMap.ts'
@@ -10,9 +10,9 @@ const toLatLng = ([longitude, latitude]: Position): [number, number] => [latitud
 const colours = { quiet: '#1a4d40', active: '#e4632c' }
 
 /** The same route on an interactive map. */
-export function RouteExplorer({ legs }: { legs: Leg[] }) {
+export function RouteExplorer({ track: { legs } }: { track: Track }) {
   const box = useRef<HTMLDivElement>(null)
-  const lines = useRef(new Map<number, Path>())
+  const lines = useRef(new Map<number | null, Path>())
   const [hasFailed, setHasFailed] = useState(false)
   const { day: active, show } = useActiveDay()
   useEffect(() => {
@@ -44,21 +44,23 @@ export function RouteExplorer({ legs }: { legs: Leg[] }) {
   return <div ref={box} className="leaflet-box aspect-640/400 w-full rounded-lg" />
 }
 
-function drawLegs(map: LeafletMap, legs: Leg[], show: (day: number) => void): Map<number, Path> {
-  const lines = new Map<number, Path>()
-  for (const { day, positions, stops } of legs) {
+function drawLegs(
+  map: LeafletMap,
+  legs: Leg[],
+  show: (day: number | null) => void,
+): Map<number | null, Path> {
+  const lines = new Map<number | null, Path>()
+  for (const { day, positions } of legs) {
     const places = positions.map(toLatLng)
     polyline(places, { color: '#fff', weight: 8, interactive: false }).addTo(map)
     const line = polyline(places, { color: colours.quiet, weight: 4 }).addTo(map)
     line.on('mouseover', () => show(day))
     lines.set(day, line)
     const end = places.at(-1)
-    const label = stops.at(-1)?.label ?? ''
-    if (end)
+    if (end && day !== null)
       marker(end, {
         icon: divIcon({ className: 'leaflet-day', html: String(day), iconSize: [26, 26] }),
-        alt: `${messages.day(day)}, ${label}`,
-        title: label,
+        alt: messages.day(day),
       })
         .on('mouseover focus click', () => show(day))
         .addTo(map)

@@ -2,12 +2,14 @@ import { Download, Map as MapIcon } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { drawTrack } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
-import { RouteDays } from '#web/features/route/RouteDays.tsx'
+import { profileOf } from '#web/features/route/profile.rules.ts'
 import { RouteDrawing } from '#web/features/route/RouteDrawing.tsx'
 import type { RouteMapFragment } from '#web/features/route/RouteMap.generated.ts'
 import { RouteProfile } from '#web/features/route/RouteProfile.tsx'
-import { readTrack } from '#web/features/route/track.rules.ts'
+import { type Leg, readTrack, type Track } from '#web/features/route/track.rules.ts'
+import { useServices } from '#web/lib/browser/services.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
+import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 import type { Position } from '#web/lib/route/geojson.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -16,52 +18,90 @@ import { project } from '#web/ui/map/projection.ts'
 import { isDrawn, windowAround } from '#web/ui/map/window.rules.ts'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
-/** The route as a drawing, without tiles or requests, and in words. */
+/** The route drawn from its own data, without tiles; a day enlarges it. */
 export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
   const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const { hasMapTiles } = useServices()
   const RouteExplorer = useOnDemand(
     isOpen,
     () => import('#web/features/route/RouteExplorer.tsx').then((module) => module.RouteExplorer),
     () => setIsOpen(false),
   )
-  const isHydrated = useHydrated()
-  const track = useMemo(() => readTrack(expedition.route, expedition), [expedition])
-  const drawing = useMemo(() => track && drawTrack(track), [track])
-  if (!track || !drawing) return null
-  const { legs, low, high, positions } = track
+  const { slug, route, days } = expedition
+  const track = useMemo(() => readTrack(route), [route])
+  const profile = useMemo(() => track && profileOf(track, days ?? []), [track, days])
+  if (!track) return null
   return (
     <section aria-labelledby="parcours" className="mt-12">
       <h2 id="parcours" className="mb-4 text-h2">
         {messages.title}
       </h2>
-      {isOpen ? (
-        RouteExplorer ? (
-          <RouteExplorer legs={legs} />
-        ) : (
-          <Waiting />
-        )
-      ) : (
-        <div className="relative">
-          <RouteDrawing drawing={drawing} />
-          <Locator position={positions[0]} />
-        </div>
-      )}
-      <RouteProfile legs={drawing.legs} low={low} high={high} />
-      <RouteDays legs={legs} />
-      <p className="mt-2 text-meta text-ink-2">{messages.about}</p>
+      {!isOpen && <DrawnRoute track={track} />}
+      {isOpen && (RouteExplorer ? <RouteExplorer track={track} /> : <Waiting />)}
+      {profile && <RouteProfile profile={profile} />}
+      <p className="mt-2 text-meta text-ink-2">{messages.about(track.land.length > 0)}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {isHydrated && (
+        {isHydrated && hasMapTiles && (
           <Button onClick={() => setIsOpen(!isOpen)}>
             <MapIcon aria-hidden="true" className="size-5" />
             {isOpen ? messages.close : messages.explore}
           </Button>
         )}
-        <ButtonLink to={paths.gpx(expedition.slug)} isExternal>
+        <ButtonLink to={paths.gpx(slug)} isExternal>
           <Download aria-hidden="true" className="size-5" />
           {messages.gpx}
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+function DrawnRoute({ track }: { track: Track }) {
+  const [shown, setShown] = useState<number | null>(null)
+  const { show } = useActiveDay()
+  const leg = track.legs.find(({ day }) => day === shown)
+  const drawing = useMemo(() => drawTrack(track, leg && [leg]), [track, leg])
+  const zoom = (day: number | null) => {
+    setShown(day)
+    show(day)
+  }
+  return (
+    <>
+      <div className="relative">
+        <RouteDrawing drawing={drawing} shown={shown} />
+        {!leg && <Locator position={track.legs[0]?.positions[0]} />}
+      </div>
+      <DayChoice legs={track.legs} shown={shown} onChoose={zoom} />
+    </>
+  )
+}
+
+type ChoiceProps = { legs: Leg[]; shown: number | null; onChoose: (day: number | null) => void }
+
+/** Enlarges the drawing to a day; without scripts there is nothing to press, and the height is the same. */
+function DayChoice({ legs, shown, onChoose }: ChoiceProps) {
+  const isHydrated = useHydrated()
+  const days = legs.flatMap(({ day }) => day ?? [])
+  if (days.length < 2) return null
+  return (
+    <fieldset
+      aria-label={messages.zoom}
+      className="mt-2 flex min-h-12 min-w-0 items-center gap-1.5 overflow-x-auto p-1 print:hidden"
+    >
+      {isHydrated &&
+        [null, ...days].map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={day === shown}
+            onClick={() => onChoose(day)}
+            className="min-h-9 shrink-0 rounded-full border border-line bg-surface px-3 text-meta font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+          >
+            {day === null ? messages.whole : messages.day(day)}
+          </button>
+        ))}
+    </fieldset>
   )
 }
 
@@ -71,7 +111,7 @@ const Waiting = () => (
   </p>
 )
 
-const shown = { width: 300, height: 225 }
+const shownAround = { width: 300, height: 225 }
 
 function Locator({ position }: { position: Position | undefined }) {
   if (!position) return null
@@ -80,9 +120,9 @@ function Locator({ position }: { position: Position | undefined }) {
   const { x, y } = project({ longitude, latitude })
   return (
     <EuropeMap
-      window={windowAround({ longitude, latitude }, shown.width, shown.height)}
+      window={windowAround({ longitude, latitude }, shownAround.width, shownAround.height)}
       label={messages.locator}
-      className="absolute top-3 right-3 aspect-4/3 w-20 rounded-md border-2 border-white shadow-1 sm:w-36"
+      className="absolute top-3 right-3 aspect-4/3 w-20 rounded-md border-2 border-white shadow-1 sm:w-32"
     >
       <circle cx={x} cy={y} r="11" className="fill-ember-600 stroke-white" strokeWidth="4" />
     </EuropeMap>

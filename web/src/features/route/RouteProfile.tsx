@@ -1,37 +1,90 @@
-import { type DrawnLeg, side } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
+import { type Profile, type ProfileBand, side } from '#web/features/route/profile.rules.ts'
 import { useActiveDay } from '#web/lib/route/activeDay.tsx'
+import { dayColour } from '#web/ui/dayColour.ts'
 
-type Props = { legs: DrawnLeg[]; low: number; high: number }
+const ground = side.height - side.bottom
+const text = 'fill-ink-2 text-[12px] max-sm:text-[17px]'
 
-/** The elevation profile; each day responds to the pointer, and the list below it to the keyboard. */
-export function RouteProfile({ legs, low, high }: Props) {
-  const { day: active, show } = useActiveDay()
+/** Altitude by distance, with its axes; a day responds to the pointer, and the list of days to the keyboard. */
+export function RouteProfile({ profile }: { profile: Profile }) {
+  const { bands, altitudes, distances, names, low, high, km } = profile
   return (
-    <figure className="mt-3 rounded-lg bg-sand pt-3">
+    <figure className="mt-3 rounded-lg bg-sand p-2 sm:p-3">
       <svg
         viewBox={`0 0 ${side.width} ${side.height}`}
         role="img"
-        aria-label={messages.profile(low, high)}
-        preserveAspectRatio="none"
-        className="block h-28 w-full"
+        aria-label={messages.profile(low, high, km)}
+        className="block w-full tabular-nums"
       >
-        {legs.map(({ day, profile, from, to }) => (
-          <g key={day} onPointerEnter={() => show(day)}>
-            <rect x={from} width={to - from} height={side.height} fill="transparent" />
+        {altitudes.map(({ metres, y }, index) => (
+          <g key={metres} className={index % 2 === 1 ? 'max-sm:hidden' : ''}>
             <path
-              d={profile}
-              vectorEffect="non-scaling-stroke"
-              strokeWidth="1.5"
-              className={`stroke-sand transition-colors duration-200 ${day === active ? 'fill-ember-500' : 'fill-pine-600'}`}
+              d={`M${side.left} ${y}H${side.width - side.right}`}
+              className="stroke-line"
+              strokeWidth="1"
             />
+            <text x={side.left - 6} y={y + 4} textAnchor="end" className={text}>
+              {messages.metres(metres)}
+            </text>
           </g>
         ))}
+        {bands.map((band) => (
+          <Band key={band.day} band={band} />
+        ))}
+        {names.map((name) => (
+          <text
+            key={name.text}
+            x={name.x}
+            y={name.y}
+            textAnchor="middle"
+            className="fill-ink stroke-sand text-[12px] font-medium [paint-order:stroke] max-sm:hidden"
+            strokeWidth="3"
+          >
+            {name.text}
+          </text>
+        ))}
+        {distances.map(({ km: at, x }, index) => (
+          <text
+            key={at}
+            x={x}
+            y={side.height - 6}
+            textAnchor={index === 0 ? 'start' : 'middle'}
+            className={`${text} ${index % 2 === 1 ? 'max-sm:hidden' : ''}`}
+          >
+            {index === 0 ? messages.kilometres(at) : messages.distance(at)}
+          </text>
+        ))}
       </svg>
-      <figcaption className="flex justify-between px-4 py-2 text-meta text-ink-2 tabular-nums">
-        <span>{messages.metres(low)}</span>
-        <span>{messages.metres(high)}</span>
-      </figcaption>
     </figure>
+  )
+}
+
+function Band({ band: { day, path, from, to } }: { band: ProfileBand }) {
+  const { day: active, show } = useActiveDay()
+  const isFaint = active !== null && day !== null && day !== active
+  return (
+    <g onPointerEnter={() => show(day)}>
+      <rect x={from} width={to - from} height={ground} fill="transparent" />
+      <path
+        d={path}
+        fill={dayColour(day)}
+        strokeWidth="1.5"
+        className={`stroke-sand transition-opacity duration-200 ${isFaint ? 'opacity-35' : 'opacity-85'}`}
+      />
+      {day !== null && to - from > 14 && (
+        <text
+          x={(from + to) / 2}
+          y={ground - 6}
+          textAnchor="middle"
+          stroke={dayColour(day)}
+          strokeWidth="4"
+          strokeLinejoin="round"
+          className="fill-white text-[12px] font-bold [paint-order:stroke] max-sm:text-[17px]"
+        >
+          {day}
+        </text>
+      )}
+    </g>
   )
 }

@@ -1,91 +1,67 @@
-import { kmBetween, type Leg, type Track } from '#web/features/route/track.rules.ts'
-import type { Position } from '#web/lib/route/geojson.ts'
+import type { Leg, Track } from '#web/features/route/track.rules.ts'
+import type { Position, Stop } from '#web/lib/route/geojson.ts'
 import type { Point } from '#web/ui/map/projection.ts'
 
-/** The right margin holds the small map of Europe. */
-export const plan = { width: 640, height: 400, margin: 44, right: 156 }
-export const side = { width: 640, height: 120, margin: 12 }
+/** The drawing has the same proportions at every width; the right margin holds the map of Europe. */
+export const plan = { width: 640, height: 400, margin: 48, right: 132 }
 
-export type DrawnLeg = {
-  day: number
-  path: string
-  /** Where the night is spent, or the route ends. */
-  end: Point
-  /** Stops on the way. */
-  passed: Point[]
-  profile: string
-  /** Start and end of the day on the profile. */
-  from: number
-  to: number
+export type DrawnLeg = { day: number | null; path: string; end: Point }
+
+export type DrawnStop = Point & { label: string; kind: string }
+
+export type Drawing = {
+  legs: DrawnLeg[]
+  stops: DrawnStop[]
+  /** One path of all polygons, filled by the even-odd rule; empty where the service has no land. */
+  land: string
+  start: Point
+  scale: { km: number; width: number }
 }
 
-export type Drawing = { legs: DrawnLeg[]; start: Point; scale: { km: number; width: number } }
-
-/** The route as paths: a Mercator plan, and a profile by distance. */
-export function drawTrack({ positions, legs, low, high }: Track): Drawing {
-  const { toPoint, scale } = projection(positions)
-  const [first = positions[0]] = positions
-  let gone = 0
-  const whole = lengthOf(positions)
-  const drawn = legs.map((leg) => {
-    const from = gone
-    gone += lengthOf(leg.positions)
-    return {
-      day: leg.day,
-      ...seenFromAbove(leg, toPoint),
-      ...seenFromTheSide(leg, from / whole, gone / whole, { low, high }),
-    }
-  })
-  return { legs: drawn, start: first ? toPoint(first) : { x: 0, y: 0 }, scale }
-}
-
-function seenFromAbove({ positions, stops }: Leg, toPoint: (position: Position) => Point) {
-  const points = positions.map(toPoint)
+/** The route in an equirectangular projection at its latitude: a few hundred kilometres at most. */
+export function drawTrack(track: Track, shown: Leg[] = track.legs): Drawing {
+  const { toPoint, scale } = projection(shown.flatMap(({ positions }) => positions))
+  const [first] = track.legs.flatMap(({ positions }) => positions)
   return {
-    path: pathOf(points),
-    end: points.at(-1) ?? { x: 0, y: 0 },
-    passed: stops.slice(0, -1).map(({ position }) => toPoint(position)),
+    legs: track.legs.map(({ day, positions }) => {
+      const points = positions.map(toPoint)
+      return { day, path: pathOf(points), end: points.at(-1) ?? { x: 0, y: 0 } }
+    }),
+    stops: track.stops.map((stop) => drawStop(stop, toPoint)).filter(isInside),
+    land: track.land.flatMap((rings) => rings.map((ring) => `${pathOf(ring.map(toPoint))}Z`)).join(''),
+    start: first ? toPoint(first) : { x: 0, y: 0 },
+    scale: scaleBar(scale / kmOfDegree),
   }
 }
 
-type Heights = { low: number; high: number }
+const drawStop = ({ label, kind, position }: Stop, toPoint: ToPoint) => ({
+  label,
+  kind,
+  ...toPoint(position),
+})
 
-function seenFromTheSide({ positions }: Leg, start: number, end: number, { low, high }: Heights) {
-  const whole = lengthOf(positions) || 1
-  const [from, to] = [round(start * side.width), round(end * side.width)]
-  let gone = 0
-  const points = positions.map((position, index) => {
-    const before = positions[index - 1]
-    if (before) gone += kmBetween(before, position)
-    const height = (position[2] - low) / Math.max(1, high - low)
-    return {
-      x: round(from + (gone / whole) * (to - from)),
-      y: round(side.height - side.margin - height * (side.height - 2 * side.margin)),
-    }
-  })
-  return { profile: `${pathOf(points)}L${to} ${side.height}L${from} ${side.height}Z`, from, to }
-}
+const isInside = ({ x, y }: Point) => x > 8 && x < plan.width - 8 && y > 8 && y < plan.height - 8
 
-const lengthOf = (positions: Position[]) =>
-  positions.reduce((sum, position, index) => {
-    const before = positions[index - 1]
-    return before ? sum + kmBetween(before, position) : 0
-  }, 0)
+type ToPoint = (position: Position) => Point
 
-function projection(positions: Position[]) {
-  const middle = Math.cos(((positions[0]?.[1] ?? 0) * Math.PI) / 180)
-  const flats = positions.map(([longitude, latitude]) => ({ x: longitude * middle, y: -latitude }))
-  const [left, right] = [Math.min(...flats.map(({ x }) => x)), Math.max(...flats.map(({ x }) => x))]
-  const [top, bottom] = [Math.min(...flats.map(({ y }) => y)), Math.max(...flats.map(({ y }) => y))]
+/** Half a kilometre: a route in one place is not magnified to metres. */
+const smallest = 0.005
+
+function projection(positions: Position[]): { toPoint: ToPoint; scale: number } {
+  const latitudes = positions.map(([, latitude]) => latitude)
+  const longitudes = positions.map(([longitude]) => longitude)
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const stretch = Math.cos((((south + north) / 2) * Math.PI) / 180)
   const scale = Math.min(
-    (plan.width - plan.margin - plan.right) / (right - left || 1e-6),
-    (plan.height - 2 * plan.margin) / (bottom - top || 1e-6),
+    (plan.width - plan.margin - plan.right) / Math.max((east - west) * stretch, smallest),
+    (plan.height - 2 * plan.margin) / Math.max(north - south, smallest),
   )
-  const toPoint = ([longitude, latitude]: Position): Point => ({
-    x: round((plan.width + plan.margin - plan.right) / 2 + (longitude * middle - (left + right) / 2) * scale),
-    y: round(plan.height / 2 + (-latitude - (top + bottom) / 2) * scale),
+  const toPoint: ToPoint = ([longitude, latitude]) => ({
+    x: round((plan.width + plan.margin - plan.right) / 2 + (longitude - (west + east) / 2) * stretch * scale),
+    y: round(plan.height / 2 - (latitude - (south + north) / 2) * scale),
   })
-  return { toPoint, scale: scaleBar(scale / kmOfDegree) }
+  return { toPoint, scale }
 }
 
 const kmOfDegree = 111.2
@@ -98,7 +74,7 @@ export function scaleBar(unitsOfKm: number): { km: number; width: number } {
   return { km, width: round(km * unitsOfKm) }
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+export const round = (value: number) => Math.round(value * 10) / 10
 
-const pathOf = (points: Point[]) =>
+export const pathOf = (points: Point[]) =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')

@@ -5,16 +5,17 @@ const kilometres = (value: number) => `${value < 10 && value % 1 !== 0 ? decimal
 
 export const messages = {
   title: 'Le parcours',
+  zoom: 'Agrandir un jour',
+  whole: 'Tout le parcours',
   map: (days: number) => `Tracé du parcours, en ${days > 1 ? `${days} étapes` : 'une étape'}`,
-  profile: (low: number, high: number) => `Profil d’altitude, de ${metres(low)} à ${metres(high)}`,
+  profile: (low: number, high: number, km: number) =>
+    `Profil d’altitude sur ${kilometres(km)}, de ${metres(low)} à ${metres(high)}`,
   day: (day: number) => `Jour ${day}`,
-  way: (from: string, to: string) => (from === to || !from ? to : `${from} → ${to}`),
-  measures: (distanceKm: number, ascentM: number, descentM: number) =>
-    [kilometres(distanceKm), `${metres(ascentM)} de montée`, `${metres(descentM)} de descente`].join(' · '),
-  about: 'Distances et dénivelés approximatifs, répartis d’après le tracé. Fond de carte : Natural Earth.',
+  about: (hasLand: boolean) =>
+    `Tracé approximatif : ne t’en sers pas pour t’orienter.${hasLand ? ' Côtes et lacs : © les contributeurs d’OpenStreetMap.' : ''}`,
+  distance: (km: number) => number(km),
   metres,
   kilometres,
-  start: 'Départ',
   locator: 'Où cela se trouve en Europe',
   explore: 'Explorer la carte',
   close: 'Revenir au plan',

@@ -36,10 +36,13 @@ const euros = { name: 'price', type: 'number', inputMode: 'numeric', min: 0, max
 function Ends() {
   const { state, change } = usePanel()
   const [min = '', max = ''] = state.price.split('-')
-  const [least, setLeast] = useState(Number(min))
-  const [most, setMost] = useState(Number(max) || highest)
-  const isLimited = least > lowest || most < highest
-  const price = isLimited ? `${least > lowest ? least : ''}-${most < highest ? most : ''}` : ''
+  const start = { least: Number(min), most: Number(max) || highest }
+  const [least, setLeast] = useState(start.least)
+  const [most, setMost] = useState(start.most)
+  // An end that was not moved is as typed, even outside the scale.
+  const from = least === start.least ? min : least > lowest ? least : ''
+  const to = most === start.most ? max : most < highest ? most : ''
+  const price = from || to ? `${from}-${to}` : ''
   useAtRest(price !== state.price, () => change({ price }))
   const part = (value: number) => `${(Math.min(value, highest) / highest) * 100}%`
   return (

@@ -23,33 +23,66 @@ import { Disclosure } from '#web/ui/Disclosure.tsx'
 
 export type SectionName = keyof typeof messages.sections
 
-type Section = { name: SectionName; content: ReactNode; facets?: string[] }
+type Section = {
+  name: SectionName
+  content: ReactNode
+  /** Its parameters, which the form carries while the section is hidden. */
+  fields: string[]
+  facets?: string[]
+  /** Its values come with the filters. */
+  isLabelled?: boolean
+}
 
 /** Sections whose facets have no value are hidden: their active filters can be dropped above the results. */
 const sections: Section[] = [
-  { name: 'destination', content: <DestinationFacet />, facets: ['destinations'] },
-  { name: 'when', content: <WhenFacet /> },
-  { name: 'activities', content: <ActivityFacet />, facets: ['activity_types'] },
-  { name: 'countries', content: <CountryFacet />, facets: ['countries'] },
-  { name: 'types', content: <TypeFacet />, facets: ['types'] },
-  { name: 'levels', content: <LevelFacet />, facets: ['levels'] },
-  { name: 'duration', content: <DurationFacet />, facets: ['durations'] },
-  { name: 'price', content: <PriceFacet /> },
+  {
+    name: 'destination',
+    content: <DestinationFacet />,
+    fields: ['destination'],
+    facets: ['destinations'],
+  },
+  { name: 'when', content: <WhenFacet />, fields: [] },
+  {
+    name: 'activities',
+    content: <ActivityFacet />,
+    fields: ['activity_types', 'activities'],
+    facets: ['activity_types'],
+    isLabelled: true,
+  },
+  {
+    name: 'countries',
+    content: <CountryFacet />,
+    fields: ['countries', 'region'],
+    facets: ['countries'],
+    isLabelled: true,
+  },
+  { name: 'types', content: <TypeFacet />, fields: ['expedition_type'], facets: ['types'] },
+  { name: 'levels', content: <LevelFacet />, fields: ['level'], facets: ['levels'], isLabelled: true },
+  {
+    name: 'duration',
+    content: <DurationFacet />,
+    fields: ['duration'],
+    facets: ['durations'],
+    isLabelled: true,
+  },
+  { name: 'price', content: <PriceFacet />, fields: [] },
   {
     name: 'rating',
     content: <Steps of="rating" facet="ratings" steps={['4.8', '4.5', '4']} textOf={messages.ratingFrom} />,
+    fields: ['rating'],
     facets: ['ratings'],
   },
   {
     name: 'eco',
     content: <Steps of="eco" facet="eco_ratings" steps={['5', '4', '3']} textOf={messages.ecoFrom} />,
+    fields: ['eco'],
     facets: ['eco_ratings'],
   },
-  { name: 'train', content: <TrainFacet /> },
+  { name: 'train', content: <TrainFacet />, fields: ['from', 'max_train_hours'], isLabelled: true },
 ]
 
 /** Parameters without a field of the panel. */
-const elsewhere = { only: ['q', 'bbox', 'sort', 'view'] }
+const elsewhere = ['q', 'bbox', 'sort', 'view']
 
 type Props = Pick<Panel, 'filters' | 'facets'> & {
   place: SearchPlace
@@ -61,8 +94,11 @@ type Props = Pick<Panel, 'filters' | 'facets'> & {
 /** The filter form: applies each choice at once with scripts, by its button without. */
 export function SearchPanel({ place, filters, facets, total, requested }: Props) {
   const { shown: state, path, go } = place
-  const isUseful = ({ facets: names }: Section) =>
-    !names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0)
+  const isUseful = ({ facets: names, isLabelled }: Section) =>
+    (filters || !isLabelled) &&
+    (!names || facets.some((facet) => names.includes(facet.name) && facet.values.length > 0))
+  const hidden = sections.filter((section) => !isUseful(section)).flatMap(({ fields }) => fields)
+  const only = [...elsewhere, ...hidden, ...(filters ? [] : ['vacation'])]
   const pick = (form: HTMLFormElement | null) => form?.reportValidity() && go(readForm(form))
   return (
     <PanelProvider
@@ -76,7 +112,7 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
           pick(event.currentTarget)
         }}
       >
-        <Carried place={place} fields={elsewhere} />
+        <Carried place={place} fields={{ only }} />
         <Switch name="family_friendly" label={messages.family} isOn={state.isFamily} />
         <AgeFacet />
         <Switch name="confirmed" label={messages.confirmed} isOn={state.isConfirmed} />

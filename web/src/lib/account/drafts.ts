@@ -1,5 +1,5 @@
 import { isString, parse, recordOf } from '#schema/json.ts'
-import { keep, readStored, reset } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 
 type Drafts = Record<string, string>
 
@@ -15,15 +15,15 @@ export function draftOf(about: string): string {
 export function writeDraft(about: string, text: string): void {
   const { [about]: _former, ...others } = drafts ?? storedDrafts()
   drafts = text ? { ...others, [about]: text } : others
-  if (Object.keys(drafts).length === 0) reset('drafts')
-  else keep('drafts', JSON.stringify(drafts))
+  if (Object.keys(drafts).length === 0) removeStored('drafts')
+  else writeStored('drafts', JSON.stringify(drafts))
   for (const follow of followers) follow()
 }
 
 /** Clears all drafts, so that the next account finds none. */
 export function clearDrafts(): void {
   drafts = {}
-  reset('drafts')
+  removeStored('drafts')
   for (const follow of followers) follow()
 }
 

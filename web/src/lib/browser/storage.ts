@@ -61,14 +61,14 @@ function readCookie(name: string): string | null {
   return found ? (attempt(() => decodeURIComponent(found.slice(name.length + 1))) ?? null) : null
 }
 
-export function keep(name: StoredName, value: string, hasConsent = false): void {
+export function writeStored(name: StoredName, value: string, hasConsent = false): void {
   const { place, purpose, days }: StoredEntry = storedEntries[name]
   if (purpose && !hasConsent) return
   if (place === 'cookie') writeCookie(name, encodeURIComponent(value), days * daySeconds)
   else attempt(() => storageOf(place).setItem(name, value))
 }
 
-export function reset(name: StoredName): void {
+export function removeStored(name: StoredName): void {
   const { place } = storedEntries[name]
   if (place === 'cookie') writeCookie(name, '', 0)
   else attempt(() => storageOf(place).removeItem(name))

@@ -53,6 +53,8 @@ function readDay(text: string | null | undefined): Day | undefined {
 const monthOf = ({ month }: Day, names = messages.shortMonths) => names[month - 1] ?? ''
 const dayNumber = ({ day }: Day) => (day === 1 ? '1er' : String(day))
 const short = (day: Day) => `${dayNumber(day)}${nbsp}${monthOf(day)}`
+const weekday = ({ year, month, day }: Day) =>
+  `${messages.weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]?.slice(0, 3)}.`
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** « Du 3 juil. au 9 juil. 2027 »; both years when they differ. */
@@ -61,6 +63,16 @@ export function dateRange(start: string | null | undefined, end: string | null |
   if (!first || !last) return messages.datesToCome
   const from = first.year === last.year ? short(first) : `${short(first)} ${first.year}`
   return `Du ${from} au ${short(last)} ${last.year}`
+}
+
+/** « sam. 12 – sam. 19 juin »; the month of the first day, or both years, where they differ. */
+export function datesWithDays(start: string | null | undefined, end: string | null | undefined): string {
+  const [first, last] = [readDay(start), readDay(end)]
+  if (!first || !last) return messages.datesToCome
+  if (first.year !== last.year)
+    return `${weekday(first)}${nbsp}${short(first)}${nbsp}${first.year} – ${weekday(last)}${nbsp}${short(last)}${nbsp}${last.year}`
+  const from = first.month === last.month ? dayNumber(first) : short(first)
+  return `${weekday(first)}${nbsp}${from} – ${weekday(last)}${nbsp}${short(last)}`
 }
 
 /** « 03/07/2027 »: a single day in a sentence or beside a text. */
@@ -80,9 +92,6 @@ export function monthAndYear(text: string | null | undefined): string {
   const day = readDay(text?.length === 7 ? `${text}-01` : text)
   return day ? `${monthOf(day, messages.months)} ${day.year}` : messages.datesToCome
 }
-
-/** « juil. », of a month of the service. */
-export const shortMonth = (month: string): string => messages.shortMonths[Number(month.slice(5)) - 1] ?? ''
 
 /** « 3 h 30 » */
 export function hours(value: number): string {

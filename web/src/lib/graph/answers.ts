@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 
-export type Asked<Data, Variables extends OperationVariables> = {
+export type QueryRequest<Data, Variables extends OperationVariables> = {
   query: TypedDocumentNode<Data, Variables>
   variables?: Variables
 }
@@ -19,7 +19,7 @@ export const inPart = new Error('the gateway could not answer in full')
 export const keyOf = <Data, Variables extends OperationVariables>({
   query,
   variables,
-}: Asked<Data, Variables>) => `${operationNameOf(query)} ${JSON.stringify(variables ?? {})}`
+}: QueryRequest<Data, Variables>) => `${operationNameOf(query)} ${JSON.stringify(variables ?? {})}`
 
 export function operationNameOf<Data, Variables extends OperationVariables>({
   definitions,

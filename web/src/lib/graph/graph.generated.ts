@@ -1,56 +1,56 @@
-/** In which quality somebody writes. */
+/** Roles of authors. */
 export type AuthorRole =
   /** The agency. */
   | 'AGENCY'
-  /** The guide of the trip. */
+  /** The guide of the expedition. */
   | 'GUIDE'
-  /** A traveller or a visitor with an account. */
+  /** An account without a role on the expedition. */
   | 'VISITOR';
 
-/** The person to call, and when. */
+/** Contact details and requested time of the call. */
 export type CallbackInput = {
   /** Name, 80 characters at most. */
   name: string;
   /** Phone number in any form, French unless it begins with `+`. */
   phone: string;
-  /** Part of the support hours. */
+  /** Requested part of the support hours. */
   slot: CallbackSlot;
 };
 
-/** Part of the support hours, on worked days in Paris. */
+/** Parts of the support hours, on working days in Paris. */
 export type CallbackSlot =
-  /** From 14 to 18. */
+  /** From 14:00 to 18:00. */
   | 'AFTERNOON'
-  /** From 9 to 12. */
+  /** From 9:00 to 12:00. */
   | 'MORNING'
-  /** From 12 to 14. */
+  /** From 12:00 to 14:00. */
   | 'NOON';
 
-/** Who travels together. */
+/** Company of a traveller. */
 export type Company =
-  /** Two of them. */
+  /** A couple. */
   | 'COUPLE'
-  /** Parents, children, grandparents. */
+  /** Family: parents, children, grandparents. */
   | 'FAMILY'
   /** Friends. */
   | 'FRIENDS'
-  /** Somebody who came alone. */
+  /** A person who travels alone. */
   | 'SOLO';
 
-/** Where a departure stands. */
+/** Status of a departure. */
 export type DepartureStatus =
-  /** One or two bookings are missing to confirm it. */
+  /** One or two bookings are missing for confirmation. */
   | 'ALMOST'
-  /** It does not leave. */
+  /** Cancelled. */
   | 'CANCELED'
-  /** It leaves, and places are left. */
+  /** Confirmed, with places left. */
   | 'CONFIRMED'
-  /** No place is left. */
+  /** No places are left. */
   | 'FULL'
   /** Places are left; not confirmed yet. */
   | 'OPEN';
 
-/** Which way in an e-mail has. */
+/** Sign-in methods of an e-mail address. */
 export type EmailStatus =
   /** An account that signs in through Facebook. */
   | 'FACEBOOK'
@@ -61,157 +61,157 @@ export type EmailStatus =
   /** No account yet. */
   | 'UNKNOWN_USER';
 
-/** What to keep of the catalogue. Filters add up; the values of one filter are alternatives. */
+/** Filters of the catalogue. An expedition matches all filters, and any value of each. */
 export type ExpeditionFilter = {
-  /** Activities by slug, 10 at most. */
+  /** Slugs of activities, 10 at most. */
   activities?: Array<string> | null | undefined;
-  /** Categories of activities by slug, 10 at most. */
+  /** Slugs of activity categories, 10 at most. */
   activityTypes?: Array<string> | null | undefined;
-  /** Meeting points inside a box: west, south, east, north. */
+  /** Bounding box of the meeting point: west, south, east, north, in degrees. */
   bounds?: Array<number> | null | undefined;
-  /** The age of the youngest child, from 0 to 17: trips that accept it. */
+  /** Age of the youngest child, from 0 to 17: only expeditions that accept it. */
   childAge?: number | null | undefined;
-  /** Only trips with a departure that is confirmed. */
+  /** Only expeditions with a confirmed departure. */
   confirmed?: boolean | null | undefined;
-  /** Codes of two letters, 3 at most: `["FR", "NO"]`. */
+  /** ISO 3166 two-letter codes, 3 at most: `["FR", "NO"]`. */
   countries?: Array<string> | null | undefined;
-  /** How long: `weekend`, 2 or 3 days with a Saturday and its Sunday, or a number of days: `5`. */
+  /** Duration: `weekend` (2 or 3 days that include a Saturday and its Sunday) or a number of days: `5`. */
   days?: string | null | undefined;
-  /** A group of countries: `all`, `france`, `outside-france` or `lapland`. */
+  /** Group of countries: `all`, `france`, `outside-france` or `lapland`. */
   destination?: string | null | undefined;
-  /** Back on this day or earlier. */
+  /** Latest last day. */
   endDate?: string | null | undefined;
-  /** Only trips that suit a family. */
+  /** Only expeditions suitable for families. */
   familyFriendly?: boolean | null | undefined;
-  /** The city one leaves from, by its slug, for `maxTrainHours` and `FEWEST_CO2`. */
+  /** Slug of the city of origin, for `maxTrainHours` and `FEWEST_CO2`. */
   fromCity?: string | null | undefined;
-  /** Levels from 1 to 5. */
+  /** Levels, from 1 to 5. */
   levels?: Array<number> | null | undefined;
-  /** At most so many days. */
+  /** Maximum number of days. */
   maxDays?: number | null | undefined;
-  /** In euros. */
+  /** Maximum price, in euros. */
   maxPrice?: number | null | undefined;
-  /** At most so many hours by train from that city. */
+  /** Maximum hours by train from `fromCity`. */
   maxTrainHours?: number | null | undefined;
-  /** At least so many days. */
+  /** Minimum number of days. */
   minDays?: number | null | undefined;
-  /** With at least this ecological rating, from 1 to 5. */
+  /** Minimum ecological rating, from 1 to 5. */
   minEcoRating?: number | null | undefined;
-  /** In euros. */
+  /** Minimum price, in euros. */
   minPrice?: number | null | undefined;
-  /** Rated at least so well by travellers, from 1 to 5, to a tenth. */
+  /** Minimum average rating by travellers, from 1 to 5, to a tenth. */
   minRating?: number | null | undefined;
-  /** Leaving in one of these months: `["2027-06"]`. */
+  /** Months of the first day: `["2027-06"]`. */
   months?: Array<string> | null | undefined;
-  /** Words: names, regions, countries, activities, guides; misspellings are forgiven. */
+  /** Text searched in names, regions, countries, activities and guides; tolerates misspellings. */
   query?: string | null | undefined;
-  /** A region, by its slug. */
+  /** Slug of a region. */
   region?: string | null | undefined;
-  /** Leaving on this day or later. */
+  /** Earliest first day. */
   startDate?: string | null | undefined;
-  /** Kinds of trip. */
+  /** Types of expedition. */
   types?: Array<ExpeditionType> | null | undefined;
-  /** A school holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
+  /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
   vacation?: string | null | undefined;
-  /** The zone of that holiday: `A`, `B` or `C`. */
+  /** Zone of the school holiday: `A`, `B` or `C`. */
   zone?: string | null | undefined;
 };
 
-/** The orders of the catalogue. */
+/** Sort orders of the catalogue. */
 export type ExpeditionSort =
-  /** The shortest first. */
+  /** Shortest first. */
   | 'DURATION_ASC'
-  /** The longest first. */
+  /** Longest first. */
   | 'DURATION_DESC'
-  /** The fewest kilograms of CO2 by train from `filter.fromCity` first. */
+  /** Lowest CO2 emissions of the train journey from `filter.fromCity` first. */
   | 'FEWEST_CO2'
-  /** The latest published first. */
+  /** Most recently published first. */
   | 'NEWEST'
-  /** What leaves soonest first. */
+  /** Earliest departure first. */
   | 'NEXT_DEPARTURE'
-  /** The cheapest first. */
+  /** Lowest price first. */
   | 'PRICE_ASC'
-  /** The dearest first. */
+  /** Highest price first. */
   | 'PRICE_DESC'
-  /** The best rated first. */
+  /** Highest rating first. */
   | 'RATING'
-  /** The house's own order; with a text, the best matches first. */
+  /** Curated order; with a text, best matches first. */
   | 'RECOMMENDED';
 
-/** The kinds of trip, as the catalogue names them. */
+/** Types of expedition, with their French labels. */
 export type ExpeditionType =
-  /** « En Base Camp »: one place to sleep. */
+  /** « En Base Camp »: the same accommodation every night. */
   | 'EN_BASE_CAMP'
-  /** « En itinérance »: another place each night. */
+  /** « En itinérance »: another accommodation each night. */
   | 'EN_ITINERANCE'
   /** « Expédition »: for adults. */
   | 'EXPEDITION'
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
-/** What every participant has to tell before leaving. */
+/** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
-  /** The day of birth. */
+  /** Date of birth. */
   | 'BIRTH_DATE'
-  /** What they eat. */
+  /** Diet. */
   | 'DIET'
-  /** Whom to call. */
+  /** Emergency contact. */
   | 'EMERGENCY_CONTACT'
   /** First name. */
   | 'FIRST_NAME'
   /** Last name. */
   | 'LAST_NAME'
-  /** Phone. */
+  /** Phone number. */
   | 'PHONE'
   /** Shoe size. */
   | 'SHOE_SIZE';
 
-/** Answers to change; null takes one back, an absent one stays. */
+/** Details to change: null clears one, an absent one is unchanged. */
 export type ParticipantInput = {
-  /** The day of birth. */
+  /** Date of birth. */
   birthDate?: string | null | undefined;
-  /** What they eat, and what they cannot. */
+  /** Diet and allergies. */
   diet?: string | null | undefined;
-  /** Whom to call, and how. */
+  /** Name and phone number of an emergency contact. */
   emergencyContact?: string | null | undefined;
   /** First name. */
   firstName?: string | null | undefined;
   /** Last name. */
   lastName?: string | null | undefined;
-  /** As it is written in France, or with its country code. */
+  /** Phone number in French or international format. */
   phone?: string | null | undefined;
-  /** European size, 20 to 52. */
+  /** European shoe size, 20 to 52. */
   shoeSize?: number | null | undefined;
 };
 
-/** How an account signs in. */
+/** Sign-in methods of an account. */
 export type Provider =
-  /** By e-mail and password. */
+  /** E-mail and password. */
   | 'EMAIL'
-  /** Through Facebook. */
+  /** Facebook. */
   | 'FACEBOOK'
-  /** Through Google. */
+  /** Google. */
   | 'GOOGLE';
 
-/** How far a refund is. */
+/** States of a refund. */
 export type RefundState =
-  /** Given back. */
+  /** Refunded. */
   | 'DONE'
-  /** Under way. */
+  /** In progress. */
   | 'PENDING';
 
-/** Where a reservation stands, by the day in Paris. */
+/** Status of a reservation, by the current day in Paris. */
 export type ReservationStatus =
   /** Cancelled. */
   | 'CANCELED'
   /** Over. */
   | 'PASSED'
-  /** To come, or under way. */
+  /** Upcoming or in progress. */
   | 'TO_COME';
 
-/** Who signs up. */
+/** Details of the new account. */
 export type SignUpInput = {
-  /** The address. */
+  /** E-mail address. */
   email: string;
   /** First name. */
   firstName: string;
@@ -219,64 +219,64 @@ export type SignUpInput = {
   lastName: string;
   /** Whether to subscribe to the newsletter. */
   newsletter: boolean;
-  /** 6 characters at least. */
+  /** Password, at least 6 characters. */
   password: string;
-  /** What brought this person here; 'Organic' when absent. */
+  /** Acquisition source; 'Organic' by default. */
   source?: string | null | undefined;
 };
 
-/** What a suggestion leads to. */
+/** Kinds of suggestion. */
 export type SuggestionKind =
   /** An activity, by slug. */
   | 'ACTIVITY'
   /** A country, by code. */
   | 'COUNTRY'
-  /** A trip, by slug. */
+  /** An expedition, by slug. */
   | 'EXPEDITION'
   /** A guide, by slug. */
   | 'GUIDE'
   /** A region, by slug. */
   | 'REGION';
 
-/** Every reason for which a mutation can be refused. */
+/** Reasons for which a mutation is refused. */
 export type UserErrorCode =
-  /** There is a cart already: replace it or finish it. */
+  /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
-  /** The departure is cancelled or past. */
+  /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
-  /** The e-mail has an account already. */
+  /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
-  /** Fewer places are left than asked for. */
+  /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
-  /** The day of birth is not possible. */
+  /** The date of birth is not plausible. */
   | 'INVALID_BIRTH_DATE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
-  /** The e-mail is incomplete or not one. */
+  /** The e-mail address is not valid. */
   | 'INVALID_EMAIL'
-  /** A value that must be there is missing or badly written. */
+  /** A required value is missing or malformed. */
   | 'INVALID_INPUT'
-  /** First or last name is empty. */
+  /** The first or last name is empty. */
   | 'INVALID_NAME'
-  /** The password cannot be used: too long, or with forbidden characters. */
+  /** The password is too long or has forbidden characters. */
   | 'INVALID_PASSWORD'
-  /** The phone number is incomplete or not one. */
+  /** The phone number is not valid. */
   | 'INVALID_PHONE'
-  /** The text is empty, too long, or holds forbidden characters. */
+  /** The text is empty, too long, or has forbidden characters. */
   | 'INVALID_TEXT'
-  /** The mailed link has been used or is too old. */
+  /** The mailed link was used or has expired. */
   | 'LINK_EXPIRED'
-  /** The message has a reply, or is older than 15 minutes: it cannot be deleted. */
+  /** The message has a reply or is older than 15 minutes, and cannot be deleted. */
   | 'MESSAGE_LOCKED'
-  /** The trip, question, departure or cart is not there, or not any more. */
+  /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
-  /** The account signs in through Google or Facebook, without a password. */
+  /** The account signs in with Google or Facebook and has no password. */
   | 'NO_PASSWORD'
-  /** The password is shorter than allowed. */
+  /** The password is too short. */
   | 'PASSWORD_TOO_SHORT'
-  /** Too many attempts: wait a little. */
+  /** Too many attempts: retry later. */
   | 'RATE_LIMITED'
-  /** One replies to a question, not to a reply. */
+  /** The parent is a reply: only questions accept replies. */
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED';

@@ -1,13 +1,13 @@
 import type { ApolloCache, ApolloClient, OperationVariables } from '@apollo/client'
 import {
   type Answers,
-  type Asked,
   type Execute,
   errorPolicy,
   inPart,
   isAnswerTo,
   keyOf,
   operationNameOf,
+  type QueryRequest,
 } from '#web/lib/graph/answers.ts'
 
 /** Changed entities by cache id: their new fields, or `null` to read them again. */
@@ -95,7 +95,7 @@ export class Graph {
   }
 
   /** The initial response, until Apollo Client is loaded. */
-  answerTo<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>) {
+  answerTo<Data, Variables extends OperationVariables>(requested: QueryRequest<Data, Variables>) {
     const key = keyOf(requested)
     const answer = this.#sources.answers.get(key)
     if (this.client || !answer || !isAnswerTo(requested.query, answer.data)) return undefined
@@ -105,13 +105,15 @@ export class Graph {
   }
 
   /** Stores the response to a query that needs no request; returns whether there is one. */
-  respondLocally<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>): boolean {
+  respondLocally<Data, Variables extends OperationVariables>(
+    requested: QueryRequest<Data, Variables>,
+  ): boolean {
     const response = this.#sources.localResponse?.(operationNameOf(requested.query))
     if (response) this.#sources.answers.set(keyOf(requested), { ...response, hasErrors: false })
     return response !== undefined
   }
 
-  async query<Data, Variables extends OperationVariables>(requested: Asked<Data, Variables>) {
+  async query<Data, Variables extends OperationVariables>(requested: QueryRequest<Data, Variables>) {
     const { answers, execute } = this.#sources
     if (!execute) {
       const client = await this.apollo()
@@ -123,7 +125,7 @@ export class Graph {
   }
 
   listen<Data, Variables extends OperationVariables>(
-    requested: Asked<Data, Variables>,
+    requested: QueryRequest<Data, Variables>,
     onData?: (data: Data, client: ApolloClient) => void,
   ): () => void {
     const leaving = new AbortController()

@@ -5,7 +5,7 @@ import type {
   OperationVariables,
   WatchQueryFetchPolicy,
 } from '@apollo/client'
-import { type Asked, errorPolicy } from '#web/lib/graph/answers.ts'
+import { errorPolicy, type QueryRequest } from '#web/lib/graph/answers.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 
 export type Shown<Data> = { loading: boolean; error: ErrorLike | undefined } & (
@@ -18,18 +18,18 @@ const nothing = { data: undefined, dataState: 'empty' } as const
 /** One query of one component: the initial response, then the results of Apollo Client's cache. */
 export class Watched<Data, Variables extends OperationVariables> {
   readonly #graph: Graph
-  readonly #asked: Asked<Data, Variables>
+  readonly #request: QueryRequest<Data, Variables>
   readonly #fetchPolicy: WatchQueryFetchPolicy | undefined
   #observable: ObservableQuery<Data, OperationVariables> | undefined
   #shown: Shown<Data>
 
   constructor(
     graph: Graph,
-    requested: Asked<Data, Variables>,
+    requested: QueryRequest<Data, Variables>,
     fetchPolicy: WatchQueryFetchPolicy | undefined,
   ) {
     this.#graph = graph
-    this.#asked = requested
+    this.#request = requested
     const answer = graph.answerTo(requested)
     this.#fetchPolicy = answer ? undefined : fetchPolicy
     this.#shown = { ...nothing, loading: true, error: undefined }
@@ -64,7 +64,7 @@ export class Watched<Data, Variables extends OperationVariables> {
 
   #observe(client: ApolloClient): ObservableQuery<Data, OperationVariables> {
     this.#observable ??= client.watchQuery<Data, OperationVariables>({
-      ...this.#asked,
+      ...this.#request,
       errorPolicy,
       ...(this.#fetchPolicy && { fetchPolicy: this.#fetchPolicy }),
       notifyOnNetworkStatusChange: true,
@@ -73,11 +73,11 @@ export class Watched<Data, Variables extends OperationVariables> {
   }
 
   #begin(changed: () => void): void {
-    if (this.#fetchPolicy || !this.#graph.respondLocally(this.#asked)) {
+    if (this.#fetchPolicy || !this.#graph.respondLocally(this.#request)) {
       // If Apollo Client cannot load, the component stays as it is.
       return void this.#graph.apollo().catch(() => undefined)
     }
-    const answer = this.#graph.answerTo(this.#asked)
+    const answer = this.#graph.answerTo(this.#request)
     if (answer && this.#changesTo({ ...answer, dataState: 'complete', loading: false })) changed()
   }
 

@@ -3,7 +3,19 @@ import { isRecord } from '#schema/json.ts'
 /** Degrees east, degrees north, metres above the sea. */
 export type Position = readonly [longitude: number, latitude: number, elevation: number]
 
-type Stop = { day: number | null; label: string; position: Position }
+/** A named place of a route, with the day that ends or starts there. */
+export type Stop = { day: number | null; label: string; kind: string; position: Position }
+
+/** Indices of a day's first and last positions on the line. */
+type Part = { day: number; from: number; to: number }
+
+export type Route = {
+  line: Position[]
+  parts: Part[]
+  stops: Stop[]
+  /** Polygons of rings; none where a service has no land. */
+  land: Position[][][]
+}
 
 function positionOf(value: unknown): Position | undefined {
   if (!Array.isArray(value)) return undefined
@@ -13,24 +25,42 @@ function positionOf(value: unknown): Position | undefined {
     : undefined
 }
 
-/** Reads the first line and the stops of a route, tolerating other features. */
-export function readRoute(geojson: unknown): { line: Position[]; stops: Stop[] } {
-  const stops: Stop[] = []
-  let line: Position[] = []
-  const features = isRecord(geojson) && Array.isArray(geojson.features) ? geojson.features : []
-  for (const { geometry, properties } of features.filter(isRecord)) {
+const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const present = <T>(value: T | undefined): value is T => value !== undefined
+const positionsOf = (value: unknown) => arrayOf(value).map(positionOf).filter(present)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function partOf(value: unknown): Part | undefined {
+  if (!isRecord(value)) return undefined
+  const { day, from, to } = value
+  return typeof day === 'number' && typeof from === 'number' && typeof to === 'number'
+    ? { day, from, to }
+    : undefined
+}
+
+/** Reads the first line, the stops and the land of a route, tolerating other features. */
+export function readRoute(geojson: unknown): Route {
+  const route: Route = { line: [], parts: [], stops: [], land: [] }
+  const features = isRecord(geojson) ? arrayOf(geojson.features) : []
+  for (const { geometry, properties: given } of features.filter(isRecord)) {
     if (!isRecord(geometry)) continue
     const { type, coordinates } = geometry
-    const { day, label } = isRecord(properties) ? properties : {}
+    const properties = isRecord(given) ? given : {}
     const position = type === 'Point' ? positionOf(coordinates) : undefined
-    if (position)
-      stops.push({
-        day: typeof day === 'number' ? day : null,
-        label: typeof label === 'string' ? label : '',
-        position,
-      })
-    if (type === 'LineString' && Array.isArray(coordinates) && line.length === 0)
-      line = coordinates.map(positionOf).filter((each) => each !== undefined)
+    if (position) route.stops.push(stopAt(position, properties))
+    if (type === 'LineString' && route.line.length === 0) {
+      route.line = positionsOf(coordinates)
+      route.parts = arrayOf(properties.days).map(partOf).filter(present)
+    }
+    if (type === 'MultiPolygon' && properties.kind === 'land')
+      route.land = arrayOf(coordinates).map((rings) => arrayOf(rings).map(positionsOf))
   }
-  return { line, stops }
+  return route
 }
+
+const stopAt = (position: Position, { day, label, kind }: Record<string, unknown>): Stop => ({
+  day: typeof day === 'number' ? day : null,
+  label: textOf(label),
+  kind: textOf(kind),
+  position,
+})

@@ -28,8 +28,8 @@ export const agency = {
     { name: 'Amex', icon: 'amex' },
   ],
   heroPhoto: {
-    name: 'randonneurs-sentier-01.jpg',
-    upright: 'randonneurs-sentier-01-portrait.jpg',
-    author: 'Toomas Tartes',
+    name: 'cascade-falaise-feroe-01.jpg',
+    upright: 'cascade-falaise-feroe-01-portrait.jpg',
+    author: 'Ben Tatlow',
   },
 }

@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
@@ -130,6 +131,7 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
 
 const NoExpedition = () => (
   <EmptyState
+    icon={Heart}
     action={
       <ButtonLink to={paths.catalogue} variant="primary">
         {messages.discover}

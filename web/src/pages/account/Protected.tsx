@@ -26,7 +26,10 @@ type Props<Me> = {
 export function Protected<Me>({ me, query, skeleton, children, ...head }: Props<Me>) {
   return (
     <ContentPage {...head} isIndexed={false}>
-      {me ? children(me) : <Waiting isVisitor={me === null} query={query} skeleton={skeleton} />}
+      {/* The footer stays below the screen, and nothing moves once the account is known. */}
+      <div className="min-h-svh">
+        {me ? children(me) : <Waiting isVisitor={me === null} query={query} skeleton={skeleton} />}
+      </div>
     </ContentPage>
   )
 }

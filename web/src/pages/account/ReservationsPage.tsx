@@ -1,9 +1,10 @@
+import { Tent } from 'lucide-react'
 import { ReservationList } from '#web/features/reservations/ReservationList.tsx'
 import { paths } from '#web/lib/site/paths.ts'
-import { CardSkeletons } from '#web/pages/account/CardSkeletons.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import { useReservationsPageQuery } from '#web/pages/account/ReservationsPage.generated.ts'
+import { RowSkeletons } from '#web/pages/account/RowSkeletons.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -17,7 +18,7 @@ export function Page() {
       canonical={paths.reservations}
       me={query.dataState === 'complete' ? query.data.me : undefined}
       query={query}
-      skeleton={<CardSkeletons />}
+      skeleton={<RowSkeletons />}
     >
       {({ reservations }) => {
         if (!reservations) return <LoadFailure onRetry={query.refetch}>{messages.failedQuietly}</LoadFailure>
@@ -29,6 +30,7 @@ export function Page() {
 
 const None = () => (
   <EmptyState
+    icon={Tent}
     action={
       <ButtonLink to={paths.catalogue} variant="primary">
         {messages.discover}

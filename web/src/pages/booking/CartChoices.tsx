@@ -2,10 +2,11 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { Departures } from '#web/features/departures/Departures.tsx'
-import { partySizes } from '#web/features/departures/departures.rules.ts'
+import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CartProblems } from '#web/pages/booking/CartProblems.tsx'
+import { CartSteps } from '#web/pages/booking/CartSteps.tsx'
 import { needsOtherDate } from '#web/pages/booking/cart.rules.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 import type { CartChange, OwnCart } from '#web/pages/booking/useCart.ts'
@@ -46,6 +47,7 @@ export function CartChoices({ cart, departure, refusal, pending, isBusy, change 
       ) : (
         <p className="text-ink-2">{messages.noOtherDate}</p>
       )}
+      <CartSteps />
     </div>
   )
 }
@@ -94,7 +96,7 @@ function Travellers({ cart, departure, pending, isBusy, change }: TravellersProp
           </option>
         ))}
       </select>
-      {departure && departure.availableCount >= cart.travellerCount && (
+      {departure && !obstacleTo(departure, cart.travellerCount) && (
         <span className="text-meta text-ink-2">{messages.stillFree(departure.availableCount)}</span>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { today } from '#web/lib/format/days.ts'
 import { money } from '#web/lib/format/format.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { supportAt } from '#web/lib/site/supportHours.ts'
 import { paymentOf } from '#web/pages/booking/cart.rules.ts'
 import { messages } from '#web/pages/booking/messages.ts'
@@ -55,16 +56,26 @@ const Price = ({ name, euros }: { name: string; euros: number }) => (
 
 function Next() {
   const { isOpen, reported } = supportAt(new Date())
+  // The main action is the one that works at this hour.
+  const [now, later] = isOpen ? (['primary', 'line'] as const) : (['line', 'primary'] as const)
+  const call = (
+    <ButtonLink key="call" to={agency.phoneHref} isExternal variant={now}>
+      <Phone aria-hidden="true" className="size-5" />
+      {messages.call(agency.phone)}
+    </ButtonLink>
+  )
+  const callBack = (
+    <ButtonLink key="callBack" to={paths.callback} variant={later}>
+      {messages.callBack}
+    </ButtonLink>
+  )
   return (
     <section aria-labelledby="suite" className="mt-6 border-t border-line pt-5">
       <h2 id="suite" className="text-h3">
         {messages.next}
       </h2>
       <p className="mt-2 text-meta text-ink-2">{messages.nextTold}</p>
-      <ButtonLink to={agency.phoneHref} isExternal variant="primary" className="mt-4 w-full">
-        <Phone aria-hidden="true" className="size-5" />
-        {messages.call(agency.phone)}
-      </ButtonLink>
+      <div className="mt-4 grid gap-2.5">{isOpen ? [call, callBack] : [callBack, call]}</div>
       <p className="mt-3 text-meta">
         <span className={`font-semibold ${isOpen ? 'text-pine-700' : ''}`}>
           {isOpen ? messages.open(reported) : messages.closed(reported)}

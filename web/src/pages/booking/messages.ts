@@ -30,10 +30,26 @@ export const messages = {
   next: 'La suite se fait avec nous au téléphone',
   nextTold:
     'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
-  hours: 'Du lundi au vendredi, 9h-18h',
+  hours: 'Du lundi au vendredi, 9 h à 18 h',
   open: (reported: string) => `En ce moment : ${reported}`,
   closed: (reported: string) => `Fermé pour l’instant : ${reported}`,
   call: (phone: string) => `Appeler le ${phone}`,
+  callBack: 'Choisir un créneau d’appel',
+  steps: 'Comment ça se passe',
+  stepList: [
+    [
+      'On se parle',
+      'Tu appelles, ou tu choisis un créneau : nous vérifions les places et répondons à tes questions.',
+    ],
+    [
+      'Tu verses l’acompte',
+      '30 % du prix, ou la totalité à moins de 30 jours du départ. Pendant 48 heures, tout est remboursé si le départ est à plus de 30 jours.',
+    ],
+    [
+      'Tu prépares ton départ',
+      'Dans « Mes réservations », chaque voyageur remplit ce dont le groupe a besoin. Si le départ n’est pas confirmé 21 jours avant, tu choisis une autre date, une autre aventure ou le remboursement.',
+    ],
+  ] as const,
   storedEntries:
     'Ta réservation reste ici 14 jours. Les places ne sont pas bloquées tant que nous ne l’avons pas confirmée ensemble.',
   drop: 'Abandonner cette réservation',

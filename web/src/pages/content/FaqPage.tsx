@@ -45,6 +45,7 @@ export function Page() {
             label={faq.search}
             type="search"
             name="q"
+            placeholder={faq.placeholder}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             className="mt-0! grow"
@@ -55,7 +56,7 @@ export function Page() {
         </form>
       </search>
       <p role="status" className="mt-3 text-meta text-ink-2">
-        {query && faq.found(count)}
+        {faq.found(count)}
       </p>
       {count === 0 && <EmptyState>{faq.none}</EmptyState>}
       {count > 0 && (

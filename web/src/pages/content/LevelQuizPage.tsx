@@ -28,7 +28,7 @@ function useAnswers() {
     return () => window.removeEventListener('hashchange', read)
   }, [])
   // Bypasses the router, whose delay would lose the first of two quick answers.
-  function keep(next: Answers): void {
+  function store(next: Answers): void {
     setAnswers(next)
     const { pathname, search } = window.location
     window.history.replaceState(
@@ -37,11 +37,11 @@ function useAnswers() {
       pathname + search + (next === none ? '' : writeAnswers(next)),
     )
   }
-  return { answers, keep }
+  return { answers, store }
 }
 
 export function Page() {
-  const { answers, keep } = useAnswers()
+  const { answers, store } = useAnswers()
   const verdict = verdictOf(answers)
   return (
     <ContentPage title={quiz.title} intro={quiz.intro} canonical={paths.levelQuiz}>
@@ -54,13 +54,13 @@ export function Page() {
               title={question}
               options={options}
               answer={answers[index] ?? 0}
-              onAnswer={(answer) => keep(withAnswer(answers, index, answer))}
+              onAnswer={(answer) => store(withAnswer(answers, index, answer))}
             />
           ))}
         </div>
         <aside aria-live="polite" className="max-w-3xl rounded-xl bg-sand p-6">
           {verdict ? (
-            <Result verdict={verdict} onRestart={() => keep(none)} />
+            <Result verdict={verdict} onRestart={() => store(none)} />
           ) : (
             <Progress answers={answers} />
           )}

@@ -6,6 +6,7 @@ export const faq = {
   title: 'Questions fréquentes',
   intro: 'Réservation, niveau, train, annulation : les réponses que l’on nous demande le plus souvent.',
   search: 'Chercher dans les questions',
+  placeholder: 'acompte, bivouac, train…',
   submit: 'Chercher',
   none: 'Aucune question ne contient ces mots. Essaie un mot plus court, ou écris-nous.',
   permalink: 'Lien vers cette réponse',

@@ -1,5 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { whenOf } from '#web/features/search/bar/dates.ts'
 import { companyOf, HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
@@ -42,9 +42,7 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
         }}
         className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
       >
-        <HomeField label={messages.where}>
-          <SuggestField name="q" placeholder={messages.whereHint} className="home-value" {...where} />
-        </HomeField>
+        <WhereField {...where} />
         <WhatField activities={activities} state={state} onChange={change} />
         <div className="hidden lg:contents noscript:contents">{more}</div>
         <More label={whenAndWhoOf(state)} onSubmit={submit}>
@@ -61,6 +59,21 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
     </search>
   )
 }
+
+type WhereProps = Pick<ComponentProps<typeof SuggestField>, 'value' | 'onType' | 'onSuggestion'>
+
+/** Has its own name: the label contains the suggestions too. */
+const WhereField = (field: WhereProps) => (
+  <HomeField label={messages.where}>
+    <SuggestField
+      name="q"
+      aria-label={messages.where}
+      placeholder={messages.whereHint}
+      className="home-value"
+      {...field}
+    />
+  </HomeField>
+)
 
 /** Stored in the tab, so that Back restores it. A suggested expedition opens at once. */
 function useHomeSearch() {

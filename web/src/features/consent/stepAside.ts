@@ -1,0 +1,22 @@
+/** Moves a bar at the foot of the screen away while it would lie on a search; returns how to end it. */
+export function stepAside(bar: HTMLElement): () => void {
+  const look = () => bar.classList.toggle('is-aside', liesOnSearch(bar))
+  const page = new ResizeObserver(look)
+  page.observe(document.body)
+  window.addEventListener('scroll', look, { passive: true })
+  window.addEventListener('resize', look)
+  look()
+  return () => {
+    page.disconnect()
+    window.removeEventListener('scroll', look)
+    window.removeEventListener('resize', look)
+  }
+}
+
+function liesOnSearch(bar: HTMLElement): boolean {
+  const top = window.innerHeight - bar.offsetHeight
+  return [...document.querySelectorAll('main search')].some((search) => {
+    const box = search.getBoundingClientRect()
+    return box.bottom > top && box.top < window.innerHeight
+  })
+}
