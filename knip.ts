@@ -11,8 +11,8 @@ export default {
   project: ['{api,bench,gateway,server,web,tools,tests}/**/*.{ts,tsx,js,css}'],
   ignore: ['**/*.generated.ts'],
   ignoreBinaries: ['redis-server'],
-  // Resolved from bench/lab; the rule of the laboratory finds what it holds in vain.
-  ignoreDependencies: Object.keys(laboratory.devDependencies),
+  // Resolved from bench/lab and bench/vendure; the rule of the laboratory finds what the former holds in vain.
+  ignoreDependencies: [...Object.keys(laboratory.devDependencies), '@vendure/core'],
   drizzle: true,
   vite: { config: ['web/vite.config.ts'] },
 }

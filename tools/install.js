@@ -7,10 +7,9 @@ const laboratory = 'bench/lab'
 const link = 'bench/node_modules'
 
 install('.')
-if (process.argv.includes(laboratory)) {
-  install(laboratory)
-  if (!existsSync(link)) symlinkSync('lab/node_modules', link, 'dir')
-}
+const folders = process.argv.slice(2)
+for (const folder of folders) install(folder)
+if (folders.includes(laboratory) && !existsSync(link)) symlinkSync('lab/node_modules', link, 'dir')
 
 /** @param {string} folder */
 function install(folder) {

@@ -1,4 +1,4 @@
-import { commentsOf, titlesOf } from '#tools/rules/parse.ts'
+import { commentsOf, restDescriptionsOf, titlesOf } from '#tools/rules/parse.ts'
 import { type Finding, findingAt, isGenerated, isScript, type SourceFile } from '#tools/rules/sourceFile.ts'
 
 const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|How many)\b/i
@@ -6,21 +6,27 @@ const relative = /^(?:What|Whatever|Whoever|Who|Whom|Whose|Of|So many|How much|H
 const privateWords = /\b(?:kept|told|asked|forgotten|dear|anew|whoever|nobody|somebody)\b/i
 const marks = /^[\s*/#]+/gm
 
-/** Requires comments and test titles to begin with a verb or a noun and to use the usual technical words. */
+/** Requires comments, test titles and descriptions of the schema and of the REST API to begin with a verb or a noun and to use the usual technical words. */
 export function commentEnglish(files: SourceFile[]): Finding[] {
   return files
     .filter((file) => !isGenerated(file))
     .flatMap((file) => [
       ...faultsIn(file, 'comment', commentTexts(file)),
       ...(isTest(file) ? faultsIn(file, 'title', titlesOf(file)) : []),
+      ...(isSchema(file) ? faultsIn(file, 'description', descriptionsOf(file)) : []),
+      ...(isRest(file) ? faultsIn(file, 'description', restDescriptionsOf(file)) : []),
     ])
 }
 
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path)
 
+const isSchema = ({ path }: SourceFile) => /^schema\/.*\.graphql$/.test(path)
+
+const isRest = ({ path }: SourceFile) => /^api\/.*\.ts$/.test(path)
+
 type Text = { text: string; start: number }
 
-function faultsIn(file: SourceFile, kind: 'comment' | 'title', texts: Text[]): Finding[] {
+function faultsIn(file: SourceFile, kind: 'comment' | 'title' | 'description', texts: Text[]): Finding[] {
   return texts.flatMap(({ text, start }) => {
     const words = text.replace(marks, '').replace(/«[^»]*»|`[^`]*`|"[^"]*"/g, '')
     const opening = relative.exec(words)?.[0]
@@ -32,6 +38,14 @@ function faultsIn(file: SourceFile, kind: 'comment' | 'title', texts: Text[]): F
       ...(word ? [findingAt(file, start, `"${word}" in a ${kind}: use the usual technical word`)] : []),
     ]
   })
+}
+
+/** Descriptions in one line or in a block, without their quotes. */
+function descriptionsOf({ text }: SourceFile): Text[] {
+  return [...text.matchAll(/(?<quotes>"""|")(?<words>.*?)(?<!\\)\k<quotes>/gs)].map(({ groups, index }) => ({
+    text: groups?.words ?? '',
+    start: index,
+  }))
 }
 
 /** Consecutive line comments count as one. */

@@ -46,3 +46,21 @@ export function titlesOf(file: SourceFile): { text: string; start: number }[] {
   })
   return titles
 }
+
+/** Descriptions of the REST API: string values of the properties `summary` and `description`. */
+export function restDescriptionsOf(file: SourceFile): { text: string; start: number }[] {
+  const texts: { text: string; start: number }[] = []
+  visit(file, {
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || !/^(?:summary|description)$/.test(key.name)) return
+      if (value.type === 'Literal' && typeof value.value === 'string')
+        texts.push({ text: value.value, start: value.start })
+      if (value.type === 'TemplateLiteral')
+        texts.push({
+          text: value.quasis.map((part) => part.value.cooked ?? '').join('X'),
+          start: value.start,
+        })
+    },
+  })
+  return texts
+}

@@ -13,6 +13,9 @@ const comesWithParent = [
   'ThemeGroup.themes',
 ]
 
+/** Lists with their parent that another service may not have at all: null differs from none. */
+const optional = ['Expedition.days']
+
 /** Lists of plain values that need a call of their own. */
 const needsCall = ['User.deletableMessageIds']
 
@@ -45,6 +48,7 @@ function problemOf(type: string, field: FieldDefinitionNode, entities: string[])
       needsCall.includes(`${type}.${field.name.value}`))
   if (isApart && isRequired)
     return 'leads to what has an address of its own: make it nullable, or name it in tools/rules/schemaNullability.ts'
-  if (!isApart && isList && !isRequired) return `comes with its parent: write [${named}!]!`
+  const isOptional = optional.includes(`${type}.${field.name.value}`)
+  if (!isApart && isList && !isRequired && !isOptional) return `comes with its parent: write [${named}!]!`
   return undefined
 }
