@@ -6,6 +6,7 @@ import { benchReliability } from '#bench/reliability.ts'
 import { benchScale } from '#bench/scale.ts'
 import { benchSignedIn } from '#bench/signedIn.ts'
 import { benchUpstream } from '#bench/upstream.ts'
+import { benchVendure } from '#bench/vendure.ts'
 import { benchWeb } from '#bench/web.ts'
 
 const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
@@ -15,6 +16,7 @@ const byName: Record<string, () => Promise<Section[]>> = {
   reliability: benchReliability,
   upstream: benchUpstream,
   signedIn: benchSignedIn,
+  vendure: benchVendure,
 }
 
 const unknown = options.parts.filter((part) => !byName[part])

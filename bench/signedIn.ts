@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword } from '#api/db/demo/accounts.ts'
-import { startContender } from '#bench/gateway/contender.ts'
+import { type Contender, startContender } from '#bench/gateway/contender.ts'
 import { operations } from '#bench/gateway/operations.ts'
-import { type LoadRequest, type Slice, slice } from '#bench/gateway/slice.ts'
-import { median } from '#bench/measure.ts'
+import { figure, ratio, runRounds, type Track } from '#bench/gateway/rounds.ts'
+import type { LoadRequest } from '#bench/gateway/slice.ts'
 import { options } from '#bench/options.ts'
 import { row, type Section } from '#bench/page.ts'
 import { startApiProcess, stopProcess } from '#tests/support/apiProcess.ts'
 
 const email = 'camille.voyage@demo.explora.test'
 const slug = 'balcons-de-la-vanoise'
-const warmUpSeconds = 5
+const connections = 10
 
 /** Compares the page of an expedition, with `isFavourite`, of an account and of a visitor. */
 export async function benchSignedIn(): Promise<Section[]> {
@@ -21,15 +21,17 @@ export async function benchSignedIn(): Promise<Section[]> {
   const gateway = await startContender('oursProcess.ts', [api.url])
   try {
     const { bearer, cookie } = await signIn(gateway.url)
-    const [visitor = [], byBearer = [], byCookie = []] = await interleave([
-      request({}),
-      request({ authorization: `Bearer ${bearer}` }),
-      request({ cookie }),
-    ])
+    const tracks = [
+      track('visitor', gateway, {}),
+      track('by bearer', gateway, { authorization: `Bearer ${bearer}` }),
+      track('by cookie', gateway, { cookie }),
+    ]
+    await runRounds(tracks, undefined, { rounds: options.rounds, connections })
+    const [visitor, ...signedIn] = tracks
     return [
       {
         title: 'gateway: signed-in trip ÷ visitor’s trip with isFavourite',
-        rows: [goalRow('by bearer', byBearer, visitor), goalRow('by cookie', byCookie, visitor)],
+        rows: visitor ? signedIn.map((each) => goalRow(each, visitor)) : [],
       },
     ]
   } finally {
@@ -37,19 +39,10 @@ export async function benchSignedIn(): Promise<Section[]> {
     await stopProcess(api.child)
     rmSync(DATA_DIR, { recursive: true })
   }
-
-  async function interleave(requests: LoadRequest[]): Promise<Slice[][]> {
-    const slices: Slice[][] = requests.map(() => [])
-    for (const each of requests) await slice(gateway, each, { seconds: warmUpSeconds })
-    for (let round = 0; round < options.rounds; round++)
-      for (const [index, each] of requests.entries())
-        slices[index]?.push(await slice(gateway, each, { seconds: 1 }))
-    return slices
-  }
 }
 
 /** A bearer, and the session cookie of another sign-in. */
-async function signIn(url: string): Promise<{ bearer: string; cookie: string }> {
+export async function signIn(url: string): Promise<{ bearer: string; cookie: string }> {
   const send = (query: string) =>
     fetch(`${url}/graphql`, {
       method: 'POST',
@@ -67,21 +60,20 @@ async function signIn(url: string): Promise<{ bearer: string; cookie: string }> 
   return { bearer: data.createToken.token, cookie }
 }
 
-function request(headers: Record<string, string>): LoadRequest {
+function track(name: string, contender: Contender, headers: Record<string, string>): Track {
   const { query } = operations([slug]).trip
-  return {
+  const request: LoadRequest = {
     path: '/graphql',
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     bodies: [JSON.stringify({ query, variables: { slug } })],
   }
+  return { name, work: 'trip', contender, request, rounds: [] }
 }
 
-function goalRow(name: string, signedIn: Slice[], visitor: Slice[]) {
-  const ratio = median(
-    signedIn.map(({ perSecond }, round) => perSecond / (visitor[round]?.perSecond ?? Number.NaN)),
-  )
-  const perSecond = (slices: Slice[]) => median(slices.map((each) => each.perSecond)).toFixed(0)
-  const figures = `${ratio.toFixed(2)} (${perSecond(signedIn)} ÷ ${perSecond(visitor)} responses a second)`
-  return row(name, figures, '≥ 0.5', ratio >= 0.5)
+function goalRow(signedIn: Track, visitor: Track) {
+  const measured = ratio(signedIn, visitor, 'perSecond')
+  const perSecond = (each: Track) => figure(each, 'perSecond').toFixed(0)
+  const figures = `${measured.toFixed(2)} (${perSecond(signedIn)} ÷ ${perSecond(visitor)} responses a second)`
+  return row(signedIn.name, figures, '≥ 0.5', measured >= 0.5)
 }

@@ -29,10 +29,12 @@ const trip = (more: string) => `query Trip($slug: String!) {
 /** Filter that matches every expedition and differs from those in flight. */
 const differentFilters = Array.from({ length: 100 }, (_, index) => ({ filter: { maxPrice: 5000 + index } }))
 
+const catalogue = (first: number, more: string) => `query Catalogue($filter: ExpeditionFilter) {
+  expeditions(filter: $filter, first: ${first}) { totalCount nodes { ${card} ${more} } }
+}`
+
 export const catalogueOf = (first: number): Operation => ({
-  query: `query Catalogue($filter: ExpeditionFilter) {
-    expeditions(filter: $filter, first: ${first}) { totalCount nodes { ${card} ${heart} } }
-  }`,
+  query: catalogue(first, heart),
   variables: differentFilters,
 })
 
@@ -50,5 +52,6 @@ export function operations(slugs: string[]): Record<Work, Operation> {
   }
 }
 
-/** Expedition without private fields: a cacheable response. */
+/** Operations without private fields: cacheable responses. */
 export const publicTrip = trip('')
+export const publicCatalogue = catalogue(24, '')

@@ -30,30 +30,28 @@ const warmUpSeconds = { least: 5, most: 20 }
 /** Runs one slice of every track in each round; each round starts with another track. */
 export async function runRounds(
   tracks: Track[],
-  upstream: Contender,
+  upstream: Contender | undefined,
   { rounds, connections }: { rounds: number; connections: number },
 ): Promise<void> {
   for (const track of tracks) await warmUp(track, connections)
   for (let round = 0; round < rounds; round++) {
     const start = (round * 7) % tracks.length
     for (const track of [...tracks.slice(start), ...tracks.slice(0, start)]) {
-      const before = await upstream.work()
+      const before = await upstream?.work()
       const measured = await slice(track.contender, track.request, { connections })
-      const after = await upstream.work()
-      track.rounds.push({
-        ...measured,
-        upstreamCalls: (after.calls - before.calls) / Math.max(1, measured.answers),
-      })
+      const after = await upstream?.work()
+      const calls = before && after ? after.calls - before.calls : 0
+      track.rounds.push({ ...measured, upstreamCalls: calls / Math.max(1, measured.answers) })
     }
   }
 }
 
 async function warmUp({ contender, request }: Track, connections: number): Promise<void> {
+  const begunAt = performance.now()
+  const seconds = () => (performance.now() - begunAt) / 1000
   let answers = 0
-  for (let second = 0; second < warmUpSeconds.most; second++) {
-    if (second >= warmUpSeconds.least && answers >= warmAfterAnswers) return
+  while (seconds() < warmUpSeconds.least || (seconds() < warmUpSeconds.most && answers < warmAfterAnswers))
     answers += (await slice(contender, request, { connections })).answers
-  }
 }
 
 export function figure(track: Track, of: keyof Measured): number {

@@ -8,6 +8,8 @@ export type LoadRequest = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   bodies: string[]
+  /** Length of a slice in responses instead of seconds, for a slow contender: no unfinished work reaches the next slice. */
+  amount?: number
 }
 
 export type Slice = {
@@ -29,7 +31,7 @@ const json = { 'content-type': 'application/json' }
 /** Runs one slice of load. Each connection starts elsewhere in the list, so that no two send the same request at once. */
 export async function slice(
   contender: Contender,
-  { path, method, headers = json, bodies }: LoadRequest,
+  { path, method, headers = json, bodies, amount }: LoadRequest,
   { connections = 10, seconds = 1 },
 ): Promise<Slice> {
   const requests = bodies.map((body) => ({ path, method, headers, ...(method === 'POST' && { body }) }))
@@ -38,6 +40,8 @@ export async function slice(
   let refusals = 0
   let client = 0
   const before = await contender.work()
+  const begunAt = performance.now()
+  let endedAt = begunAt
   const { errors, timeouts, duration } = await new Promise<autocannon.Result>((resolve, reject) => {
     const running = autocannon(
       {
@@ -45,6 +49,7 @@ export async function slice(
         connections,
         duration: seconds,
         requests,
+        ...(amount && { amount }),
         setupClient(one) {
           const start = Math.floor((client++ * requests.length) / connections)
           one.setRequests([...requests.slice(start), ...requests.slice(0, start)])
@@ -53,6 +58,7 @@ export async function slice(
       (error, result) => (error ? reject(error) : resolve(result)),
     )
     running.on('response', (_client, status, length, ms) => {
+      endedAt = performance.now()
       if (status !== 200) refusals++
       else {
         times.push(ms)
@@ -65,7 +71,8 @@ export async function slice(
   const sorted = times.sort((a, b) => a - b)
   return {
     answers: sorted.length,
-    perSecond: sorted.length / duration,
+    // With an amount, autocannon rounds the duration up to a second.
+    perSecond: sorted.length / (amount ? (endedAt - begunAt) / 1000 : duration),
     perCpuSecond: (sorted.length / (after.cpuMs - before.cpuMs)) * 1000,
     kernelUs: ((after.kernelMs - before.kernelMs) / sorted.length) * 1000,
     p50: median(sorted),
