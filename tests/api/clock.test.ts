@@ -8,7 +8,7 @@ test.each([
   ['the night the clocks go forward', '2027-03-28T00:59:59Z', '2027-03-28'],
   ['the last second of the year there', '2026-12-31T22:59:59Z', '2026-12-31'],
   ['New Year there, not yet here', '2026-12-31T23:00:00Z', '2027-01-01'],
-])('%s', (_case, instant, day) => {
+])('returns the day in Paris: %s', (_case, instant, day) => {
   expect(parisDay(new Date(instant))).toBe(day)
 })
 
@@ -19,7 +19,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 1, '2027-01-01'],
   ['2027-03-01', -1, '2027-02-28'],
-])('%s and %i days make %s', (from, days, to) => {
+])('adds days: %s + %i is %s', (from, days, to) => {
   expect(addDays(from, days)).toBe(to)
   expect(daysBetween(from, to)).toBe(days)
 })

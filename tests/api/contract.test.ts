@@ -81,11 +81,11 @@ GET /auth/google_oauth2`
 describe('the committed description', () => {
   const described = operations.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`)
 
-  test('holds every call of section 7', () => {
+  test('has each call of section 7', () => {
     expect(section7.filter((call) => !described.includes(call))).toEqual([])
   })
 
-  test('marks every other call as ours', () => {
+  test('marks all other calls as extensions', () => {
     const others = operations.filter(
       ({ method, path }) => !section7.includes(`${method} ${path.replace('/api/v1', '')}`),
     )
@@ -95,7 +95,7 @@ describe('the committed description', () => {
     expect(operations.filter((operation) => operation.isExtension && !others.includes(operation))).toEqual([])
   })
 
-  test('describes every field and shows an example of every answer and body', () => {
+  test('describes each field, with an example of each body', () => {
     expect(operations.flatMap((operation) => operation.gaps)).toEqual([])
   })
 })
@@ -121,7 +121,7 @@ onBothDatabases('demo', (current) => {
   })
   afterAll(() => api.close())
 
-  test('the service serves the committed description', async () => {
+  test('serves the committed description', async () => {
     const served = await api.inject('/api/v1/openapi.json/')
     expect(served.json()).toEqual(description)
   })
@@ -152,7 +152,7 @@ onBothDatabases('demo', (current) => {
   }
 
   test.each(named((operation) => operation.method === 'GET' && !isNavigation(operation)))(
-    '%s answers 200 as described, with and without the slash',
+    '%s responds 200 as described, with and without a trailing slash',
     async (_name, operation) => {
       const answer = await send(operation)
       expect(answer.statusCode).toBe(200)
@@ -179,7 +179,7 @@ onBothDatabases('demo', (current) => {
   })
 
   test.each(named(isNavigation))(
-    '%s sends the browser on, and nowhere else than it should',
+    '%s redirects the browser to allowed targets alone',
     async (_name, operation) => {
       const answer = await send(operation)
       expect(answer.statusCode).toBe(303)
@@ -197,7 +197,7 @@ onBothDatabases('demo', (current) => {
   )
 
   test.each(named(({ needsBearer }) => needsBearer))(
-    '%s is refused without a bearer, with a false one and with a dead one',
+    'refuses %s without a bearer, and with a forged or expired one',
     async (_name, operation) => {
       for (const headers of [{}, { authorization: 'Bearer x.y.z' }, { authorization: 'Basic abc' }]) {
         const answer = await send(operation, { headers })
@@ -216,7 +216,7 @@ onBothDatabases('demo', (current) => {
     },
   )
 
-  test('no call answers a 5xx, whatever stands in its path, query, headers and body', async () => {
+  test('responds to no call with 5xx, for any path, query, headers and body', async () => {
     const hostile = fc.asyncProperty(
       fc.constantFrom(...answering),
       nasty,
@@ -241,7 +241,7 @@ onBothDatabases('demo', (current) => {
     await fc.assert(hostile, { numRuns: 400 })
   }, 60_000)
 
-  test('an unknown path returns a JSON 404 that names the list of routes', async () => {
+  test('returns a JSON 404 with the list of routes for an unknown path', async () => {
     const answer = await api.inject('/api/v1/nowhere')
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'ROUTE_NOT_FOUND'])
     expect(answer.headers['x-request-id']).toBe(answer.json().error.request_id)

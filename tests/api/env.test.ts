@@ -11,7 +11,7 @@ import { exitCode, spawnApi } from '#tests/support/apiProcess.ts'
 
 const SESSION_SECRET = 'a secret for tests, long enough to sign'
 
-test('everything has a default', () => {
+test('has a default for each variable', () => {
   expect(readEnv({ SESSION_SECRET, DATA_DIR: '/data' })).toMatchObject({
     port: 4001,
     host: '127.0.0.1',
@@ -42,12 +42,12 @@ test.each([
   ['LOG_LEVEL', 'loud', /^LOG_LEVEL: expected one of/],
   ['TRUST_PROXY', 'yes', /^TRUST_PROXY: expected a whole number/],
   ['GOOGLE_CLIENT_ID', 'alone', /^GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
-])('%s=%s is refused by a sentence that names it', (name, value, sentence) => {
+])('refuses %s=%s with an error that names the variable', (name, value, sentence) => {
   expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(EnvError)
   expect(() => readEnv({ SESSION_SECRET, [name]: value })).toThrow(sentence)
 })
 
-test('a password in an address is never repeated', () => {
+test('never prints the password of a database URL', () => {
   expect(() => readEnv({ SESSION_SECRET, DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toThrow(/hunter2/)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [
     'a missing secret',
     { NODE_ENV: 'production', DATABASE_URL: 'postgres://127.0.0.1/explora' },
-    /^SESSION_SECRET: production mode needs one/,
+    /^SESSION_SECRET: required in production mode/,
   ],
   [
     'a fixed clock',
@@ -67,7 +67,7 @@ test.each([
     { NODE_ENV: 'production', SESSION_SECRET },
     /^DATABASE_URL: production mode needs a PostgreSQL/,
   ],
-])('production refuses %s', (_case, source, sentence) => {
+])('refuses %s in production', (_case, source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence)
 })
 
@@ -79,7 +79,7 @@ test('generates a secret once, readable by its owner only, and reuses it', () =>
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a start that cannot be: one sentence, exit 1', async () => {
+test('prints one line and exits with 1 when it fails to start', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -101,7 +101,7 @@ test.each([
   ['SQL state', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['ENOSPC', Object.assign(new Error('write failed'), { code: 'ENOSPC' })],
   ['embedded database', new Error('FS error: No space left on device')],
-])('reports a full disk in one sentence: %s', (_, cause) => {
+])('reports a full disk: %s', (_, cause) => {
   const query = Object.assign(new Error('Failed query: insert … params: …', { cause }), {
     query: 'insert',
     params: [],

@@ -26,7 +26,7 @@ onBothDatabases('empty', (current) => {
     return { api, deps, linesOf }
   }
 
-  test('the id that the gateway gave is answered, and stands in every line, the mail and its own line', async () => {
+  test('uses the id of the gateway in the response, each log line and the mail', async () => {
     const { url: smtpUrl, received, close } = await startMailServer()
     cleanUps.push(close)
     const { api, deps, linesOf } = await start({ smtpUrl })
@@ -46,12 +46,12 @@ onBothDatabases('empty', (current) => {
     expect(linesOf(given).map((line) => line.msg)).toEqual([
       'incoming request',
       'request completed',
-      'a mail was sent',
+      'mail sent',
     ])
   })
 
   test.each(['', 'short', 'with space 1', 'x'.repeat(65), '{"level":60}', 'é'.repeat(8)])(
-    'the id « %s » is replaced by one of ours',
+    'replaces the id « %s » with a generated one',
     async (bad) => {
       const { api, linesOf } = await start()
       const { headers } = await api.inject({ url: '/api/v1/themes', headers: { 'x-request-id': bad } })
@@ -60,7 +60,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a refusal carries the id in its header and its body', async () => {
+  test('returns the id in the header and the body of a refusal', async () => {
     const { api } = await start()
     const answer = await api.inject({ url: '/api/v1/user/', headers: { 'x-request-id': given } })
     expect([answer.headers['x-request-id'], answer.json().error.request_id]).toEqual([given, given])

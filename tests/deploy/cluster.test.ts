@@ -44,7 +44,7 @@ const nodes = () => {
   return { first, second }
 }
 
-test('a session of one gateway is one of the other, and is over on both at once', async () => {
+test('accepts a session of one gateway at the other, and ends it at both', async () => {
   const { first, second } = nodes()
   const cookie = await signIn(first)
   for (const url of [second, first]) expect(await me(url, cookie)).toEqual(isCamille)
@@ -52,7 +52,7 @@ test('a session of one gateway is one of the other, and is over on both at once'
   for (const url of [first, second]) expect(await me(url, cookie)).toEqual({ data: { me: null } })
 })
 
-test('ten favourites and sign-outs of one gateway are effective within a second on the other', async () => {
+test('applies favourites and sign-outs of one gateway at the other within a second', async () => {
   const { first, second } = nodes()
   const set = `mutation ($is: Boolean!) { setFavourite(expeditionId: "7", favourite: $is) { errors { code } } }`
   type Heart = { data: { expedition: { isFavourite: boolean } } }
@@ -71,7 +71,7 @@ test('ten favourites and sign-outs of one gateway are effective within a second 
   }
 })
 
-test('a change through one gateway is visible through the other', async () => {
+test('shows a change made through one gateway at the other', async () => {
   const { first, second } = nodes()
   const cookie = await signIn(first)
   type Expedition = { data: { expedition: { id: string; favouriteCount: number } } }
@@ -125,7 +125,7 @@ test('does not expose metrics to outside clients', async () => {
   expect((await fetch(`${cluster.url}/metrics`)).status).toBe(404)
 })
 
-test('restarting each machine in turn under load fails no request', async () => {
+test('fails no request while each machine restarts in turn under load', async () => {
   const load = await underLoad(cluster.url, await signIn(cluster.url))
   for (const index of [0, 1]) {
     await load.atLeast(20)
@@ -137,7 +137,7 @@ test('restarting each machine in turn under load fails no request', async () => 
   expect({ failures, wrong }).toEqual({ failures: [], wrong: [] })
 })
 
-test('a machine killed under load loses no acknowledged write and no session', async () => {
+test('loses no acknowledged write and no session of a machine killed under load', async () => {
   const cookie = await signIn(cluster.url)
   const load = await underLoad(cluster.url, cookie)
   await load.atLeast(20)

@@ -44,7 +44,7 @@ const compose: Compose = parse(readFileSync('deploy/compose.yaml', 'utf8'), { me
 const ours = Object.entries(compose.services).filter(([name]) => /^(gateway|api)-/.test(name))
 const variables = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
 
-test('the manifests are of the kinds that a cluster needs, for both parts', () => {
+test('has the resource kinds of a cluster for both programs', () => {
   for (const kind of ['Deployment', 'Service', 'PodDisruptionBudget', 'HorizontalPodAutoscaler'])
     expect(
       ofKind(kind)
@@ -55,7 +55,7 @@ test('the manifests are of the kinds that a cluster needs, for both parts', () =
   expect(ofKind('NetworkPolicy')).toHaveLength(3)
 })
 
-test('the kustomization lists every manifest and pins the version of the image', () => {
+test('lists each manifest in the kustomization, and pins the image version', () => {
   const [customized] = ofKind('Kustomization')
   const files = globSync('*.yaml', { cwd: 'deploy/kubernetes' })
   expect(customized?.resources.toSorted()).toEqual(
@@ -66,7 +66,7 @@ test('the kustomization lists every manifest and pins the version of the image',
   )
 })
 
-test('each selector matches the pods of a deployment', () => {
+test('matches the pods of a deployment by each selector', () => {
   const labels = Object.fromEntries(
     deployments.map(({ metadata, spec }) => [metadata.name, spec.template.metadata.labels]),
   )
@@ -75,7 +75,7 @@ test('each selector matches the pods of a deployment', () => {
     expect(spec.selector.matchLabels).toEqual(labels[metadata.name])
 })
 
-test('every variable that is set is one that the programs read', () => {
+test('sets variables that the programs read', () => {
   const [, dockerfile = ''] = readFileSync('deploy/Dockerfile', 'utf8').match(/^ENV (.*)$/m) ?? []
   const named = [
     ...dockerfile.split(' ').map((pair) => pair.split('=')[0]),
@@ -89,7 +89,7 @@ test('every variable that is set is one that the programs read', () => {
   expect(named.filter((name) => !variables.includes(name))).toEqual([])
 })
 
-test('no secret has its value here', () => {
+test('contains no secret value', () => {
   const open = ofKind('ConfigMap').flatMap(({ data }) => Object.keys(data))
   expect(open.filter((name) => /SECRET|PASSWORD|_URL$/.test(name)).toSorted()).toEqual([
     'API_URL',
@@ -99,7 +99,7 @@ test('no secret has its value here', () => {
     for (const { valueFrom } of env) expect(valueFrom?.secretKeyRef.name).toBe('explora')
 })
 
-test('every program that is started exists, and every probe is answered', async () => {
+test('starts existing programs with answered probes', async () => {
   const addresses: Record<string, string> = { gateway: current().gateway.url, api: current().apiUrl }
   for (const { name, command, startupProbe, livenessProbe, readinessProbe } of containers) {
     expect(readFileSync(command[1], 'utf8')).not.toBe('')
@@ -108,7 +108,7 @@ test('every program that is started exists, and every probe is answered', async 
   }
 })
 
-test('the gateway exposes the metrics that scale it', async () => {
+test('exposes the metrics that scale the gateway', async () => {
   const exported = await (await fetch(`${current().gateway.url}/metrics`)).text()
   const scaling = ofKind('HorizontalPodAutoscaler').flatMap(({ spec }) =>
     spec.metrics.flatMap(({ pods }) => pods?.metric.name ?? []),
@@ -117,7 +117,7 @@ test('the gateway exposes the metrics that scale it', async () => {
   for (const name of scaling) expect(exported).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'))
 })
 
-test('nginx has the file that the test of the cluster runs, and it names the services beside it', () => {
+test('mounts the tested nginx configuration, with the names of the services', () => {
   expect(compose.services.nginx?.volumes).toEqual(['./nginx.conf:/etc/nginx/explora.conf:ro'])
   const [, ...named] = readFileSync('deploy/nginx.conf', 'utf8').split(/^ {4}server ((?:gateway|api)-\d):/m)
   expect(named.filter((_, index) => index % 2 === 0)).toEqual(ours.map(([name]) => name))

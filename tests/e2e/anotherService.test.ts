@@ -19,7 +19,7 @@ describe('the site before a REST API that serves section 7 of the specification 
   )
   const visit = visits(() => ({ url: url() }))
 
-  test('shows each trip with its own country and flag', async () => {
+  test('shows each expedition with its own country and flag', async () => {
     const { page, close } = await visit()
     await open(page, '/')
     const flagOf = (name: string) =>
@@ -59,7 +59,7 @@ describe('photographs of another REST API', () => {
   )
   const visit = visits(() => ({ url: url() }))
 
-  test('load from its own host, whether addresses are absolute or relative', async () => {
+  test('load from its own host, by absolute and relative addresses', async () => {
     const { page, close } = await visit()
     await open(page, '/expeditions/7')
     for (const name of ['absolute', 'relative']) {

@@ -56,7 +56,7 @@ test.each(openable)(
   },
 )
 
-test('Back closes the calendar, then the sheet below it, and leaves the filters chosen in between', async () => {
+test('Back closes the calendar, then the sheet below it, without changing the filters', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/expeditions')
   await page.getByRole('button', { name: 'Pays et régions' }).click()
@@ -80,7 +80,7 @@ test('Back closes the calendar, then the sheet below it, and leaves the filters 
   await close()
 })
 
-test('a link of the menu leaves no entry behind', async () => {
+test('a link of the menu adds one history entry', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/faq')
   await menuButton(page).click()
@@ -96,7 +96,7 @@ test('a link of the menu leaves no entry behind', async () => {
   await close()
 })
 
-test('a reload closes what is open, and Forward opens nothing', async () => {
+test('a reload closes dialogs, and Forward reopens none', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/faq')
   await menuButton(page).click()
@@ -122,7 +122,7 @@ history.replaceState = function (...entry) {
   history.back()
 }`
 
-test('Back at once after a search of the sheet shows the home page again', async () => {
+test('an immediate Back after a search in the sheet returns to the home page', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/')
   await page.getByRole('button', { name: 'Quand et avec qui' }).click()

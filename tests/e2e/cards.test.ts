@@ -12,7 +12,7 @@ const levelOf = (page: Page) =>
     .getByRole('button', { name: /^Niveau/ })
 const tipOf = (page: Page) => page.locator('[popover]:popover-open').getByText(/d’effort par jour/)
 
-test('the level of a card is explained to the pointer and to the keyboard, and Escape closes it', async () => {
+test('explains the level of a card by pointer and keyboard, until Escape', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/expeditions')
   await levelOf(page).hover()
@@ -29,7 +29,7 @@ test('the level of a card is explained to the pointer and to the keyboard, and E
   await close()
 })
 
-test('the level of a card is explained to a finger, inside the screen', async () => {
+test('explains the level of a card by touch, inside the screen', async () => {
   const { page, close } = await visit({ width: 390 })
   await open(page, '/expeditions')
   await levelOf(page).tap()
@@ -41,7 +41,7 @@ test('the level of a card is explained to a finger, inside the screen', async ()
   await close()
 })
 
-test('without scripts the level of a card is explained too', async () => {
+test('explains the level of a card without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   await page.goto('http://localhost:4000/expeditions')
   await levelOf(page).click()

@@ -15,7 +15,7 @@ const says = (page: Page, count: number) =>
 const scrolled = async (page: Page) => Number(await page.evaluate('scrollY'))
 const searchOf = (page: Page) => new URL(page.url()).search
 
-test('three filters are three steps back; each retains the focus and announces its results', async () => {
+test('adds a history entry for each filter, retains the focus and announces the results', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/expeditions')
   await says(page, 48)
@@ -47,7 +47,7 @@ test('three filters are three steps back; each retains the focus and announces i
   await close()
 })
 
-test('without scripts the panel and the sort are forms', async () => {
+test('submits the panel and the sort without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   await page.goto(`${origin}/expeditions?sort=price`)
   await panel(page)
@@ -70,7 +70,7 @@ test('without scripts the panel and the sort are forms', async () => {
   await close()
 })
 
-test('on a small screen: more trips under the first, one of them, and back where one was', async () => {
+test('on a small screen, restores loaded pages and the scroll position on Back', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions')
   await page.getByRole('link', { name: 'Afficher 24 de plus' }).click()
@@ -94,7 +94,7 @@ test('on a small screen: more trips under the first, one of them, and back where
   await close()
 })
 
-test('on a small screen the sheet opens at the requested filter, with counts', async () => {
+test('on a small screen, opens the sheet at the requested filter, with counts', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions')
   await page.getByRole('button', { name: 'Pays et régions' }).click()

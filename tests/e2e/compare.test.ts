@@ -4,7 +4,7 @@ import { barriers, open, overflow, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
-test('up to three favourites are compared by keyboard, in the address, and after a reload', async () => {
+test('compares up to three favourites by keyboard, and after a reload', async () => {
   const { page, complaints, close } = await visit({ email: 'camille.voyage@demo.explora.test', width: 390 })
   await open(page, '/mes-favoris')
   const choices = page.getByRole('checkbox', { name: /^Comparer/ })

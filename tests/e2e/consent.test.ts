@@ -61,7 +61,7 @@ test.each(['/expeditions', '/'])(
   },
 )
 
-test('the panel follows the skip link, offers three equal answers and does not trap focus', async () => {
+test('shows the panel after the skip link, with three equal choices and no focus trap', async () => {
   const { page, complaints, close } = await visit({ isFirst: true, reducedMotion: 'reduce' })
   await open(page, '/faq')
   await panel(page).waitFor()
@@ -81,7 +81,7 @@ test('the panel follows the skip link, offers three equal answers and does not t
   await close()
 })
 
-test('a popup of the account waits until the panel is answered', async () => {
+test('opens no popup of the account before the choice', async () => {
   const { page, complaints, close } = await visit({ isFirst: true, width: 390 })
   await open(page, '/faq')
   await panel(page).waitFor()

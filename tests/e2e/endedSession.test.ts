@@ -34,7 +34,7 @@ async function signInAgain(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: 'detached' })
 }
 
-test('a booking of an ended session continues after sign-in', async () => {
+test('continues the booking of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
   await endSession(page)
@@ -52,7 +52,7 @@ test('a booking of an ended session continues after sign-in', async () => {
   await close()
 })
 
-test('a question of an ended session is sent after sign-in', async () => {
+test('sends the question of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
   await endSession(page)
@@ -65,7 +65,7 @@ test('a question of an ended session is sent after sign-in', async () => {
   await close()
 })
 
-test('a profile of an ended session is saved after sign-in, or stays as typed', async () => {
+test('saves the profile of an ended session after sign-in, or retains the input', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/my-account')
   await page.getByLabel('Nom', { exact: true }).fill('Delorme')

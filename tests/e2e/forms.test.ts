@@ -7,7 +7,7 @@ const started = site()
 const visit = visits(started)
 const done = 'Tu es bien abonné(e)\u00a0!'
 
-test('the newsletter is subscribed to without scripts, and the address stays out of the address bar', async () => {
+test('subscribes to the newsletter without scripts or an address in the URL', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false, width: 390 })
   await page.goto(`${origin}/faq`)
   await page.getByPlaceholder('Adresse email').fill('sans-script@example.test')
@@ -17,7 +17,7 @@ test('the newsletter is subscribed to without scripts, and the address stays out
   await close()
 })
 
-test('a call is requested without scripts, and a refused number is shown beside its field', async () => {
+test('requests a call without scripts, and shows a refused number beside its field', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false, width: 390 })
   await page.goto(`${origin}/etre-rappele`)
   const phone = page.getByLabel('Ton numéro de téléphone')
@@ -33,7 +33,7 @@ test('a call is requested without scripts, and a refused number is shown beside 
   await close()
 })
 
-test('a refused address is shown with its error, without scripts and once they are there', async () => {
+test('shows a refused address with its error, with and without scripts', async () => {
   const { page, complaints, close } = await visit()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(`${origin}/faq`)
@@ -79,7 +79,7 @@ test.each(['/faq', '/'])('retains and sends the text typed on %s before the scri
 test.each([
   ['the menu', 'Menu', 'Menu'],
   ['a heart', /^Favori/, /connect/i],
-])('a tap on %s before the page listens is repeated once it does', async (_, button, dialog) => {
+])('repeats a tap on %s from before hydration', async (_, button, dialog) => {
   const { page, complaints, close } = await visit({ width: 390 })
   const requested = page.waitForRequest(afterStart)
   const letThrough = await hold(page, afterStart)
@@ -105,7 +105,7 @@ async function hold(page: Page, requests: RegExp): Promise<() => void> {
   return resolve
 }
 
-test('the form is not accepted from another site, and is never stored by a cache', async () => {
+test('refuses the form from another site, and never caches it', async () => {
   const post = (headers: Record<string, string>) =>
     fetch(`${started().url}/newsletter`, {
       method: 'POST',
@@ -119,7 +119,7 @@ test('the form is not accepted from another site, and is never stored by a cache
   expect(await own.text()).not.toContain('<script>alert')
 })
 
-test('the newsletter page lists past letters', async () => {
+test('lists past letters on the newsletter page', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.getByRole('link', { name: 'Les lettres passées' }).click()

@@ -47,7 +47,7 @@ test.each<[string, string[]]>([
   ['/confidentialite-et-mentions-legales', [crumbs]],
   ['/credits', [crumbs]],
   ['/accessibilite', [crumbs]],
-])('the head of %s', async (path, types) => {
+])('has a complete head at %s', async (path, types) => {
   const head = await headOf(path)
   const address = `http://localhost:4000${path}`
   expect(head.canonicals).toEqual([address])
@@ -64,7 +64,7 @@ test.each<[string, string[]]>([
   expect(head.types).toEqual(expect.arrayContaining(types))
 })
 
-test('each page has its own title', async () => {
+test('has a unique title for each page', async () => {
   const paths = [
     '/',
     '/expeditions',
@@ -98,14 +98,14 @@ test('publishes the opening hours of the agency', async () => {
   })
 })
 
-test('a missing page is not indexed and shows three existing trips', async () => {
+test('does not index a missing page, and shows three expeditions', async () => {
   const { html, robots } = await headOf('/expeditions/kayak-en-laponie')
   expect(robots).toEqual(['noindex'])
   expect(html).toContain('Tu cherchais peut-être')
   expect(html.match(/<h3[^>]*><a[^>]*href="\/expeditions\//g)).toHaveLength(3)
 })
 
-test('the blog offers an RSS feed whose articles exist', async () => {
+test('links an RSS feed of existing articles', async () => {
   const { html } = await headOf('/blog')
   expect(html).toContain('<link rel="alternate" type="application/rss+xml"')
   const answer = await fetch(`${started().url}/blog/rss.xml`)
@@ -115,7 +115,7 @@ test('the blog offers an RSS feed whose articles exist', async () => {
   for (const [, path] of links) expect((await fetch(started().url + path)).status).toBe(200)
 })
 
-test('every page of the sitemap responds', async () => {
+test('serves each page of the sitemap', async () => {
   const xml = await (await fetch(`${started().url}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>http:\/\/localhost:4000(.*?)<\/loc>/g)].map(([, path = '']) => path)
   const own = paths.filter(

@@ -12,11 +12,11 @@ async function read(path: string): Promise<{ status: number; html: string }> {
   return { status: response.status, html: await response.text() }
 }
 
-test('an unknown URL returns 404, which validates the next test', async () => {
+test('returns 404 for an unknown URL', async () => {
   expect((await read('/nulle-part')).status).toBe(404)
 })
 
-test('no link of the header, the footer or the home page leads to a 404', { timeout: 120_000 }, async () => {
+test('has no broken link in the header, the footer and the home page', { timeout: 120_000 }, async () => {
   const home = await read('/')
   const paths = [...new Set(linksOf(home.html))].filter((path) => !path.startsWith('/auth/'))
   expect(paths.length).toBeGreaterThan(25)
@@ -32,7 +32,7 @@ test.each([
     ['mentionslegales', 'conditionsgenerales', 'conditionsutilisateurs'],
   ],
   ['/faq', ['annulation']],
-])('%s has its anchors', async (path, anchors) => {
+])('resolves the anchors of %s', async (path, anchors) => {
   const { html } = await read(path)
   for (const anchor of anchors) expect(html).toContain(`id="${anchor}"`)
 })
@@ -46,7 +46,7 @@ test.each([
   '/mot-de-passe/abc',
   '/newsletter/confirmation/abc',
   '/newsletter/desinscription/abc',
-])('%s, which no page of a visitor links to, is there', async (path) => {
+])('serves %s, which has no public link', async (path) => {
   expect((await read(path)).status).toBe(200)
 })
 

@@ -4,7 +4,7 @@ import { barriers, open, origin, overflow, visits } from '#tests/support/visits.
 
 const visit = visits(site())
 
-test('without scripts, shows the map, zooms by links and describes it in text', async () => {
+test('shows, zooms and describes the map without scripts', async () => {
   const { page, close } = await visit({ javaScriptEnabled: false })
   await page.goto(`${origin}/expeditions?view=map`)
   expect(
@@ -18,7 +18,7 @@ test('without scripts, shows the map, zooms by links and describes it in text', 
   await close()
 })
 
-test('a pin shows its expedition, a merged one zooms, Back returns; Leaflet loads on opening, from the site itself', async () => {
+test('opens a pin, zooms a merged one, and loads Leaflet on opening from the site', async () => {
   const { page, complaints, close } = await visit()
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
@@ -54,21 +54,23 @@ test('a pin shows its expedition, a merged one zooms, Back returns; Leaflet load
   await close()
 })
 
-test('a trip’s way: a day of the list is lit on the drawing, opened on the map, taken along as GPX', async () => {
+test('marks a day of the programme on the route, enlarges it, and downloads the route as GPX', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions/balcons-de-la-vanoise')
-  const way = page.getByRole('region', { name: 'Le parcours' })
-  await way.getByRole('button', { name: 'Explorer la carte' }).waitFor()
-  await way.getByRole('link', { name: /Jour 3/ }).focus()
-  await expect.poll(() => way.locator('path.stroke-ember-500').count()).toBe(1)
-  await page.locator('details[data-active]').filter({ hasText: 'Jour 3' }).waitFor()
+  const route = page.getByRole('region', { name: 'Le parcours' })
+  const choice = route.getByRole('button', { name: /^Jour.3$/ })
+  await choice.scrollIntoViewIfNeeded()
+  await page.locator('summary').filter({ hasText: 'Plan du Lac' }).focus()
+  await route.locator('path.opacity-30').first().waitFor({ state: 'attached' })
+  await choice.click()
+  await page.locator('details[data-active]').filter({ hasText: 'Plan du Lac' }).waitFor()
+  expect(await route.getByRole('button', { pressed: true }).innerText()).toMatch(/^Jour.3$/)
+  expect(await route.getByRole('button', { name: 'Explorer la carte' }).count()).toBe(0)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    way.getByRole('link', { name: 'Télécharger la trace GPX' }).click(),
+    route.getByRole('link', { name: 'Télécharger la trace GPX' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('balcons-de-la-vanoise.gpx')
-  await way.getByRole('button', { name: 'Explorer la carte' }).click()
-  await way.locator('.leaflet-day').first().waitFor()
   expect(await overflow(page)).toBe(0)
   expect(complaints).toEqual([])
   await close()

@@ -20,7 +20,7 @@ test.each([390, 1280])('at %i no search without result is wider than the screen'
   await close()
 })
 
-test('a theme offers its own filters back only once they have been changed', async () => {
+test('offers to restore the filters of a theme once they have changed', async () => {
   const { page, complaints, close } = await visit()
   const theme = `${origin}/aventures/themes/neige/laponie`
   await open(page, '/aventures/themes/neige/laponie')

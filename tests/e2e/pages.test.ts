@@ -99,7 +99,7 @@ describe('without scripts', () => {
     async (path) => expect(unsafeForms(await (await fetch(started().url + path)).text())).toEqual([]),
   )
 
-  test('searches by a form and opens a trip by a link', async () => {
+  test('searches by a form and opens an expedition by a link', async () => {
     const { page, close } = await visit({ javaScriptEnabled: false })
     await page.goto(`${origin}/expeditions?countries=NO`)
     const href = await page.locator('article h3 a').first().getAttribute('href')
@@ -111,7 +111,7 @@ describe('without scripts', () => {
   })
 })
 
-test('an unknown URL and an unknown trip return 404 with links to continue', async () => {
+test('returns 404 with links for an unknown URL and an unknown expedition', async () => {
   const { page, complaints } = watched
   for (const path of ['/nulle-part', '/expeditions/inconnue', '/react-front/mes-favoris']) {
     expect(await open(page, path)).toBe(404)

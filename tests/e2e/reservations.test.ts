@@ -8,7 +8,7 @@ const camille = 'camille.voyage@demo.explora.test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
 
-test('a traveller opens a reservation, completes the missing details and sees them after a reload', async () => {
+test('completes the details of a reservation, and shows them after a reload', async () => {
   const { page, complaints, close } = await visit({ email: camille })
   await open(page, '/my-expeditions')
   expect(await barriers(page)).toEqual([])
@@ -54,7 +54,7 @@ test('a traveller opens a reservation, completes the missing details and sees th
   await close()
 })
 
-test('a guide sees the participants of their own departures only', async () => {
+test('shows a guide the travellers of their own departures alone', async () => {
   const guide = await visit({ email: 'bastien.guide@demo.explora.test' })
   await open(guide.page, '/my-expeditions')
   await guide.page.getByRole('link', { name: 'Accéder au dashboard' }).first().click()
@@ -75,7 +75,7 @@ test('a guide sees the participants of their own departures only', async () => {
   await other.close()
 })
 
-test('an account changes its names and sees where it is signed in', async () => {
+test('changes the names of an account, and lists its sessions', async () => {
   const elsewhere = await visit({ email: camille })
   const { page, complaints, close } = await visit({ email: camille })
   await open(page, '/my-account')
@@ -100,7 +100,7 @@ test('an account changes its names and sees where it is signed in', async () => 
   await close()
 })
 
-test('on a phone: an account made for a heart keeps it; signed out, a page of it is found again by signing in', {
+test('on a phone, retains the favourite of a sign-up, and returns to a protected page after sign-in', {
   timeout: 120_000,
 }, async () => {
   const { page, complaints, close } = await visit({ width: 390 })

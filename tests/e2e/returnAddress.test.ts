@@ -5,7 +5,7 @@ import { origin, signIn, untilTakenOver, visits } from '#tests/support/visits.ts
 const started = site()
 const visit = visits(started)
 
-test('a protected page waits for its visitor through a closed popup and a reload', async () => {
+test('returns to a protected page after a closed popup and a reload', async () => {
   const { page, complaints, close } = await visit()
   await page.goto(`${origin}/mes-favoris`)
   await page.getByText('Veuillez vous connecter pour accéder à cette page.').waitFor()
@@ -22,7 +22,7 @@ test('a protected page waits for its visitor through a closed popup and a reload
   await close()
 })
 
-test('Facebook with an address of a Google account opens the popup of that conflict', async () => {
+test('opens the conflict popup for Facebook with the address of a Google account', async () => {
   const { page, complaints, close } = await visit()
   await page.goto(`${origin}/auth/facebook?redirect_url=/faq`)
   await page.locator('input[name=email]').fill('lea.google@demo.explora.test')

@@ -9,7 +9,7 @@ test.each([
   ['503', 390],
   ['abort', 1280],
   ['abort', 390],
-])('a search that fails (%s, at %i) keeps the filters and the cards, and is retried', async (how, width) => {
+])('retains filters and cards after a failed search (%s, at %i), and retries', async (how, width) => {
   const { page, close } = await visit({ width })
   await open(page, '/expeditions')
   const down = '**/graphql**'

@@ -7,7 +7,7 @@ const visit = visits(site())
 
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent.trim()')
 
-test('the mission panel opens by a click, closes by Escape, and gives the focus back', async () => {
+test('opens the mission panel by click, closes it by Escape, and restores the focus', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   const button = page.getByRole('button', { name: 'Notre mission' })
@@ -32,6 +32,7 @@ test('shows every link of the desktop bar inside the margins above 993 px', asyn
   for (const width of [994, 1100, 1279]) {
     await page.setViewportSize({ width, height: 800 })
     await header.getByRole('button', { name: 'Menu' }).waitFor({ state: 'hidden' })
+    await header.getByRole('button', { name: 'Destinations' }).waitFor()
     const ends: number[] = []
     for (const name of ['Adultes', 'Famille', 'Séminaires', 'Blog', 'Ton niveau', 'FAQ', /^Nous appeler/]) {
       const box = await header.getByRole('link', { name, exact: true }).boundingBox()
@@ -45,7 +46,7 @@ test('shows every link of the desktop bar inside the margins above 993 px', asyn
   await close()
 })
 
-test('the mobile menu traps focus and locks page scroll until Escape', async () => {
+test('traps focus and locks scroll in the mobile menu until Escape', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -71,7 +72,7 @@ test('the mobile menu traps focus and locks page scroll until Escape', async () 
   await close()
 })
 
-test('a link of that menu closes it, even to another search of the same page, and the title has the focus', async () => {
+test('closes the mobile menu by a link, and focuses the title', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/en-famille')
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -87,7 +88,7 @@ test('a link of that menu closes it, even to another search of the same page, an
   await close()
 })
 
-test('a malformed URL fragment causes no error', async () => {
+test('ignores a malformed URL fragment', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.evaluate("location.hash = '#100%'")
@@ -122,7 +123,7 @@ test('shows the offline status until the network returns', async () => {
   await close()
 })
 
-test('a link opens a page without a document, its title has the focus, and Back gives the place back', async () => {
+test('opens a link without a document request, focuses the title, and restores the scroll on Back', async () => {
   const { page, complaints, close } = await visit()
   await open(page, '/faq')
   await page.evaluate('window.stays = true')
@@ -141,7 +142,7 @@ test('a link opens a page without a document, its title has the focus, and Back 
   await close()
 })
 
-test('by keyboard, every stop of the catalogue and of a trip can be seen', async () => {
+test('shows each focused element of the catalogue and of an expedition', async () => {
   const { page, complaints, close } = await visit({ reducedMotion: 'reduce' })
   for (const path of ['/expeditions', '/expeditions/balcons-de-la-vanoise']) {
     await open(page, path)
@@ -184,7 +185,7 @@ test('disables motion when reduced motion is preferred', async () => {
 test.each([
   [1280, 130],
   [390, 80],
-])('at a width of %i px an anchor lands %i px below the top', async (width, top) => {
+])('at %i px wide, scrolls an anchor to %i px below the top', async (width, top) => {
   const { page, complaints, close } = await visit({ width, reducedMotion: 'reduce' })
   await open(page, '/faq#materiel')
   const heading = 'Math.round(document.getElementById("materiel").getBoundingClientRect().top)'
@@ -193,7 +194,7 @@ test.each([
   await close()
 })
 
-test('a stack of toasts stays within the window, and scrolls', async () => {
+test('scrolls a stack of toasts within the window', async () => {
   const { page, close } = await visit({ email: 'camille.voyage@demo.explora.test' })
   await page.setViewportSize({ width: 1280, height: 300 })
   await open(page, '/expeditions')

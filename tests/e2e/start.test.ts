@@ -49,7 +49,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('an invalid value stops the program with an error that names the variable', async () => {
+test('stops at an invalid value with an error that names the variable', async () => {
   const { child, exit } = start({ API_PORT: 'many' })
   expect(await text(child.stderr)).toMatch(/^API_PORT: .+\n$/)
   expect(await exit).toBe(1)

@@ -9,7 +9,7 @@ const expedition = '/expeditions/igloo-et-raquettes-en-chartreuse'
 
 const dropped = (page: Page) => page.getByText('Tu n’as plus de réservation en cours.')
 
-test('a cart replaced or dropped in one tab changes the cart page and the banner of the others', async () => {
+test('updates the cart page and the banner of other tabs after a change of the cart', async () => {
   const { page, context, complaints, close } = await visit({ email })
   await open(page, expedition)
   await page.getByRole('button', { name: 'Réserver ce départ' }).click()
@@ -39,7 +39,7 @@ test('a cart replaced or dropped in one tab changes the cart page and the banner
   await close()
 })
 
-test('a heart of one tab flips in the others together with its count', async () => {
+test('updates a heart and its count in other tabs', async () => {
   const { page, context, complaints, close } = await visit({ email })
   await open(page, '/expeditions?q=balcons')
   const other = await context.newPage()

@@ -32,7 +32,7 @@ const cardFields = `id name countries { name flagUrl } guide { fullName bio } ne
 const detailFields =
   'description images { url } programme { text } included trainAccess { city } levelExplained { label }'
 
-test('the page of a trip: one call, and one a relation', async () => {
+test('reads an expedition page in one call, and one for each relation', async () => {
   const query = Object.values(readManifest()).find((text) => /^query ExpeditionPage\b/m.test(text))
   const calls = await callsFor(query ?? '', { slug: 'balcons-de-la-vanoise' })
   expect(calls.toSorted()).toEqual([
@@ -59,20 +59,20 @@ test('reads the account once for any of its fields', async () => {
   ])
 })
 
-test('a relation under two aliases is one call', async () => {
+test('reads a relation under two aliases once', async () => {
   const calls = await callsFor(
     '{ a: expedition(slug: "1") { x: messages { id } y: messages { body } } b: expedition(slug: "1") { messages { id } } }',
   )
   expect(calls).toEqual(['GET /expeditions/1', 'GET /expeditions/1/messages'])
 })
 
-test('fifty trips as cards: one call', async () => {
+test('reads fifty cards in one call', async () => {
   expect(
     await callsFor(`{ expeditions(first: 50) { totalCount nodes { ${cardFields} } facets { name } } }`),
   ).toHaveLength(1)
 })
 
-test('fifty trips with all that cards do not tell: two calls, three for an account', async () => {
+test('reads the details of fifty expeditions in two calls, three for an account', async () => {
   const query = `{ expeditions(first: 50) { nodes { ${cardFields} ${detailFields} isFavourite } } }`
   const visitor = await callsFor(query)
   expect(visitor).toEqual([
@@ -92,13 +92,13 @@ test.each([
     'latestReviews { expedition { name similarExpeditions { name } } } a: latestReviews(first: 1) { id }',
     2 + 6,
   ],
-])('{ %s }: %i calls', async (query, most) => {
+])('reads { %s } in %i calls', async (query, most) => {
   const calls = await callsFor(`{ ${query} }`)
   expect(new Set(calls).size).toBe(calls.length)
   expect(calls.length).toBeLessThanOrEqual(most)
 })
 
-test('the favourites of an account come together', async () => {
+test('reads the favourites of an account in one batch', async () => {
   const calls = await callsFor(
     `{ me { favouriteCount favourites { ${cardFields} ${detailFields} isFavourite } } }`,
     {},
@@ -130,7 +130,7 @@ test('reads an expedition and posts its favourite in two calls', async () => {
   await gateway.close()
 })
 
-test('all that an account has: one call a relation', async () => {
+test('reads each relation of an account in one call', async () => {
   const query = '{ me { email cart { id } reservations { id } phonePromptVisible favouriteCount } }'
   const calls = await callsFor(query, {}, await camillesToken())
   expect(calls.toSorted()).toEqual(['GET /interests/popup', 'GET /reservations', 'GET /user/'])
@@ -138,7 +138,7 @@ test('all that an account has: one call a relation', async () => {
 
 const aboutThemes = '{ themeGroups { themes { intro filter { countries } } } }'
 
-test('the filters of the themes: one call for all', async () => {
+test('reads the filters of all themes in one call', async () => {
   expect(await callsFor(aboutThemes)).toEqual(['GET /themes'])
 })
 

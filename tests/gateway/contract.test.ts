@@ -7,7 +7,7 @@ import { schemaDocument } from '#tools/rules/schemaDocument.ts'
 
 const contract = readFileSync('tests/gateway/contract.graphql', 'utf8')
 
-test('the schema holds the whole contract', () => {
+test('has every field of the contract', () => {
   const schema = schemaDocument(readRepository())
   expect(statements(schema)).toEqual(expect.arrayContaining(statements(parse(contract))))
   expect(newlyRequired(schema)).toEqual([])
@@ -20,7 +20,7 @@ test.each([
   ['first: Int! = 10', 'first: Int! = 20', 'Expedition.reviews(first: Int! = 10)'],
   ['RATING NEWEST', 'NEWEST', 'ExpeditionSort.RATING'],
   ['maxPrice: Float', 'maxPrice: Int', 'input ExpeditionFilter.maxPrice: Float'],
-])('%s → %s would be seen', (from, to, statement) => {
+])('reports %s → %s', (from, to, statement) => {
   expect(contract).toContain(from)
   const without = statements(parse(contract.replace(from, to)))
   expect(statements(parse(contract)).filter((directives) => !without.includes(directives))).toEqual([
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['theme(path: String!', 'theme(path: String!, locale: String!', 'Query.theme(locale: String!)'],
   ['minDays: Int', 'minDays: Int zone: String!', 'input ExpeditionFilter.zone: String!'],
-])('%s → %s would break an older client', (from, to, statement) => {
+])('reports %s → %s as breaking', (from, to, statement) => {
   expect(newlyRequired(parse(contract.replace(from, to)))).toEqual([statement])
   expect(newlyRequired(parse(contract.replace(from, to.replace(/!$/, '! = "B"'))))).toEqual([])
 })

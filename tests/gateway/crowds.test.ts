@@ -5,7 +5,7 @@ import { overload } from '#tests/support/overload.ts'
 import { slowClients } from '#tests/support/slowClients.ts'
 import { json, startUpstream } from '#tests/support/upstream.ts'
 
-test('at three times its capacity, serves some, refuses others with Retry-After, and recovers', async () => {
+test('serves part of three times its capacity, refuses the rest with Retry-After, and recovers', async () => {
   const { peak, over, recoveredMs } = await overload(3)
   expect(over).toMatchObject({ withoutRetryAfter: 0, other: 0 })
   // The capacity itself is measured by `npm run bench -- reliability`, on an idle machine.

@@ -10,7 +10,7 @@ import { type GatewayProcess, spawnGateway, untilReady } from '#tests/support/ga
 import { freePort } from '#tests/support/postgres.ts'
 import { stopUnderLoad } from '#tests/support/stopUnderLoad.ts'
 
-test('a port in use ends the start with one sentence that names the variable', async () => {
+test('stops the start with one sentence that names the variable of a port in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -25,7 +25,7 @@ test('a port in use ends the start with one sentence that names the variable', a
   other.close()
 })
 
-test('an API_PORT in use ends the start before any request can reach what holds it', async () => {
+test('stops the start for an API_PORT in use before any request is sent to it', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -46,7 +46,7 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['HOST', '203.0.113.1'],
   ['DATA_DIR', '/dev/null/data'],
-])('%s=%s ends the start with one sentence that names the variable', async (name, value) => {
+])('%s=%s stops the start with one sentence that names the variable', async (name, value) => {
   const { child, output } = await spawnGateway({ API_URL: 'http://127.0.0.1:9', [name]: value })
   expect(await exitCode(child)).toBe(1)
   expect(output()).toMatch(new RegExp(`^${name}: [^\\n]+\\n$`))
@@ -64,7 +64,7 @@ test.each([1, 2])(
   60_000,
 )
 
-describe('with the api of its own', () => {
+describe('with the embedded api', () => {
   let gateway: GatewayProcess
   const dataDir = mkdtempSync(join(tmpdir(), 'explora-gateway-'))
   const start = async () => {
@@ -93,12 +93,12 @@ describe('with the api of its own', () => {
     expect(gateway.child.exitCode).toBeNull()
   }, 120_000)
 
-  test('stopped, both end', async () => {
+  test('stops both programs', async () => {
     expect(await stopProcess(gateway.child)).toBe(0)
     expect(apis().filter(isAlive)).toEqual([])
   }, 30_000)
 
-  test('the gateway killed, its api does not stay behind', async () => {
+  test('stops the api of a killed gateway', async () => {
     await start()
     await stopProcess(gateway.child, 'SIGKILL')
     await until(() => !apis().some(isAlive))

@@ -24,7 +24,7 @@ async function printed(shell: string, option: string, code: string): Promise<str
 
 const atGateway = (code: string) => code.replaceAll('http://localhost:4000', current().gateway.url)
 
-describe('every example in shell prints what is beside it', () => {
+describe('prints the documented output of each shell example', () => {
   test.each(blocks.filter(({ language, code }) => language === 'sh' && code.includes('curl')))(
     '$code',
     async ({ code, expected }) => {
@@ -33,7 +33,7 @@ describe('every example in shell prints what is beside it', () => {
   )
 })
 
-test('the script in Python prints every trip, the cheapest first', async () => {
+test('lists all expeditions by price with the Python script', async () => {
   const script = blocks.find(({ language }) => language === 'python')
   const lines = (await printed('python3', '-c', script?.code ?? '')).trim().split('\n')
   const prices = lines.map((line) => Number.parseInt(line, 10))
@@ -41,7 +41,7 @@ test('the script in Python prints every trip, the cheapest first', async () => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
-test('the example that follows prints what changes', async () => {
+test('prints the events of the subscription example', async () => {
   const [, code = ''] = readme.match(/```sh follow\n([\s\S]*?)```/) ?? []
   const following = spawn('sh', ['-ec', atGateway(code)])
   let output = ''
@@ -61,13 +61,13 @@ function namesOf(enumName: string): string[] {
   return isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
 }
 
-test('every code of a refusal is explained', () => {
+test('documents each code of a user error', () => {
   const names = namesOf('UserErrorCode')
   const explained = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
   expect(explained).toEqual(expect.arrayContaining(names))
 })
 
-test('every code of an error is explained, and one of the list that programs read', () => {
+test('documents each code of an error', () => {
   const listed = namesOf('ErrorCode')
   const sources = globSync('gateway/**/*.ts').filter((path) => !path.includes('.generated.'))
   const codes = sources.flatMap((path) =>

@@ -27,7 +27,7 @@ const started = async (isBehindProxy: boolean) => {
   return { app, port: Number(new URL(app.listeningOrigin).port) }
 }
 
-test('behind a proxy, refuses new connections and responds on open ones while it stops', async () => {
+test('refuses new connections and serves open ones while it stops behind a proxy', async () => {
   const { app, port } = await started(true)
   expect(await change(port, proxy)).toBe('200 keep-alive')
   const closed = app.close()
@@ -37,7 +37,7 @@ test('behind a proxy, refuses new connections and responds on open ones while it
 })
 
 test.each([true, false])(
-  'responds to connections in the backlog before it closes (behind a proxy: %s)',
+  'serves connections in the backlog before it closes, behind a proxy: %s',
   async (isBehindProxy) => {
     const { app, port } = await started(isBehindProxy)
     app.server.on('connection', () => {

@@ -39,7 +39,7 @@ test.each([
   expect(parse(isCity, text)).toBeUndefined()
 })
 
-test('a list is no record, and each value of a record is checked', () => {
+test('rejects a list as a record, and checks each value of a record', () => {
   expect(parse(isRecord, '[]')).toBeUndefined()
   expect(parse(recordOf(isString), '{"a":"1"}')).toEqual({ a: '1' })
   expect(parse(recordOf(isString), '{"a":1}')).toBeUndefined()

@@ -31,7 +31,7 @@ test('is full when all slots and the whole queue are taken', () => {
   expect(semaphore.isFull()).toBe(false)
 })
 
-test('is full without a slot where nothing may wait', () => {
+test('is full without a free slot and without a queue', () => {
   const semaphore = createSemaphore(1, 0)
   semaphore.enter()
   expect(semaphore.isFull()).toBe(true)
@@ -44,7 +44,7 @@ test('frees the slot of failed work', async () => {
   expect(await runInside(semaphore, async () => 'done')).toBe('done')
 })
 
-test('a caller that gives up leaves the queue, and its slot goes to the next one', async () => {
+test('removes an aborted caller from the queue', async () => {
   const semaphore = createSemaphore(1, 1)
   const gate = Promise.withResolvers<void>()
   const first = runInside(semaphore, () => gate.promise)
@@ -59,7 +59,7 @@ test('a caller that gives up leaves the queue, and its slot goes to the next one
   expect(await next).toBe('next')
 })
 
-test('an abort after the slot was given changes nothing', async () => {
+test('ignores an abort after the slot was granted', async () => {
   const semaphore = createSemaphore(1)
   const leaving = new AbortController()
   const first = runInside(semaphore, async () => undefined)
@@ -75,7 +75,7 @@ test('an abort after the slot was given changes nothing', async () => {
   expect(await second).toBe('done')
 })
 
-test('an aborted signal takes no slot', async () => {
+test('grants no slot to an aborted signal', async () => {
   const semaphore = createSemaphore(1)
   const gone = AbortSignal.abort(new Error('gone'))
   await expect(runInside(semaphore, async () => 'never', gone)).rejects.toThrow('gone')

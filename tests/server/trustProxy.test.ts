@@ -31,7 +31,7 @@ async function subscribe(forwardedFor: string): Promise<string[]> {
   return [...(await response.text()).matchAll(/"code":"(\w+)"/g)].map(([, code = '']) => code)
 }
 
-test('both programs limit the visitor that TRUST_PROXY=2 points to', async () => {
+test('limits the same visitor with TRUST_PROXY=2 in both programs', async () => {
   const [visitor, other, proxy] = ['203.0.113.7', '203.0.113.8', '198.51.100.1']
   for (let attempt = 0; attempt < 5; attempt++) expect(await subscribe(`${visitor}, ${proxy}`)).toEqual([])
   expect(await subscribe(`${visitor}, ${proxy}`)).toEqual(['RATE_LIMITED'])

@@ -18,7 +18,6 @@ export async function makeLarge(db: Database, expeditions: number): Promise<void
       unique_id: `'GEN-' || copies.id`,
       slug: `'g-' || copies.id`,
       description: `''`,
-      programme: `'[]'`,
       route: `'[]'`,
       train_access: `'[]'`,
     })

@@ -11,18 +11,18 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
 const run = (path: string, option: string) =>
   spawnSync('node', [path, option], { encoding: 'utf8', env: { ...process.env, LOG_LEVEL: 'silent' } })
 
-test('every command of ours is listed', () => {
+test('finds the commands of package.json', () => {
   expect(commands.length).toBeGreaterThan(9)
 })
 
-test.each(commands)('%s answers --help with its usage', (_, path) => {
+test.each(commands)('%s prints its usage for --help', (_, path) => {
   expect(run(path ?? '', '--help')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^Usage: npm /),
   })
 })
 
-test.each(commands)('%s refuses an unknown option in a sentence', (_, path) => {
+test.each(commands)('%s refuses an unknown option without a stack trace', (_, path) => {
   const { status, stderr } = run(path ?? '', '--wrong')
   expect(stderr).toMatch(/^Unknown option '--wrong'[^\n]*\nUsage: npm /)
   expect([status, stderr.includes('    at ')]).toEqual([1, false])

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('the README and .env.example name the same variables', () => {
+test('lists the same variables in docs/environment.md and .env.example', () => {
   const rows = readFileSync('docs/environment.md', 'utf8').match(/^\| `[A-Z][A-Z_]+`.*$/gm) ?? []
   const documented = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? [])
   const lines = readFileSync('.env.example', 'utf8').match(/^[A-Z][A-Z_]+(?==)/gm) ?? []
   expect(lines.toSorted()).toEqual(documented.toSorted())
 })
 
-test('every variable that a program reads is explained', () => {
+test('lists each variable that a program reads in .env.example', () => {
   const sources = ['api/env.ts', 'gateway/server/env.ts', 'server/env.ts']
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')

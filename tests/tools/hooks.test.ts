@@ -53,7 +53,7 @@ const right = [
   'hooks.usePlacesSubscription({ variables: { id: "1" }, skip: true })',
 ]
 
-test('correct uses compile, and wrong ones fail for their reason', async () => {
+test('compiles correct calls, and reports the expected error for each wrong one', async () => {
   const expressions = [...wrong.map(([expression]) => expression), ...right]
   const lines = expressions.map((expression) => `export const used = () => ${expression}`)
   lines.forEach((line, index) => {
@@ -70,12 +70,12 @@ test('correct uses compile, and wrong ones fail for their reason', async () => {
   ])
 })
 
-test('shared schema types are written once', () => {
+test('generates shared schema types once', () => {
   expect(readFileSync(join(folder, 'graph.generated.ts'), 'utf8')).toMatch(/type Kind[\s\S]*type TripFilter/)
   expect(readFileSync(pageFile, 'utf8')).not.toMatch(/type (Kind|TripFilter)\b/)
 })
 
-test('a hook reads what the page came with', async () => {
+test('reads the response embedded in the page', async () => {
   const hooks = await import(/* @vite-ignore */ join(process.cwd(), pageFile))
   const trip = { __typename: 'Trip', id: '1', name: 'Laponie', kind: 'GROUP', firstDay: null }
   const graph = new Graph({
@@ -86,7 +86,7 @@ test('a hook reads what the page came with', async () => {
   expect(renderToStaticMarkup(page)).toBe('Laponie')
 })
 
-test('an operation without a name is refused', () => {
+test('refuses an operation without a name', () => {
   const document = parse('{ trips { id } }')
   expect(() => plugin(undefined, [{ document }])).toThrow('has no name')
 })

@@ -45,11 +45,11 @@ function installedAt(seconds: number) {
   utimesSync(marker, seconds, seconds)
 }
 
-test('nothing installed yet: installs', () => {
+test('installs when nothing is installed', () => {
   expect(install()).toMatchObject({ status: 0, hasInstalled: true })
 })
 
-test('an install older than the lock file: installs', () => {
+test('installs when the last install is older than the lock file', () => {
   installedAt(1_000)
   expect(install()).toMatchObject({ status: 0, hasInstalled: true })
 })
@@ -59,11 +59,11 @@ test('does nothing silently when the install is as recent as the lock file', () 
   expect(install()).toEqual({ status: 0, stdout: '', stderr: '', hasInstalled: false })
 })
 
-test('exits with 1 and one sentence when npm fails', () => {
+test('exits with 1 and reports that npm ci failed', () => {
   expect(install(7)).toMatchObject({ status: 1, stderr: expect.stringMatching(/npm ci failed/) })
 })
 
-test('installs the laboratory too when its folder is named, and links its packages', () => {
+test('installs bench/lab only on request, and links its packages', () => {
   installedAt(2_000)
   const laboratory = join(folder, 'bench/lab')
   mkdirSync(laboratory, { recursive: true })
@@ -76,7 +76,17 @@ test('installs the laboratory too when its folder is named, and links its packag
   )
 })
 
-test('every command of package.json installs first', () => {
+test('installs another folder of the bench without linking its packages', () => {
+  installedAt(2_000)
+  const contender = join(folder, 'bench/vendure')
+  mkdirSync(contender, { recursive: true })
+  writeFileSync(join(contender, 'package-lock.json'), '{}')
+  expect(install(0, 'bench/vendure')).toMatchObject({ status: 0, hasInstalled: false })
+  expect(existsSync(join(contender, 'asked'))).toBe(true)
+  expect(existsSync(join(folder, 'bench/node_modules'))).toBe(false)
+})
+
+test('runs the install before each command of package.json', () => {
   const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
   const names = Object.keys(scripts).filter((name) => !/^(pre|post)/.test(name))
   expect(names.filter((name) => !scripts[`pre${name}`]?.startsWith('node tools/install.js'))).toEqual([])

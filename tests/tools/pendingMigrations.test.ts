@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pendingMigrations } from '#tools/pendingMigrations.ts'
 
-test('a table without its migration is named', async () => {
+test('names a table without a migration', async () => {
   const noMigrations = mkdtempSync(join(tmpdir(), 'explora-migrations-'))
   try {
     expect(await pendingMigrations(noMigrations)).toMatch(/expeditions \d+ columns[\s\S]*npm run db:generate/)

@@ -25,17 +25,20 @@ const machines: [string, Machine, boolean, string | undefined][] = [
   ['no package manager', { manager: undefined, isRoot: true, maySudo: false }, false, undefined],
 ]
 
-test.each(machines)('%s: whether it may install, and the command', (_, machine, isAllowed, command) => {
-  expect(mayInstall(machine)).toBe(isAllowed)
-  expect(installCommand(['nginx', 'git'], machine)).toBe(command)
-})
+test.each(machines)(
+  'returns the permission to install and the command: %s',
+  (_, machine, isAllowed, command) => {
+    expect(mayInstall(machine)).toBe(isAllowed)
+    expect(installCommand(['nginx', 'git'], machine)).toBe(command)
+  },
+)
 
-test('offers the browser of Playwright where there is no package manager', () => {
+test('offers the Playwright browser without a package manager', () => {
   const machine: Machine = { manager: undefined, isRoot: false, maySudo: false }
   expect(installCommand(['chromium'], machine)).toBe('npx playwright-core install chromium')
 })
 
-test('knows the tests of each program, and every helper that leads to one', () => {
+test('lists the tests of each program, and each helper that starts one', () => {
   expect(Object.keys(marks)).toEqual(Object.keys(programs))
   const listed = new Set(Object.values(marks).flat())
   for (const name of Object.keys(programs)) expect(testsOf([name]), name).not.toEqual([])

@@ -13,11 +13,11 @@ test.each([
   [{ type: 'array', items: { type: 'array', items: { type: 'number' } } }, 'Maybe<Array<Array<number>>>'],
   [{ type: 'object', additionalProperties: { type: 'string' } }, 'Maybe<Record<string, string>>'],
   [{ description: 'anything' }, 'Maybe<unknown>'],
-])('%j is %s', (property, expected) => {
+])('maps %j to %s', (property, expected) => {
   expect(typeOf(property)).toBe(expected)
 })
 
-test('descriptions become comments, at every depth', () => {
+test('writes descriptions as comments at every depth', () => {
   const place = { type: 'object', properties: { town: { type: 'string', description: 'Town' } } }
   expect(restTypes({ Trip: { type: 'object', description: 'A trip', properties: { place } } })).toContain(
     `/** A trip */

@@ -29,7 +29,7 @@ test.each([
   ['a test left out', { passed: 1, isOk: true, missing: ['nginx'], env: {} }, 0],
   ['a test left out under CI', { passed: 1, isOk: true, missing: ['nginx'], env: { CI: '1' } }, 1],
 ])(
-  'a run with %s sets the exit code, whatever a later hook exits with',
+  'sets the exit code of a run with %s, even if a later hook exits with 0',
   (_, { passed, isOk, missing, env }, code) => {
     const module = `{ ok: () => ${isOk}, children: { allTests: (state) => Array(state === 'passed' ? ${passed} : ${isOk ? 0 : 1}) } }`
     const script = `import { testReport } from '#tools/testReport.ts'

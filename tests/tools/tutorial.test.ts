@@ -56,12 +56,12 @@ test('names files and commands', () => {
   for (const text of commands) expect(text).not.toMatch(/npm (start|test|run check)/)
 })
 
-test('a search filter touches five files', () => {
+test('changes five files to add a search filter', () => {
   const paths = diffs.flatMap(({ tutorial, path }) => (tutorial === tutorials[1] ? [path] : []))
   expect(new Set(paths).size).toBe(5)
 })
 
-describe('applied as written', () => {
+describe('the tutorials, applied', () => {
   let [site, api] = ['', '']
   const close: (() => Promise<void>)[] = []
   const text = async (url: string) => (await fetch(url)).text()
@@ -87,12 +87,12 @@ describe('applied as written', () => {
   }, 600_000)
   afterAll(() => Promise.all(close.map((stop) => stop())))
 
-  test('the field is in the schema and on the page', async () => {
+  test('adds the field to the schema and the page', async () => {
     expect(await text(`${site}/schema.graphql`)).toMatch(/season: String\b/)
     expect(await text(`${site}/collections/premiers-pas`)).toContain('À vivre d’avril à octobre</p>')
   })
 
-  test('the filter works in REST, in GraphQL and on the page', async () => {
+  test('adds the filter to REST, GraphQL and the page', async () => {
     const found = async (search: string): Promise<number> => JSON.parse(await text(`${api}?${search}`)).nbHits
     const [all, few] = [await found(''), await found('max_group=8')]
     expect(few).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
+import { cropOf, limitRatio, smallerOf } from '#web/ui/pictureSizes.ts'
 
 test.each([
   ['/images/a.jpg?w=2048', '/images/a.jpg?w=640', [320, 640, 768, 1024]],
@@ -28,6 +28,27 @@ test('sizes limits the pixel ratio to 2: two thirds of the width up to 3 pixels 
       '(min-resolution:2.01dppx) and (width >= 40rem) calc(46vw*2/3)',
       '(min-resolution:2.01dppx) calc(92vw*2/3)',
       '(width >= 40rem) 46vw, 92vw',
+    ].join(),
+  )
+})
+
+test.each([
+  ['a box of its own ratio', 1.5, 1],
+  ['a narrower box', 1, 1.5],
+  ['a wider box, which cuts top and bottom', 2, 1],
+])('%s', (_, box, crop) => {
+  expect(cropOf({ width: 1200, height: 800 }, box)).toBe(crop)
+})
+
+test('sizes count the part that the box cuts off', () => {
+  expect(limitRatio('(width >= 40rem) 46vw, 92vw', 1.5)).toBe(
+    [
+      '(min-resolution:3.01dppx) and (width >= 40rem) calc(46vw*3/4)',
+      '(min-resolution:3.01dppx) calc(92vw*3/4)',
+      '(min-resolution:2.01dppx) and (width >= 40rem) calc(46vw*3/3)',
+      '(min-resolution:2.01dppx) calc(92vw*3/3)',
+      '(width >= 40rem) calc(46vw*1.5)',
+      ' calc(92vw*1.5)',
     ].join(),
   )
 })

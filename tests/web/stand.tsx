@@ -16,6 +16,8 @@ import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
 // happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined
+// It does not know the element `search` either, which React would report.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 afterEach(() => {
   cleanup()
@@ -77,6 +79,8 @@ function limitedChange(document: DocumentNode): ApolloLink.Result {
 type Stand = {
   /** URL of the page. */
   at?: string
+  /** Path of the page in the router, with its parameters. */
+  route?: string
   isSignedIn?: boolean
   intent?: Intent
   /** Whether the owner of an ended session signs in again. */
@@ -88,7 +92,14 @@ type Stand = {
 /** Renders a part of a page with an account, a gateway and a history; records requests and navigations. */
 export function stand(
   element: ReactNode,
-  { at = '/', isSignedIn = false, intent, answers = {}, signInAgain = async () => undefined }: Stand = {},
+  {
+    at = '/',
+    route = '*',
+    isSignedIn = false,
+    intent,
+    answers = {},
+    signInAgain = async () => undefined,
+  }: Stand = {},
 ) {
   const requested: [operation: string, variables: Record<string, unknown>][] = []
   const link = new ApolloLink(({ operationName = '', operationType, query, variables }) => {
@@ -119,7 +130,13 @@ export function stand(
       <Toasts />
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  const router = createMemoryRouter(
+    [
+      { path: route, element: page },
+      { path: '/*', element: <Toasts /> },
+    ],
+    { initialEntries: [at] },
+  )
   render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>

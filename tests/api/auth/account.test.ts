@@ -25,7 +25,7 @@ onBothDatabases('empty', (current) => {
   const end = (path: string, headers: Record<string, string>) =>
     api.inject({ method: 'DELETE', url: `/api/v1/auth/sessions${path}`, headers })
 
-  test('a correct current password changes the password and ends the other sessions only', async () => {
+  test('changes the password and ends only the other sessions', async () => {
     const { email, here, elsewhere, visitor } = await twice()
     const change = { current_password: rightPassword, password: another }
     expect((await visitor.post('/auth/password/change', change, here)).json()).toEqual({ ok: true })
@@ -55,7 +55,7 @@ onBothDatabases('empty', (current) => {
     expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
   })
 
-  test('guesses at an open screen are counted as those of signing in', async () => {
+  test('counts wrong current passwords as failed sign-ins', async () => {
     const { here, visitor } = await twice()
     const guess = { current_password: 'faux sommet', password: another }
     const codes = []

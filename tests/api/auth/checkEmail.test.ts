@@ -43,13 +43,13 @@ onBothDatabases('empty', (current) => {
     'a@b',
     '\0@example.test',
     `${'x'.repeat(300)}@e.fr`,
-  ])('%j is no address', async (email) => {
+  ])('refuses the address %j', async (email) => {
     const answer = await visitorOf(api).check(email)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error.code).toBe('INVALID_EMAIL')
   })
 
-  test('above ten a minute every address seems to have a password; logs it without the address', async () => {
+  test('above ten checks a minute, reports a password for every address, and logs no address', async () => {
     const visitor = visitorOf(api)
     const answers: unknown[] = []
     for (let count = 0; count < 12; count += 1)
@@ -64,7 +64,7 @@ onBothDatabases('empty', (current) => {
     expect(JSON.stringify(warnings)).not.toContain(visitor.remoteAddress)
   })
 
-  test('a harvester learns of 40 addresses at most in any hour, by the check and by sign-ups together', async () => {
+  test('reveals at most 40 addresses an hour, by checks and sign-ups together', async () => {
     const inject = (path: string, payload: object, tail: number) =>
       api.inject({
         method: 'POST',
@@ -91,7 +91,7 @@ onBothDatabases('empty', (current) => {
     expect(truths).toHaveLength(80)
   }, 60_000)
 
-  test('a sign-up past the limit does not reveal whether the address is taken', async () => {
+  test('does not reveal by a sign-up past the limit whether the address is taken', async () => {
     const visitor = visitorOf(api)
     for (let count = 0; count < 10; count += 1) await visitor.check('g@example.test')
     const [forTaken, forFree] = [await visitor.signUp({ email: 'g@example.test' }), await visitor.signUp()]
@@ -102,7 +102,7 @@ onBothDatabases('empty', (current) => {
     expect(short.json().errors).toEqual(['Password est trop court (au moins 6 caractères)'])
   })
 
-  test('the limits are multiplied by the factor', async () => {
+  test('multiplies the limits by the factor', async () => {
     const office = await testApi(current().db, { clock: () => now, env: { rateLimitFactor: 2 } })
     const visitor = visitorOf(office)
     const answers: unknown[] = []

@@ -16,7 +16,7 @@ onBothDatabases('empty', (current) => {
     api = await testApi(current().db, { clock: () => now })
   })
 
-  test('the cookie is exchanged for a bearer, without counting a sign-in', async () => {
+  test('exchanges the cookie for a bearer, without counting a sign-in', async () => {
     const { userId, cookie } = await newAccount(api)
     const visitor = visitorOf(api)
     const answer = await visitor.get('/auth/current/', cookie)
@@ -28,7 +28,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each([{}, { cookie: 'sid=' }, { cookie: 'sid=nonsense' }, { cookie: 'sid=%00' }, { cookie: ';;=' }])(
-    'with %j there is no session, and no error',
+    'returns no session and no error for %j',
     async (headers: Record<string, string>) => {
       const answer = await visitorOf(api).get('/auth/current/', headers)
       expect(answer.statusCode).toBe(200)
@@ -36,7 +36,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a client without cookie is answered the bearer it sent, while that is good, and never a longer one', async () => {
+  test('returns the valid bearer of a client without cookie, and never a longer one', async () => {
     const { bearer: token } = await newAccount(api)
     const visitor = visitorOf(api)
     now = new Date(testNow.getTime() + 9 * 60_000)
@@ -49,7 +49,7 @@ onBothDatabases('empty', (current) => {
     expect((await visitor.get('/auth/current/', token)).json()).toEqual({ jwt: null })
   })
 
-  test('the cookie is out of reach of scripts and of other sites’ forms', async () => {
+  test('sets the cookie HttpOnly and SameSite', async () => {
     const { email } = await newAccount(api)
     const [given] = (await visitorOf(api).login(email, rightPassword)).cookies
     expect(given).toMatchObject({
@@ -62,7 +62,7 @@ onBothDatabases('empty', (current) => {
     expect(given?.secure).toBeUndefined()
   })
 
-  test('over https it belongs to this host only', async () => {
+  test('restricts the cookie to this host over https', async () => {
     const secure = await testApi(current().db, { env: { publicUrl: 'https://explora.test' } })
     const visitor = visitorOf(secure)
     const answer = await visitor.signUp()
@@ -74,7 +74,7 @@ onBothDatabases('empty', (current) => {
     await secure.close()
   })
 
-  test('signing out ends the session at once, on every node, with the bearers it gave', async () => {
+  test('ends the session and its bearers immediately on every node at sign-out', async () => {
     const { cookie, bearer: token } = await newAccount(api)
     const otherNode = await testApi(current().db, { clock: () => now })
     const answer = await visitorOf(api).post('/auth/logout', {}, cookie)
@@ -87,7 +87,7 @@ onBothDatabases('empty', (current) => {
     await otherNode.close()
   })
 
-  test('a client without cookie signs out with its bearer, a visitor with nothing', async () => {
+  test('signs out a client by its bearer, and a visitor without one', async () => {
     const { cookie, bearer: token } = await newAccount(api)
     expect((await visitorOf(api).post('/auth/logout', {}, token)).json()).toEqual({ ok: true })
     expect((await visitorOf(api).get('/auth/current/', cookie)).json()).toEqual({ jwt: null })
@@ -97,7 +97,7 @@ onBothDatabases('empty', (current) => {
     expect(bodiless.json()).toEqual({ ok: true })
   })
 
-  test('a session unused for seven days is over, and its cookie taken back', async () => {
+  test('ends a session unused for seven days, and clears its cookie', async () => {
     const { cookie, bearer: token } = await newAccount(api)
     now = new Date(testNow.getTime() + 7 * day)
     const answer = await visitorOf(api).get('/auth/current/', cookie)

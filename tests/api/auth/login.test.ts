@@ -42,7 +42,7 @@ onBothDatabases('empty', (current) => {
     return statuses
   }
 
-  test('the right password opens a session: a cookie, and a bearer', async () => {
+  test('creates a session with a cookie and a bearer for the correct password', async () => {
     const { email, userId } = await newAccount(api)
     const visitor = visitorOf(api)
     const answer = await visitor.login(email, rightPassword)
@@ -55,11 +55,11 @@ onBothDatabases('empty', (current) => {
 
   test.each([
     ['a wrong password', 'faux sommet'],
-    ['an empty one', ''],
-    ['a NUL after the right one', `${rightPassword}\0`],
-    ['half a character', '\ud800'],
-    ['one longer than any', 'x'.repeat(1024)],
-  ])('%s is the same 401', async (_case, password) => {
+    ['an empty password', ''],
+    ['a NUL after the correct password', `${rightPassword}\0`],
+    ['an unpaired surrogate', '\ud800'],
+    ['a password of 1024 characters', 'x'.repeat(1024)],
+  ])('responds with the same 401 to %s', async (_case, password) => {
     const { email } = await newAccount(api)
     const answer = await visitorOf(api).login(email, password)
     expect(answer.statusCode).toBe(401)
@@ -68,7 +68,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each(['nobody@example.test', 'no address', '', '\0@example.test', "' or 1=1 --"])(
-    'so is the unknown address %j',
+    'responds with the same 401 to the unknown address %j',
     async (email) => {
       const answer = await visitorOf(api).login(email, rightPassword)
       expect(answer.statusCode).toBe(401)
@@ -76,19 +76,19 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('an account without password cannot be entered with any', async () => {
+  test('refuses every password for an account without one', async () => {
     const email = 'google@example.test'
     await current().db.insert(users).values({ email, provider: 'google_oauth2', createdAt: testNow })
     expect((await visitorOf(api).login(email, rightPassword)).statusCode).toBe(401)
   })
 
-  test('the address is the same in capitals, the password the same however its accents are typed', async () => {
+  test('ignores the case of the address and the encoding of accents in the password', async () => {
     const { email } = await newAccount(api, { password: 'été à vélo'.normalize('NFD') })
     const answer = await visitorOf(api).login(` ${email.toUpperCase()} `, 'été à vélo'.normalize('NFC'))
     expect(answer.statusCode).toBe(200)
   })
 
-  test('each sign-in counts and replaces the session of the same browser only', async () => {
+  test('counts each sign-in, and replaces the session of the same browser alone', async () => {
     const { email, userId, cookie } = await newAccount(api)
     const visitor = visitorOf(api)
     const elsewhere = cookieOf(await visitor.login(email, rightPassword))
@@ -102,7 +102,7 @@ onBothDatabases('empty', (current) => {
     expect(account?.signInCount).toBe(3)
   })
 
-  test('a body that is no sign-in is refused in the shape of a sign-in', async () => {
+  test('refuses an invalid body in the format of a sign-in', async () => {
     const answer = await visitorOf(api).post('/auth/login/', { email: 'camille@example.test' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
@@ -113,8 +113,8 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  describe('guessing', () => {
-    test('five failures are free, then each try waits longer, and none that waits is hashed', async () => {
+  describe('failed attempts', () => {
+    test('delays attempts after five failures, increasingly, without hashing', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
       hashing.count = 0
@@ -132,7 +132,7 @@ onBothDatabases('empty', (current) => {
       expect(waits).toEqual([15, 30, 60, 120])
     })
 
-    test('the correct password after the delay resets the failure count', async () => {
+    test('resets the failure count by a correct password after the delay', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
       await failures(visitor, email, 6)
@@ -141,18 +141,18 @@ onBothDatabases('empty', (current) => {
       expect(await failures(visitor, email, 5)).toEqual([401, 401, 401, 401, 401])
     })
 
-    test('an unknown account makes one wait just the same', async () => {
+    test('delays attempts at an unknown account in the same way', async () => {
       const statuses = await failures(visitorOf(api), 'nobody-at-all@example.test', 6)
       expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
     })
 
-    test('failures at one address lock out no other address', async () => {
+    test('does not lock out other addresses after failures at one', async () => {
       const { email } = await newAccount(api)
       await failures(visitorOf(api), email, 8)
       expect((await visitorOf(api).login(email, rightPassword)).statusCode).toBe(200)
     })
 
-    test('stuffing 200 accounts at once from one address block costs 30 hashes in any 10 minutes', async () => {
+    test('computes at most 30 hashes in 10 minutes for one address block', async () => {
       const visitor = visitorOf(api)
       hashing.count = 0
       const stuff = (round: string, count: number) =>
@@ -172,7 +172,7 @@ onBothDatabases('empty', (current) => {
       expect((await visitor.login('after@example.test', 'abcdef')).statusCode).toBe(401)
     })
 
-    test('120 tries pass from one /48, however many blocks they come from', async () => {
+    test('accepts 120 attempts from one /48 in all', async () => {
       const tryAt = (host: number) =>
         api.inject({
           method: 'POST',
@@ -186,7 +186,7 @@ onBothDatabases('empty', (current) => {
       expect(statuses.slice(120)).toEqual(Array(10).fill(429))
     })
 
-    test('a right password is not a failure while its address block is shut', async () => {
+    test('does not count a correct password as a failure while its block is limited', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
       for (let n = 0; n < 30; n += 1) await visitor.login(`shut${n}@example.test`, 'abcdef')
@@ -195,14 +195,14 @@ onBothDatabases('empty', (current) => {
       expect(await failures(visitor, email, 5)).toEqual([401, 401, 401, 401, 401])
     })
 
-    test('an office that signs in does not use up its failures', async () => {
+    test('does not count successful sign-ins against the limit of an office', async () => {
       const { email } = await newAccount(api)
       const visitor = visitorOf(api)
       for (let round = 0; round < 35; round += 1)
         expect((await visitor.login(email, rightPassword)).statusCode).toBe(200)
     })
 
-    test('beyond 4 hashes at once and 40 waiting, the rest come back later and have not failed', async () => {
+    test('refuses attempts beyond 4 hashes and 40 queued ones without counting failures', async () => {
       const crowded = await testApi(current().db, {
         clock: () => now,
         env: { rateLimitFactor: 100 },
@@ -228,7 +228,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('a password that changes after it was verified opens no session', async () => {
+  test('creates no session if the password changes after its verification', async () => {
     const { email, bearer } = await newAccount(api)
     const { promise, resolve } = Promise.withResolvers<void>()
     Object.assign(hashing, { count: 0, held: promise })

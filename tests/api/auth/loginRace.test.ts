@@ -12,7 +12,7 @@ onBothDatabases('empty', (current) => {
     api = await testApi(current().db)
   })
 
-  test('sign-ins that race a change of the password leave no session behind', async () => {
+  test('leaves no session from sign-ins concurrent with a password change', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { email, userId, bearer } = await newAccount(api)
       const change = { current_password: rightPassword, password: 'un autre sommet' }
@@ -20,8 +20,8 @@ onBothDatabases('empty', (current) => {
       const changed = visitorOf(api).post('/auth/password/change', change, bearer)
       await Promise.all([...tries, changed])
       expect((await changed).statusCode).toBe(200)
-      const kept = await current().db.select().from(sessions).where(eq(sessions.userId, userId))
-      expect(kept).toHaveLength(1)
+      const remaining = await current().db.select().from(sessions).where(eq(sessions.userId, userId))
+      expect(remaining).toHaveLength(1)
     }
   })
 })

@@ -56,7 +56,7 @@ onBothDatabases('empty', (current) => {
     expect(account?.isEmailConfirmed).toBe(true)
   })
 
-  test('it serves once, even when two come at the same instant', async () => {
+  test('accepts a link once, even for two concurrent requests', async () => {
     const { email } = await newAccount(api)
     const token = await mailedToken(email)
     const answers = await Promise.all([choose(token), choose(token, 'un tiers sommet')])
@@ -65,7 +65,7 @@ onBothDatabases('empty', (current) => {
     expect(again.json().error.code).toBe('RESET_LINK_INVALID')
   })
 
-  test('checks a link without using it up, and refuses one that is used, replaced, late or wrong', async () => {
+  test('checks a link without consuming it, and refuses a used, replaced, expired or wrong one', async () => {
     const { email } = await newAccount(api)
     const older = await mailedToken(email)
     const token = await mailedToken(email)
@@ -90,7 +90,7 @@ onBothDatabases('empty', (current) => {
     expect(limited.headers['retry-after']).toBe('3600')
   })
 
-  test('it serves for sixty minutes', async () => {
+  test('accepts a link for sixty minutes', async () => {
     const { email } = await newAccount(api)
     const token = await mailedToken(email)
     now = new Date(testNow.getTime() + 60 * minute)
@@ -100,7 +100,7 @@ onBothDatabases('empty', (current) => {
     now = testNow
   })
 
-  test('20 links an hour are mailed for one address block; the answer is the same beyond', async () => {
+  test('mails 20 links an hour for one address block, with the same response beyond', async () => {
     const visitor = visitorOf(api)
     const emails: string[] = []
     for (let n = 0; n < 22; n++) emails.push((await newAccount(api)).email)
@@ -110,7 +110,7 @@ onBothDatabases('empty', (current) => {
     expect(mailed).toEqual([...Array(20).fill(1), 0, 0])
   })
 
-  test('a newer link replaces the older one', async () => {
+  test('replaces a link by a newer one', async () => {
     const { email } = await newAccount(api)
     const older = await mailedToken(email)
     const newer = await mailedToken(email)
@@ -135,7 +135,7 @@ onBothDatabases('empty', (current) => {
     return { authorization: `Bearer ${token}` }
   }
 
-  test('a password that will not do leaves the link good', async () => {
+  test('does not consume the link for an invalid password', async () => {
     const { email } = await newAccount(api)
     const token = await mailedToken(email)
     const refused = await choose(token, 'abcde')
@@ -148,7 +148,7 @@ onBothDatabases('empty', (current) => {
     expect((await choose(token)).statusCode).toBe(200)
   })
 
-  test('it ends the wait that wrong passwords brought', async () => {
+  test('ends the delay of failed sign-ins', async () => {
     const { email } = await newAccount(api)
     const visitor = visitorOf(api)
     for (let count = 0; count < 6; count += 1) await visitor.login(email, 'faux sommet')
@@ -175,23 +175,26 @@ onBothDatabases('empty', (current) => {
     ['\0@example.test', 422],
     [3, 400],
     [undefined, 400],
-  ])('the address %j is not ok', async (email, status) => {
+  ])('refuses the address %j', async (email, status) => {
     const answer = await visitorOf(api).post('/auth/reset-password', { email })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ ok: false, code: expect.any(String) })
   })
 
-  test.each([true, false])('three an hour for an address, its account known (%s) or not', async (isKnown) => {
-    const { email } = isKnown ? await newAccount(api) : newcomer()
-    for (let count = 0; count < 3; count += 1) expect((await ask(email)).statusCode).toBe(200)
-    const refused = await ask(email)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBe('3600')
-    expect(refused.json()).toEqual({ ok: false, code: 'RATE_LIMITED' })
-    expect(await mailsTo(email)).toHaveLength(isKnown ? 3 : 0)
-  })
+  test.each([true, false])(
+    'limits an address to three requests an hour, account exists: %s',
+    async (isKnown) => {
+      const { email } = isKnown ? await newAccount(api) : newcomer()
+      for (let count = 0; count < 3; count += 1) expect((await ask(email)).statusCode).toBe(200)
+      const refused = await ask(email)
+      expect(refused.statusCode).toBe(429)
+      expect(refused.headers['retry-after']).toBe('3600')
+      expect(refused.json()).toEqual({ ok: false, code: 'RATE_LIMITED' })
+      expect(await mailsTo(email)).toHaveLength(isKnown ? 3 : 0)
+    },
+  )
 
-  test('a mail that cannot be written is not ok, and leaves no link behind', async () => {
+  test('reports a mail that cannot be queued, and stores no link', async () => {
     const { email } = await newAccount(api)
     const { db } = current()
     await db.execute(sql`alter table outbox add constraint no_mail_today check (false) not valid`)

@@ -3,19 +3,19 @@ import { hashPassword, passwordHasher } from '#api/modules/auth/passwords.ts'
 import { normalisePassword } from '#schema/signUp.ts'
 
 describe('a password', () => {
-  test('accents typed as one or two characters are the same', () => {
+  test('has equal accents in composed and decomposed form', () => {
     expect(normalisePassword('e\u0301te\u0301')).toBe('été')
   })
 })
 
 describe('a hash', () => {
-  test('has its own salt and the agreed cost', async () => {
+  test('has its own salt and the configured cost', async () => {
     const [first, second] = await Promise.all([hashPassword('abcdef'), hashPassword('abcdef')])
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(first).not.toBe(second)
   })
 
-  test('verifies its password only, and the absence of a hash verifies none', async () => {
+  test('verifies its password alone, and none without a hash', async () => {
     const hasher = passwordHasher()
     const hash = await hasher.hash('abcdef')
     expect(await hasher.verify(hash, 'abcdef')).toBe(true)

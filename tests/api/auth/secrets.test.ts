@@ -68,7 +68,7 @@ function formsOf(secret: string): string[] {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  test('after a whole life no secret is in the log, and none in the database once the mails have left', async () => {
+  test('writes no secret to the log, nor to the database once mails are sent', async () => {
     const open = await openTestDatabase(engine, 'empty')
     const log = capturedLog()
     const dataDir = mkdtempSync(join(tmpdir(), 'explora-secrets-'))
@@ -97,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
     rmSync(dataDir, { recursive: true })
   })
 
-  test('a database that fails is logged as an error, without what the query carried', async () => {
+  test('logs a database failure as an error without the values of the query', async () => {
     const open = await openTestDatabase(engine, 'empty')
     const log = capturedLog()
     const api = await buildApi({

@@ -36,7 +36,7 @@ test('logs each sign-up, sign-in, password change and sign-out with its time and
   const authorization = `Bearer ${signedIn.json().token}`
   const change = { current_password: rightPassword, password: 'un autre sommet' }
   const changed = await visitor.post('/auth/password/change', change, { authorization })
-  expect(saying(changed.headers['x-request-id'], 'a password was changed')).toMatchObject({
+  expect(saying(changed.headers['x-request-id'], 'password changed')).toMatchObject({
     userId: made.userId,
   })
   const left = await visitor.post('/auth/logout', {}, { authorization })
@@ -51,7 +51,7 @@ test.each([
   ['UNAUTHENTICATED', { path: '/auth/password/change', payload: { current_password: 'a', password: 'b' } }],
   ['CROSS_SITE', { path: '/auth/logout', headers: { 'sec-fetch-site': 'cross-site' } }],
   ['AMBIGUOUS_CREDENTIALS', { path: '/cart/', headers: { cookie: 'sid=a', authorization: 'Bearer a' } }],
-])('%s is a warning with the block of addresses it came from, hashed', async (code, request) => {
+])('logs a warning with the hashed address block for %s', async (code, request) => {
   const { path, payload = {}, headers = {} } = { payload: undefined, headers: undefined, ...request }
   const id = randomUUID()
   const visitor = visitorOf(api)
@@ -61,7 +61,7 @@ test.each([
   expect(lines.filter((each) => each.includes(id)).join()).not.toContain(`${visitor.remoteAddress}/`)
 })
 
-test('logs guesses at many accounts under one hash, and no mistyped password', async () => {
+test('logs attempts at many accounts under one hash, without passwords', async () => {
   const [guesser, other] = [visitorOf(api), visitorOf(api)]
   const guesses = [1, 2, 3].map((n) => guesser.login(`somebody${n}@example.test`, 'guess'))
   const hashes = (await Promise.all(guesses)).map(
@@ -75,7 +75,7 @@ test('logs guesses at many accounts under one hash, and no mistyped password', a
   expect(saying(mistyped.headers['x-request-id'], 'refused')).toBeUndefined()
 })
 
-test('user input cannot forge a log line', async () => {
+test('writes no log line from user input', async () => {
   const id = randomUUID()
   const forged = '\n{"level":30,"msg":"signed in","userId":"1"}\r\n'
   await visitorOf(api).get(`/themes/${encodeURIComponent(forged)}`, { 'x-request-id': id })

@@ -23,7 +23,7 @@ onBothDatabases('empty', (current) => {
 
   const rows = () => current().db.select().from(sessions).where(eq(sessions.userId, userId))
 
-  test('the cookie carries 256 random bits, the table their SHA-256 only', async () => {
+  test('has 256 random bits in the cookie, and their SHA-256 in the table', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     expect(Buffer.from(cookieValue, 'base64url')).toHaveLength(32)
@@ -34,7 +34,7 @@ onBothDatabases('empty', (current) => {
     expect(JSON.stringify(row)).not.toContain(cookieValue)
   })
 
-  test('the session of the same browser is replaced, that of another one stays', async () => {
+  test('replaces the session of the same browser alone', async () => {
     const { db } = current()
     const first = await openSession(db, userId, testNow)
     const elsewhere = await openSession(db, userId, testNow)
@@ -43,7 +43,7 @@ onBothDatabases('empty', (current) => {
     expect(await useSession(db, elsewhere.cookieValue, testNow)).toMatchObject({ userId })
   })
 
-  test('an account has at most 50 sessions: the one unused for longest ends', async () => {
+  test('bounds an account to 50 sessions, and ends the least recently used', async () => {
     const { db } = current()
     const opened: string[] = []
     for (let n = 0; n < 52; n++) opened.push((await openSession(db, userId, after(n))).cookieValue)
@@ -52,7 +52,7 @@ onBothDatabases('empty', (current) => {
     expect(areAlive.map((session) => session !== undefined)).toEqual([false, false, true, true])
   })
 
-  test('it is marked as seen at most once a minute', async () => {
+  test('updates its last use at most once a minute', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     await useSession(db, cookieValue, after(minute - 1))
@@ -61,14 +61,14 @@ onBothDatabases('empty', (current) => {
     expect((await rows())[0]?.lastSeenAt).toEqual(after(minute))
   })
 
-  test('it ends after 7 days unused', async () => {
+  test('ends after 7 days without use', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     expect(await useSession(db, cookieValue, after(7 * day - 1))).toBeDefined()
     expect(await useSession(db, cookieValue, after(14 * day - 1))).toBeUndefined()
   })
 
-  test('it ends after 30 days, however used', async () => {
+  test('ends after 30 days in all cases', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     for (let days = 5; days < 30; days += 5)
@@ -76,21 +76,21 @@ onBothDatabases('empty', (current) => {
     expect(await useSession(db, cookieValue, after(30 * day))).toBeUndefined()
   })
 
-  test('a new sign-in sweeps the dead sessions of its user', async () => {
+  test('deletes the ended sessions of a user at the next sign-in', async () => {
     const { db } = current()
     await openSession(db, userId, testNow)
     await openSession(db, userId, after(8 * day))
     expect(await rows()).toHaveLength(1)
   })
 
-  test('an account that is deleted has none', async () => {
+  test('deletes the sessions of a deleted account', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     await db.delete(users).where(eq(users.id, userId))
     expect(await useSession(db, cookieValue, testNow)).toBeUndefined()
   })
 
-  test('once closed it is gone', async () => {
+  test('deletes an ended session', async () => {
     const { db } = current()
     const { cookieValue } = await openSession(db, userId, testNow)
     await closeSession(db, cookieValue)

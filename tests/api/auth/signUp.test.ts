@@ -27,7 +27,7 @@ onBothDatabases('empty', (current) => {
     return account
   }
 
-  test('an account is made and signed in for the first time', async () => {
+  test('creates an account and signs it in', async () => {
     const wanted = { ...newcomer(), first_name: '  Élise\u00a0 Marie ', referral: 'instagram' }
     const visitor = visitorOf(api)
     const answer = await visitor.signUp(wanted)
@@ -72,14 +72,14 @@ onBothDatabases('empty', (current) => {
       { password: 'abcdef\ud800' },
       ['Le mot de passe contient des caractères interdits.'],
     ],
-  ])('%s is refused with its sentence', async (_case, fields, errors) => {
+  ])('refuses %s with its message', async (_case, fields, errors) => {
     const answer = await visitorOf(api).signUp(fields)
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({ token: null, user_id: null, errors, code: expect.any(String) })
     expect(answer.cookies).toEqual([])
   })
 
-  test.each(signUpCases)('%s is answered by the common rule', async (_case, changes, faults) => {
+  test.each(signUpCases)('validates %s like the shared sign-up rules', async (_case, changes, faults) => {
     const { firstName = 'Camille', lastName = 'Rochette', ...rest } = changes
     const answer = await visitorOf(api).signUp({ ...rest, first_name: firstName, last_name: lastName })
     expect(answer.statusCode).toBe(faults.length > 0 ? 422 : 201)
@@ -92,7 +92,7 @@ onBothDatabases('empty', (current) => {
     expect(answer.json()).toMatchObject({ errors: [taken, tooShort], code: 'EMAIL_TAKEN' })
   })
 
-  test('a field that lacks is named', async () => {
+  test('names a missing field', async () => {
     const { last_name: _left, ...rest } = newcomer()
     const answer = await visitorOf(api).post('/auth/signup/', rest)
     expect(answer.statusCode).toBe(400)
@@ -104,7 +104,7 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('ten concurrent sign-ups with one address create one account', async () => {
+  test('creates one account for ten concurrent sign-ups with one address', async () => {
     const wanted = newcomer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitorOf(api).signUp(wanted)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -137,7 +137,7 @@ onBothDatabases('empty', (current) => {
     expect(await db.select().from(outbox).where(eq(outbox.recipient, email))).toHaveLength(1)
   })
 
-  test('five accounts an hour from one address, and the sixth must wait; mistakes do not count', async () => {
+  test('limits an address to five accounts an hour, without counting invalid requests', async () => {
     const visitor = visitorOf(api)
     await visitor.signUp({ password: 'abc' })
     for (let count = 0; count < 5; count += 1) expect((await visitor.signUp()).statusCode).toBe(201)

@@ -54,7 +54,7 @@ onBothDatabases('empty', (current) => {
     return median(differences)
   }
 
-  test('the measure sees one hash', async () => {
+  test('measures the time of one hash', async () => {
     const visitor = visitorOf(api)
     const { email } = newcomer()
     const difference = await medianDifferenceMs(
@@ -65,7 +65,7 @@ onBothDatabases('empty', (current) => {
     expect(difference).toBeGreaterThan(tolerableMs)
   }, 180_000)
 
-  test('a wrong password takes as long for an account as for none', async () => {
+  test('takes as long for a wrong password as for an unknown account', async () => {
     const { email } = await newAccount(api)
     const visitor = visitorOf(api)
     const none = newcomer().email
@@ -76,7 +76,7 @@ onBothDatabases('empty', (current) => {
     expect(Math.abs(difference)).toBeLessThan(tolerableMs)
   }, 180_000)
 
-  test('so does the request for a new password', async () => {
+  test('takes as long for a reset of an unknown account', async () => {
     const { email } = await newAccount(api)
     const visitor = visitorOf(api)
     const none = newcomer().email

@@ -21,7 +21,7 @@ onBothDatabases('empty', (current) => {
   })
   const post = (payload: object) => api.inject({ method: 'POST', url: '/api/v1/callbacks', payload })
 
-  test('stores the name cleaned and the phone in E.164, mails the agency, and answers the time', async () => {
+  test('stores the trimmed name and the phone in E.164, mails the agency, and returns the time', async () => {
     const answer = await post(wanted)
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -39,7 +39,7 @@ onBothDatabases('empty', (current) => {
     expect(mail?.requestId).toBeTruthy()
   })
 
-  test('mails a number once for a slot, however often it is sent at once', async () => {
+  test('mails a number once for a slot, for any number of concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(wanted)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
     expect(await current().db.select().from(outbox)).toHaveLength(1)
@@ -86,16 +86,22 @@ onBothDatabases('empty', (current) => {
   })
 })
 
-describe('the next call', () => {
+describe('nextCall', () => {
   const cases: [name: string, slot: CallbackSlot, now: string, from: string, until: string][] = [
     ['later today', 'afternoon', '2027-03-10T09:00Z', '2027-03-10T13:00Z', '2027-03-10T17:00Z'],
-    ['of the slot that runs', 'morning', '2027-03-10T09:59Z', '2027-03-10T08:00Z', '2027-03-10T11:00Z'],
-    ['of a slot about to end', 'morning', '2027-03-10T10:01Z', '2027-03-11T08:00Z', '2027-03-11T11:00Z'],
+    ['in the current slot', 'morning', '2027-03-10T09:59Z', '2027-03-10T08:00Z', '2027-03-10T11:00Z'],
+    [
+      'when the slot is about to end',
+      'morning',
+      '2027-03-10T10:01Z',
+      '2027-03-11T08:00Z',
+      '2027-03-11T11:00Z',
+    ],
     ['after a Friday', 'noon', '2027-03-12T20:00Z', '2027-03-15T11:00Z', '2027-03-15T13:00Z'],
-    ['across the change of clocks', 'noon', '2027-03-26T20:00Z', '2027-03-30T10:00Z', '2027-03-30T12:00Z'],
+    ['across the clock change', 'noon', '2027-03-26T20:00Z', '2027-03-30T10:00Z', '2027-03-30T12:00Z'],
     ['after New Year', 'morning', '2026-12-31T23:30Z', '2027-01-04T08:00Z', '2027-01-04T11:00Z'],
   ]
-  test.each(cases)('%s, for %s at %s is from %s to %s', (_name, slot, now, from, until) => {
+  test.each(cases)('%s: for %s at %s, is from %s to %s', (_name, slot, now, from, until) => {
     const call = nextCall(slot, new Date(now))
     expect(call).toEqual({ from: new Date(from), until: new Date(until) })
   })

@@ -38,12 +38,12 @@ onBothDatabases('demo', (current) => {
     return String(row?.id)
   }
 
-  test('is empty at first, with a total of zero', async () => {
+  test('is empty without a cart, with a total of zero', async () => {
     const answer = await call(await signedInAccount(current().db), 'GET', '/cart/')
     expect(answer.json()).toEqual({ cart: null, total: 0 })
   })
 
-  test('a departure goes in, its travellers change, and it can be given up', async () => {
+  test('creates, updates and deletes a cart', async () => {
     const account = await signedInAccount(current().db)
     const departure = await newDeparture()
     const created = await put(account, departure, 2)
@@ -80,14 +80,14 @@ onBothDatabases('demo', (current) => {
     ['one place for two', { bookedCount: 3 }, 409, 'INSUFFICIENT_PLACES'],
     ['cancelled', { canceledAt: testNow }, 409, 'DEPARTURE_CANCELED'],
     ['beginning today', { startOn: '2027-03-10' }, 409, 'DEPARTURE_PAST'],
-  ])('a departure that is %s does not go in', async (_case, changes, status, code) => {
+  ])('refuses a departure that is %s', async (_case, changes, status, code) => {
     const account = await signedInAccount(current().db)
     const answer = await put(account, await newDeparture(changes), 2)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
     expect((await call(account, 'GET', '/cart')).json().cart).toBeNull()
   })
 
-  test('an unknown departure is a 404; impossible bodies are refused', async () => {
+  test('responds 404 for an unknown departure, and refuses impossible bodies', async () => {
     const account = await signedInAccount(current().db)
     expect((await put(account, '999999', 1)).statusCode).toBe(404)
     for (const payload of [
@@ -116,7 +116,7 @@ onBothDatabases('demo', (current) => {
     expect((await call(owner, 'GET', '/cart/')).json().cart.reservation_travelers_count).toBe(1)
   })
 
-  test('after fourteen days untouched it is gone', async () => {
+  test('deletes a cart after fourteen days without a change', async () => {
     const { db } = current()
     const account = await signedInAccount(db)
     await put(account, await newDeparture(), 1)

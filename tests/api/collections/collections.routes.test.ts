@@ -28,7 +28,7 @@ onBothDatabases('demo', (current) => {
     expect([...Value.Errors(Collections, answer.json())]).toEqual([])
   })
 
-  test('they come in order, each with its trips in the order chosen', async () => {
+  test('lists collections in order, each with its expeditions in the curated order', async () => {
     const all = await list()
     expect(all.map(({ slug }) => slug)).toEqual([
       'premiers-pas',
@@ -53,14 +53,14 @@ onBothDatabases('demo', (current) => {
     ])
   })
 
-  test('a card is the one that the catalogue shows', async () => {
+  test('returns the cards of the catalogue', async () => {
     const featured = (await api.inject('/api/v1/expeditions/featured')).json()
     const cards = (await list()).flatMap((collection) => collection.expeditions)
     const shared = featured.find(({ id }: { id: string }) => cards.some((card) => card.id === id))
     expect(cards.find(({ id }) => id === shared.id)).toEqual(shared)
   })
 
-  test('a trip that is gone leaves its collection, even an only one', async () => {
+  test('leaves out a deleted expedition, even a single one', async () => {
     const { db } = current()
     const [gone] = await db
       .delete(expeditions)
@@ -85,7 +85,7 @@ onBothDatabases('demo', (current) => {
 })
 
 onBothDatabases('empty', (current) => {
-  test('without content the list is empty', async () => {
+  test('returns an empty list without content', async () => {
     const api = await testApi(current().db)
     expect((await api.inject('/api/v1/collections')).json()).toEqual([])
   })

@@ -17,7 +17,7 @@ function openLookUp(nameOf: (key: number) => string = String) {
   return { find, statements }
 }
 
-test('a failed statement fails its callers and no others', async () => {
+test('fails the callers of a failed statement alone', async () => {
   const { find, statements } = openLookUp()
   const shared = Promise.allSettled([find(1), find(2)])
   await nextTurn()
@@ -29,7 +29,7 @@ test('a failed statement fails its callers and no others', async () => {
   expect(await later).toBe('3')
 })
 
-test('callers of one turn share one statement, with each key once', async () => {
+test('shares one statement among the callers of a turn, with each key once', async () => {
   const { find, statements } = openLookUp()
   const answers = Promise.all([find(1), find(2), find(1), find(5000)])
   await nextTurn()
@@ -38,7 +38,7 @@ test('callers of one turn share one statement, with each key once', async () => 
   expect(await answers).toEqual(['1', '2', '1', undefined])
 })
 
-test('a caller during a statement is served by the next statement', async () => {
+test('serves a caller during a statement by the next one', async () => {
   let name = 'before'
   const { find, statements } = openLookUp(() => name)
   const early = find(1)
@@ -53,7 +53,7 @@ test('a caller during a statement is served by the next statement', async () => 
   expect(await late).toBe('after')
 })
 
-test('two statements at most, of thirty-two keys each; the rest waits and is answered', async () => {
+test('runs at most two statements of thirty-two keys, and queues the rest', async () => {
   const { find, statements } = openLookUp()
   const answers = Promise.all(Array.from({ length: 100 }, (_, key) => find(key)))
   await nextTurn()
@@ -66,7 +66,7 @@ test('two statements at most, of thirty-two keys each; the rest waits and is ans
   expect(await answers).toEqual(Array.from({ length: 100 }, (_, key) => String(key)))
 })
 
-test('a look-up goes on after a quiet while and after a failure', async () => {
+test('continues after an idle period and after a failure', async () => {
   const { find, statements } = openLookUp()
   const failing = find(1).catch((error: Error) => error.message)
   await nextTurn()

@@ -9,7 +9,7 @@ import { freePort } from '#tests/support/postgres.ts'
 const lockPath = () => join(mkdtempSync(join(tmpdir(), 'explora-lock-')), 'database.lock')
 const deadPid = 4_194_305
 
-test('a lock is given once, and again after it was given back', () => {
+test('grants a lock once, and again after its release', () => {
   const path = lockPath()
   const unlock = takeLock(path)
   expect(() => takeLock(path)).toThrow(LockedError)
@@ -25,14 +25,14 @@ test('takes over the lock of a dead process', () => {
   expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^${process.pid} `))
 })
 
-test('a living process with a dead one’s number does not keep the lock', () => {
+test('takes over the lock of a reused process id', () => {
   const path = lockPath()
   writeFileSync(path, `${process.pid} 1`)
   takeLock(path)
   expect(readFileSync(path, 'utf8')).not.toBe(`${process.pid} 1`)
 })
 
-test('a second api on the same folder refuses with one sentence; after kill -9 a third takes over', async () => {
+test('refuses a second api on a folder, and takes over after kill -9', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'explora-data-'))
   const first = await startApiProcess({ DATA_DIR })
   const second = spawnApi({ DATA_DIR, API_PORT: String(await freePort()) })

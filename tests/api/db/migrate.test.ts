@@ -5,7 +5,7 @@ import { migrate } from '#api/db/migrate.ts'
 import { createPostgres, onBothDatabases } from '#tests/support/databases.ts'
 
 onBothDatabases('empty', (current) => {
-  test('migrating again changes nothing', async () => {
+  test('changes nothing when migrations run twice', async () => {
     const { db } = current()
     const before = await rowsOf(db, sql`select * from migrations`)
     await migrate(db)
@@ -24,7 +24,7 @@ async function bareDatabase(): Promise<string> {
   return url
 }
 
-test('four processes that start at once on a bare database all end with the same tables', async () => {
+test('creates the tables once for four processes that start concurrently', async () => {
   const databaseUrl = await bareDatabase()
   const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl, dataDir: '' })))
   await Promise.all(opened.map(({ db }) => migrate(db)))
@@ -39,7 +39,7 @@ test('four processes that start at once on a bare database all end with the same
   await Promise.all(opened.map(({ close }) => close()))
 })
 
-test('a migration that fails half way leaves nothing behind', async () => {
+test('rolls back a failed migration', async () => {
   const databaseUrl = await bareDatabase()
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
   // A table of the first migration exists already.

@@ -7,7 +7,7 @@ onBothDatabases('demo', (current) => {
   test.each([
     ['a departure', departures],
     ['a trip', expeditions],
-  ])('the price of %s is in whole euros: nothing that is shown was rounded', async (_, table) => {
+  ])('%s has a price in whole euros', async (_, table) => {
     const { db } = current()
     const setPrice = (priceCents: number) => db.update(table).set({ priceCents }).where(eq(table.id, 1))
     await expect(setPrice(99_950)).rejects.toThrow()

@@ -49,7 +49,7 @@ test('evicts the least recently used response above the bound', async () => {
   expect(again.reads()).toBe(1)
 })
 
-test('a response requested once evicts none requested again', async () => {
+test('does not evict a repeatedly requested response for one requested once', async () => {
   const kept = responseCache(10_000)
   const often = reader('x'.repeat(5000))
   for (const _again of [1, 2]) await kept('often', '1', often.read)
@@ -58,7 +58,7 @@ test('a response requested once evicts none requested again', async () => {
   expect(often.reads()).toBe(2)
 })
 
-test('many empty answers take room too', async () => {
+test('counts empty responses against the bound', async () => {
   const kept = responseCache(10_000)
   const first = reader('')
   for (const _again of [1, 2]) await kept('first', '1', first.read)

@@ -23,7 +23,7 @@ async function staleIn(db: Database): Promise<number> {
 }
 
 onBothDatabases('demo', (current) => {
-  test('listens after a migration once a first batch is rewritten; the upkeep rewrites the rest', async () => {
+  test('listens after the first rewritten batch of a migration, and rewrites the rest in the background', async () => {
     const { db } = current()
     await makeStale(db)
     await prepareDatabase({ db, isEmbedded: false }, clock, 10)
@@ -33,7 +33,7 @@ onBothDatabases('demo', (current) => {
     await upkeep.stop()
   })
 
-  test('a batch that fails half-way has changed nothing, and is still to do', async () => {
+  test('rolls back a failed batch and repeats it', async () => {
     const { db } = current()
     await makeStale(db)
     const activities = await db.$count(expeditionActivities)
@@ -44,7 +44,7 @@ onBothDatabases('demo', (current) => {
     expect(await staleIn(db)).toBe(48)
   })
 
-  test('a stop waits for one batch, not for all', async () => {
+  test('waits for the current batch alone at a stop', async () => {
     const { db } = current()
     await makeStale(db)
     await startUpkeep({ db, clock, batch: 10 }, log).stop()

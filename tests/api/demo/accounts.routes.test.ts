@@ -21,12 +21,12 @@ onBothDatabases('demo', (current) => {
   const read = async (url: string, headers: { authorization: string }) =>
     (await api.inject({ url: `/api/v1${url}`, headers })).json()
 
-  test('each address is known as what it is', async () => {
+  test('reports the sign-in method of each address', async () => {
     const known = await Promise.all(demoAccounts.map(({ email }) => checkEmail(email)))
     expect(known).toEqual(['email', 'email', 'google', 'facebook', 'email'])
   })
 
-  test('the traveller signs in to a cart, favourites, reservations and the phone question', async () => {
+  test('signs the traveller in to a cart, favourites, reservations and the phone prompt', async () => {
     const headers = await signIn(traveller)
     expect((await read('/user/', headers)).phone).toBeNull()
     expect((await read('/cart/', headers)).cart.total).toBeGreaterThan(990)
@@ -34,12 +34,12 @@ onBothDatabases('demo', (current) => {
     expect((await read('/reservations', headers)).list_reservations).toHaveLength(5)
   })
 
-  test('the guide signs in to the departures of his dashboard', async () => {
+  test('signs the guide in to guided departures', async () => {
     const { list_reservations: led } = await read('/reservations', await signIn(guideAccount))
     expect(led.map((each: { is_guide: boolean }) => each.is_guide)).toEqual([true, true, true, true])
   })
 
-  test('the fresh account signs in to nothing', async () => {
+  test('signs the new account in without data', async () => {
     const headers = await signIn('nouveau@demo.explora.test')
     expect((await read('/cart/', headers)).cart).toBeNull()
     expect((await read('/reservations', headers)).list_reservations).toEqual([])

@@ -33,7 +33,7 @@ describe('on any of 400 days', () => {
     return { today, all, booked, cart: planCart(all, booked, today), led: planGuide(all, guideName, today) }
   })
 
-  test('the traveller has a reservation in every state', () => {
+  test('has a reservation in every state for the traveller', () => {
     for (const { today, booked } of plans) {
       const states = booked.map(({ name, departure }) => {
         const expedition = { ...departure, isCanceled: departure.canceledAt !== null }
@@ -49,7 +49,7 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('one future reservation is confirmed, the other lacks travellers', () => {
+  test('has one confirmed and one incomplete future reservation', () => {
     for (const { booked } of plans) {
       const [, confirmed, waiting] = booked
       expect(confirmed && isConfirmed(confirmed.departure)).toBe(true)
@@ -57,7 +57,7 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('each is another trip, has the places it takes, and leaves the showcase as it is', () => {
+  test('books each reservation on another expedition with enough places', () => {
     for (const { booked, cart } of plans) {
       const slugs = [...booked.map(({ departure }) => departure.slug), cart?.slug]
       expect(new Set(slugs).size).toBe(6)
@@ -69,14 +69,14 @@ describe('on any of 400 days', () => {
     }
   })
 
-  test('the cart can be booked for two, over 990 euros', () => {
+  test('has a bookable cart for two, over 990 euros', () => {
     for (const { today, cart } of plans) {
       expect(cart && isBookable(cart, today)).toBe(true)
       expect(cart && cart.priceCents * 2).toBeGreaterThan(99_000)
     }
   })
 
-  test('the guide leads departures to come with travellers, and a passed one', () => {
+  test('has upcoming departures with travellers and a past one for the guide', () => {
     for (const { today, led } of plans) {
       expect(led.filter(({ startOn }) => startOn > today)).toHaveLength(3)
       expect(led.filter(({ endOn }) => endOn < today)).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('on any of 400 days', () => {
 })
 
 test.each(Array.from({ length: 21 }, (_, booked) => booked))(
-  '%i booked places split into parties',
+  'splits %i booked places into parties',
   (booked) => {
     const parties = partiesOf(booked)
     expect(parties.reduce((sum, size) => sum + size, 0)).toBe(booked)

@@ -19,12 +19,12 @@ const placedBanners: Record<string, string> = {
 }
 
 describe('themes', () => {
-  test('exactly one group is empty and exactly one theme has no photograph', () => {
+  test('has exactly one empty group and one theme without photograph', () => {
     expect(themeGroups.filter((group) => group.themes.length === 0)).toHaveLength(1)
     expect(themes.filter((theme) => theme.bannerPhotoName === null)).toHaveLength(1)
   })
 
-  test.each(themes)('$path finds at least one trip', ({ filters }) => {
+  test.each(themes)('$path matches at least one expedition', ({ filters }) => {
     const wanted = { activities: [], countries: [], ...filters }
     const found = expeditions.filter(
       (expedition) =>
@@ -40,7 +40,7 @@ describe('themes', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  test.each(themes)('$path searches within the limits, by existing activities', ({ filters }) => {
+  test.each(themes)('$path stays within the filter limits and uses existing activities', ({ filters }) => {
     const known = catalogue.activity_categories.flatMap(({ activities }) => activities.map(toSlug))
     expect(filters.activities?.length ?? 0).toBeLessThanOrEqual(10)
     expect(filters.countries?.length ?? 0).toBeLessThanOrEqual(3)
@@ -54,7 +54,7 @@ describe('themes', () => {
     expect(intro).not.toMatch(/\b(vous|votre|vos)\b/i)
   })
 
-  test('a path is under its group, written once, and a banner too', () => {
+  test('has unique paths below their group, and unique banners', () => {
     for (const group of themeGroups)
       expect(group.themes.every((theme) => theme.path.startsWith(`${group.id}/`))).toBe(true)
     expect(new Set(themes.map((theme) => theme.path)).size).toBe(themes.length)
@@ -63,7 +63,7 @@ describe('themes', () => {
   })
 
   test.each(themes)(
-    '$path has a wide banner, of its place or of no known place',
+    '$path has no portrait banner, and none of another place',
     ({ path, bannerPhotoName }) => {
       const banner = photos.get(bannerPhotoName ?? '')
       expect(banner?.orientation).not.toBe('portrait')
@@ -74,7 +74,7 @@ describe('themes', () => {
 })
 
 describe('collections', () => {
-  test('there are five to seven, each with four to eight different trips of the catalogue', () => {
+  test('has five to seven collections of four to eight expeditions', () => {
     expect(demoCollections.length).toBeGreaterThanOrEqual(5)
     expect(demoCollections.length).toBeLessThanOrEqual(7)
     for (const { expeditions: chosen } of demoCollections) {
@@ -85,10 +85,13 @@ describe('collections', () => {
     }
   })
 
-  test.each(demoCollections)('$slug has a wide banner that could be from anywhere', ({ bannerPhotoName }) => {
-    expect(photos.get(bannerPhotoName)).toMatchObject({ place: null })
-    expect(photos.get(bannerPhotoName)?.orientation).not.toBe('portrait')
-  })
+  test.each(demoCollections)(
+    '$slug has no portrait banner, and none of a known place',
+    ({ bannerPhotoName }) => {
+      expect(photos.get(bannerPhotoName)).toMatchObject({ place: null })
+      expect(photos.get(bannerPhotoName)?.orientation).not.toBe('portrait')
+    },
+  )
 })
 
 describe('questions', () => {
@@ -98,12 +101,15 @@ describe('questions', () => {
     expect(Math.max(...questions.map(({ daysAgo }) => daysAgo))).toBeLessThan(120)
   })
 
-  test.each(questions)('$asker on $expedition', ({ expedition, author, daysAgo, replies, body }) => {
-    expect(expeditions.map(({ slug }) => slug)).toContain(expedition)
-    expect(fans.map(({ firstName }) => firstName)).toContain(author)
-    expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)
-    expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
-  })
+  test.each(questions)(
+    'has a known author and expedition, and replies in the past: $author on $expedition',
+    ({ expedition, author, daysAgo, replies, body }) => {
+      expect(expeditions.map(({ slug }) => slug)).toContain(expedition)
+      expect(fans.map(({ firstName }) => firstName)).toContain(author)
+      expect(replies.every(({ afterHours }) => afterHours < daysAgo * 24)).toBe(true)
+      expect([body, ...replies.map((reply) => reply.body)].every((text) => text.length <= 2_000)).toBe(true)
+    },
+  )
 
   test('has one question for each author and expedition; only new ones have no reply', () => {
     expect(new Set(questions.map(({ expedition, author }) => expedition + author)).size).toBe(

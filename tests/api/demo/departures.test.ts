@@ -45,14 +45,14 @@ const showcases: [string, (departure: Planned, today: string) => boolean][] = [
   ['over', (departure, today) => departure.endOn < today],
 ]
 
-describe.each(showcases)('on any day a departure is %s', (_case, isShown) => {
-  test('there is one', () => {
+describe.each(showcases)('a departure that is %s', (_case, isShown) => {
+  test('exists on any day', () => {
     const without = [...plans].filter(([today, all]) => !all.some((departure) => isShown(departure, today)))
     expect(without.map(([today]) => today)).toEqual([])
   })
 })
 
-test('on any day exactly one trip has no departure to come', () => {
+test('has exactly one expedition without upcoming departures on any day', () => {
   for (const [today, all] of plans) {
     const leaving = new Set(
       all.filter(({ startOn }) => startOn > today).map(({ expedition }) => expedition.slug),
@@ -101,7 +101,7 @@ const rules: [string, (departure: Planned, today: string) => boolean][] = [
   ],
 ]
 
-test.each(rules)('a departure %s', (_rule, holds) => {
+test.each(rules)('each departure %s', (_rule, holds) => {
   const broken = [...plans].flatMap(([today, all]) =>
     all
       .filter((departure) => !holds(departure, today))
@@ -110,7 +110,7 @@ test.each(rules)('a departure %s', (_rule, holds) => {
   expect(broken).toEqual([])
 })
 
-test('a trip never leaves twice on a day, and its departures come in order', () => {
+test('plans departures in order, at most one a day', () => {
   for (const all of plans.values())
     for (const ofExpedition of Map.groupBy(all, ({ expedition }) => expedition.slug).values()) {
       const isInOrder = ofExpedition.every(
@@ -120,6 +120,6 @@ test('a trip never leaves twice on a day, and its departures come in order', () 
     }
 })
 
-test('the same day always plans the same departures', () => {
+test('plans the same departures for the same day', () => {
   expect(plan('2027-07-01')).toEqual(plans.get('2027-07-01'))
 })

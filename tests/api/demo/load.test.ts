@@ -16,7 +16,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 onBothDatabases('demo', (current) => {
   describe('accounts', () => {
-    test('each is there, its address confirmed, with the password of all or its provider', async () => {
+    test('has each account with a confirmed address, by password or provider', async () => {
       const rows = await current().db.select().from(users)
       for (const { email, provider, firstName, phone } of demoAccounts) {
         const row = rows.find((user) => user.email === email)
@@ -34,7 +34,7 @@ onBothDatabases('demo', (current) => {
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     })
 
-    test('no other demonstration account signs in by e-mail', async () => {
+    test('has no other account with a password', async () => {
       const { db } = current()
       const rows = await db.select().from(users).where(isNotNull(users.passwordHash))
       expect(rows.map(({ email }) => email).sort()).toEqual(
@@ -42,7 +42,7 @@ onBothDatabases('demo', (current) => {
       )
     })
 
-    test('the social ones are known by their subject', async () => {
+    test('identifies social accounts by subject', async () => {
       const rows = await current().db.select().from(identities).orderBy(asc(identities.subject))
       expect(rows.map(({ provider, subject }) => [provider, subject])).toEqual([
         ['facebook', 'demo-facebook-hugo'],
@@ -59,7 +59,7 @@ onBothDatabases('demo', (current) => {
       expect(cart?.available_count).toBeGreaterThanOrEqual(2)
     })
 
-    test('has reservations in every state, one under way, one with answers missing', async () => {
+    test('has reservations in every state, one in progress and one incomplete', async () => {
       const all = await reservationsOf(current().db, accountId(traveller), testNow)
       const states = all.map(
         (each) => `${each.reservation_status_front_end}${each.is_under_way ? ', under way' : ''}`,
@@ -82,7 +82,7 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('the guide leads departures, and those aboard are those booked', async () => {
+  test('has guided departures with their booked travellers', async () => {
     const { db } = current()
     const led = await reservationsOf(db, accountId(guideAccount), testNow)
     expect(led.filter((each) => each.is_guide && each.travelers_count === 0)).toHaveLength(4)
@@ -98,7 +98,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('booked places cover all reservations and never exceed the capacity', async () => {
+  test('counts booked places that cover all reservations and never exceed the capacity', async () => {
     const wrong = await rowsOf(
       current().db,
       sql`select departure.id from departures as departure
@@ -110,7 +110,7 @@ onBothDatabases('demo', (current) => {
     expect(wrong).toEqual([])
   })
 
-  test('every reservation has a participant for each traveller', async () => {
+  test('has a participant for each traveller of a reservation', async () => {
     const wrong = await rowsOf(
       current().db,
       sql`select id from reservations
@@ -119,7 +119,7 @@ onBothDatabases('demo', (current) => {
     expect(wrong).toEqual([])
   })
 
-  test('favourite counts of rows, catalogue and cards are equal', async () => {
+  test('has equal favourite counts in rows, catalogue and cards', async () => {
     const rows = await current()
       .db.select({
         slug: expeditions.slug,
@@ -139,7 +139,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('visitors post questions, and the guide or the agency replies', async () => {
+  test('has questions from visitors, and later replies on the same expedition', async () => {
     const rows = await current()
       .db.select({ message: messages, author: users })
       .from(messages)
@@ -158,7 +158,7 @@ onBothDatabases('demo', (current) => {
     }
   })
 
-  test('nothing is dated after now, and no review before its trip was published', async () => {
+  test('has no date in the future, and no review before the publication of its expedition', async () => {
     const { db } = current()
     const now = testNow.toISOString()
     const late = await rowsOf(
@@ -176,7 +176,7 @@ onBothDatabases('demo', (current) => {
 })
 
 test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z', '2031-08-20T06:00:00Z'])(
-  'started on %s, the demonstration has all its states',
+  'has all states of the demonstration when loaded on %s',
   async (instant) => {
     const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
     const now = new Date(instant)
@@ -195,7 +195,7 @@ test.each(['2024-01-15T10:00:00Z', '2026-12-31T23:30:00Z', '2028-02-29T12:00:00Z
   },
 )
 
-test('the same instant gives the same demonstration, and a second load changes nothing', async () => {
+test('loads the same data for the same instant, once', async () => {
   const digest = async (kind: 'demo' | 'empty') => {
     const { db, close } = await openTestDatabase('PostgreSQL', kind)
     await loadDemo(db, testNow)

@@ -10,7 +10,7 @@ test.each([
   ['of next year', '2027-01-02', '2026-12', '2026-01-03', '2026-01-02', '2025-12'],
   ['of next year, later', '2027-10-21', '2027-09', '2026-01-03', '2025-10-21', '2025-09'],
   ['of a leap day to come', '2028-02-29', '2028-02', '2027-06-01', '2027-02-28', '2027-02'],
-])('a review %s', (_case, published, experienced, today, publishedOn, experienceMonth) => {
+])('rates a review %s', (_case, published, experienced, today, publishedOn, experienceMonth) => {
   const review = { published_on: published, experience_month: experienced }
   expect(datedReview(review, today)).toEqual({ publishedOn, experienceMonth })
 })

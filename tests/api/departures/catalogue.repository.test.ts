@@ -26,7 +26,7 @@ async function addDeparture() {
   return added
 }
 
-test('adds a departure and gives its trip a new version of the answers', async () => {
+test('adds a departure and updates the response version of its expedition', async () => {
   const before = await departureRepository(database.db).expedition(slug)
   const added = await addDeparture()
   expect(added).toMatchObject({ startOn: '2028-01-08', capacity: 7, priceCents: 95_000, bookedCount: 0 })

@@ -27,14 +27,14 @@ test.each([
   ['two short', { bookedCount: 3 }, 'almost', 2, false, 7],
   ['one short', { bookedCount: 4 }, 'almost', 1, false, 6],
   ['the minimum', { bookedCount: 5 }, 'confirmed', 0, true, 5],
-  ['leaves anyway', { isConfirmedByGuide: true }, 'confirmed', 0, true, 10],
+  ['confirmed by the guide', { isConfirmedByGuide: true }, 'confirmed', 0, true, 10],
   ['one place', { bookedCount: 9 }, 'confirmed', 0, true, 1],
   ['full', { bookedCount: 10 }, 'full', 0, true, 0],
   ['full below an odd minimum', { bookedCount: 4, capacity: 4 }, 'full', 1, true, 0],
   ['cancelled', { bookedCount: 9, canceledAt }, 'canceled', 0, false, 0],
-  ['cancelled for want of people', { bookedCount: 1, canceledAt }, 'canceled', 0, false, 0],
+  ['cancelled below its minimum', { bookedCount: 1, canceledAt }, 'canceled', 0, false, 0],
   ['cancelled though the guide confirmed', { isConfirmedByGuide: true, canceledAt }, 'canceled', 0, false, 0],
-] as const)('%s', (_case, changes, status, missing, confirmed, places) => {
+] as const)('derives the status: %s', (_case, changes, status, missing, confirmed, places) => {
   const departure = facts(changes)
   expect(departureStatus(departure)).toBe(status)
   expect(missingToConfirm(departure)).toBe(missing)
@@ -48,7 +48,7 @@ test.each([
   ['begun yesterday', '2027-07-04', {}, false],
   ['full', '2027-07-02', { bookedCount: 10 }, false],
   ['cancelled', '2027-07-02', { canceledAt }, false],
-] as const)('can it be booked: %s', (_case, today, changes, expected) => {
+] as const)('isBookable: %s', (_case, today, changes, expected) => {
   expect(isBookable(facts(changes), today)).toBe(expected)
 })
 
@@ -57,7 +57,7 @@ test.each([
   ['2026-12-28', 8, '2027-01-04'],
   ['2028-02-28', 2, '2028-02-29'],
   ['2027-03-27', 3, '2027-03-29'],
-])('from %s, %i days end on %s', (start, days, end) => {
+])('lastDay: from %s, %i days end on %s', (start, days, end) => {
   expect(lastDay(start, days)).toBe(end)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['all, when they are few', 5, ['2027-03-01', '2027-03-09', '2027-03-12', '2027-04-01']],
   ['the nearest to today, in their order', 2, ['2027-03-09', '2027-03-12']],
   ['one', 1, ['2027-03-09']],
-])('a list holds %s', (_, most, expected) => {
+])('lists %s', (_, most, expected) => {
   const departures = ['2027-03-01', '2027-03-09', '2027-03-12', '2027-04-01'].map((start) => ({ start }))
   expect(nearest(departures, '2027-03-10', most).map(({ start }) => start)).toEqual(expected)
 })

@@ -34,11 +34,11 @@ onBothDatabases('demo', (current) => {
   const daysOf = async (url: string) =>
     (await api.inject(url)).json().map((departure: { start: string }) => departure.start)
 
-  test('only those that have not begun, soonest first', async () => {
+  test('lists departures that have not begun, earliest first', async () => {
     expect(await daysOf('/api/v1/expeditions/5/departures')).toEqual(['2027-03-11', '2027-04-19'])
   })
 
-  test('past=1 adds the others, past=0 does not', async () => {
+  test('includes past departures with past=1 alone', async () => {
     expect(await daysOf('/api/v1/expeditions/gr20-nord-l-essentiel/departures/?past=1')).toEqual([
       '2027-02-08',
       today,
@@ -48,7 +48,7 @@ onBothDatabases('demo', (current) => {
     expect(await daysOf('/api/v1/expeditions/5/departures?past=0')).toHaveLength(2)
   })
 
-  test('a departure has its places, price, state and guide', async () => {
+  test('returns places, price, state and guide of a departure', async () => {
     const [departure] = (await api.inject('/api/v1/expeditions/5/departures')).json()
     expect(departure).toMatchObject({
       capacity: 8,
@@ -61,12 +61,12 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('a trip without departures answers an empty list, an unknown one 404', async () => {
+  test('returns an empty list without departures, and 404 for an unknown expedition', async () => {
     expect((await api.inject('/api/v1/expeditions/les-trois-frontieres-a-ski/departures')).json()).toEqual([])
     expect((await api.inject('/api/v1/expeditions/999999/departures')).statusCode).toBe(404)
   })
 
-  test.each(['past=2', 'past=1&past=0', 'past='])('%s is refused', async (query) => {
+  test.each(['past=2', 'past=1&past=0', 'past='])('refuses %s', async (query) => {
     expect((await api.inject(`/api/v1/expeditions/5/departures?${query}`)).statusCode).toBe(400)
   })
 })

@@ -33,7 +33,7 @@ test.each([
   ['60 days ago', '2027-01-09T08:00:00Z', false, false],
   ['just after midnight in Paris, 59 days ago there', '2027-01-09T23:30:00Z', false, true],
   ['long ago but flagged', '2020-01-01T00:00:00Z', true, true],
-])('new: %s', (_case, publishedAt, flaggedNew, expected) => {
+])('isNew: %s', (_case, publishedAt, flaggedNew, expected) => {
   expect(isNew({ publishedAt: new Date(publishedAt), flaggedNew }, today)).toBe(expected)
 })
 
@@ -43,13 +43,13 @@ test.each([
   ['added 14 days ago', [{ createdAt: new Date('2027-02-24T12:00:00Z') }], false],
   ['added today but begun', [{ createdAt: new Date('2027-03-10T06:00:00Z'), startOn: today }], false],
   ['added today but cancelled', [{ createdAt: new Date('2027-03-10T06:00:00Z'), canceledAt }], false],
-])('new departures: %s', (_case, changes, expected) => {
+])('hasNewDepartures: %s', (_case, changes, expected) => {
   expect(hasNewDepartures(changes.map(departure), today)).toBe(expected)
 })
 
 test.each([
   ['no departure', [], 95_000],
-  ['the cheapest one can book', [{ priceCents: 91_000 }, { priceCents: 87_000 }], 87_000],
+  ['the cheapest is bookable', [{ priceCents: 91_000 }, { priceCents: 87_000 }], 87_000],
   ['a cheaper one is full', [{ priceCents: 91_000 }, { priceCents: 87_000, ...full }], 91_000],
   ['a cheaper one is cancelled', [{ priceCents: 91_000 }, { priceCents: 87_000, canceledAt }], 91_000],
   [
@@ -58,7 +58,7 @@ test.each([
     91_000,
   ],
   ['all are full', [full], 95_000],
-])('lowest price: %s', (_case, changes, expected) => {
+])('minPriceCents: %s', (_case, changes, expected) => {
   expect(minPriceCents(95_000, changes.map(departure), today)).toBe(expected)
 })
 
@@ -67,12 +67,12 @@ test.each([
   [3, 14, 4.7, 4.7],
   [2, 9, 4.5, 4.5],
   [1, 1, 1, 1],
-])('%i reviews of %i stars in all', (reviewCount, ratingSum, average, shown) => {
+])('averages %i reviews with %i stars in all', (reviewCount, ratingSum, average, shown) => {
   expect(averageRating({ reviewCount, ratingSum })).toBe(average)
   expect(ratingOrDefault(averageRating({ reviewCount, ratingSum }))).toBe(shown)
 })
 
-test('the next departures count full ones, skip cancelled and begun ones, and list the available apart', () => {
+test('counts full departures, skips cancelled and begun ones, and lists available ones separately', () => {
   const starts = nextStarts(
     [
       departure({ id: 5, startOn: '2027-09-01' }),
@@ -95,10 +95,10 @@ test('the next departures count full ones, skip cancelled and begun ones, and li
 })
 
 test.each([
-  ['none to come', [], false],
+  ['no upcoming departure', [], false],
   ['the next three are full, a fourth is not', [full, full, full, {}], false],
   ['one of three has a place', [full, full, {}], true],
-])('a place among the next three: %s', (_case, changes, expected) => {
+])('has a free place among the next three departures: %s', (_case, changes, expected) => {
   const departures = changes.map((change, index) =>
     departure({ ...change, id: index, startOn: `2027-0${index + 4}-01` }),
   )
@@ -106,7 +106,7 @@ test.each([
 })
 
 test.each([
-  ['nothing to come', '2020-01-01T00:00:00Z', [], null],
+  ['no upcoming departure', '2020-01-01T00:00:00Z', [], null],
   ['no longer new', '2027-03-01T08:00:00Z', [], '2027-04-30'],
   [
     'the next departure begins',
@@ -120,7 +120,7 @@ test.each([
     [{ createdAt: new Date('2027-03-01T08:00:00Z') }],
     '2027-03-15',
   ],
-  ['a cancelled one changes nothing', '2020-01-01T00:00:00Z', [{ startOn: '2027-03-20', canceledAt }], null],
-] as const)('answers turn stale when %s', (_case, publishedAt, changes, expected) => {
+  ['a cancelled departure is ignored', '2020-01-01T00:00:00Z', [{ startOn: '2027-03-20', canceledAt }], null],
+] as const)('staleOn: %s', (_case, publishedAt, changes, expected) => {
   expect(staleOn({ publishedAt: new Date(publishedAt) }, changes.map(departure), today)).toBe(expected)
 })

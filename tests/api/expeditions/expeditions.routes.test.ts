@@ -10,7 +10,7 @@ onBothDatabases('demo', (current) => {
   })
 
   test.each(['1', 'EXP-0001', 'balcons-de-la-vanoise', 'balcons-de-la-vanoise/'])(
-    'a trip answers to %s',
+    'finds an expedition by %s',
     async (key) => {
       const answer = await api.inject(`/api/v1/expeditions/${key}`)
       expect(answer.statusCode).toBe(200)
@@ -23,8 +23,33 @@ onBothDatabases('demo', (current) => {
     },
   )
 
+  test('returns each day with its figures, and the programme as its texts', async () => {
+    const {
+      days,
+      programme,
+      distance_km: km,
+      access_note: note,
+    } = (await api.inject('/api/v1/expeditions/balcons-de-la-vanoise')).json()
+    expect(days).toHaveLength(6)
+    expect(days[1]).toMatchObject({
+      day: 2,
+      title: 'Lac des Vaches et vallon de la Leisse',
+      from: 'Refuge des Barmettes',
+      to: 'Refuge d’Entre-deux-Eaux',
+      mode: 'à pied',
+      km: 11,
+      ascent_m: 560,
+      descent_m: 450,
+      high_point_m: 2522,
+      hours: 4.5,
+      meals: ['petit-déjeuner', 'pique-nique', 'dîner'],
+    })
+    expect(programme).toEqual(days.map(({ day, text }: { day: number; text: string }) => ({ day, text })))
+    expect([km, note]).toEqual([67, expect.stringContaining('Pralognan')])
+  })
+
   test.each(['nope', '99999999999', '0', 'EXP-9999'])(
-    'the unknown trip %s returns a 404 with its message',
+    'returns 404 for the unknown expedition %s',
     async (key) => {
       const answer = await api.inject(`/api/v1/expeditions/${key}`)
       expect(answer.statusCode).toBe(404)
@@ -33,7 +58,7 @@ onBothDatabases('demo', (current) => {
   )
 
   test.each(['%00', 'a%2Fb', 'é', 'x'.repeat(129), "1'--"])(
-    'the impossible key %s is refused, never a 5xx',
+    'refuses the invalid key %s with 4xx',
     async (key) => {
       const answer = await api.inject(`/api/v1/expeditions/${encodeURI(key)}`)
       expect(answer.statusCode).toBeGreaterThanOrEqual(400)
@@ -47,7 +72,7 @@ onBothDatabases('demo', (current) => {
     expect(expeditionDetails.map((expedition: { id: string }) => expedition.id)).toEqual(['3', '1'])
   })
 
-  test('fifty details at once, and no more', async () => {
+  test('returns at most fifty details', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',')
     const answer = await api.inject(`/api/v1/expeditions/details?ids=${ids(50)}`)
     expect(answer.json().expeditionDetails).toHaveLength(48)
@@ -73,7 +98,7 @@ onBothDatabases('demo', (current) => {
     ).toEqual(starts)
   })
 
-  test('similar trips share an activity, stay near in level and price, and start at home', async () => {
+  test('finds similar expeditions by activity, level, price and country', async () => {
     const answer = await api.inject('/api/v1/expeditions/1/similar-expeditions')
     const similar: { id: string; level_number: number; min_price: number; country_1: string }[] =
       answer.json()

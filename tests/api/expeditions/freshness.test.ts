@@ -23,7 +23,7 @@ onBothDatabases('demo', (current) => {
       await refreshExpeditions(tx, ids, testNow)
     })
 
-  test('a change that is taken back shows nowhere', async () => {
+  test('returns nothing of a rolled-back change', async () => {
     const before = await read('2/departures')
     const failing = change([2], async (tx) => {
       await tx.delete(departures).where(eq(departures.expeditionId, 2))
@@ -34,7 +34,7 @@ onBothDatabases('demo', (current) => {
     expect((await read('2')).next_departures_count).toBeGreaterThan(0)
   })
 
-  test('a renamed trip is read under its new name by its id, its slug and its neighbours', async () => {
+  test('returns the new name of an expedition by id, by slug and among similar ones', async () => {
     const before = await read('1/similar-expeditions')
     const [near] = before
     expect((await read(near.slug)).name).toBe(near.name)
@@ -50,7 +50,7 @@ onBothDatabases('demo', (current) => {
     expect(await read('1/similar-expeditions')).toEqual([renamed, ...before.slice(1)])
   })
 
-  test('a trip that nothing resembles any more has no similar ones', async () => {
+  test('returns no similar expeditions once none is left', async () => {
     expect(await read('6/similar-expeditions')).not.toEqual([])
     await current().db.execute(
       sql`update expedition_documents set similar_ids = '{}' where expedition_id = 6`,
@@ -58,7 +58,7 @@ onBothDatabases('demo', (current) => {
     expect(await read('6/similar-expeditions')).toEqual([])
   })
 
-  test('a place that is taken shows in the departures at once', async () => {
+  test('returns departures with a booked place immediately', async () => {
     const [first] = await read('3/departures')
     await change([3], (tx) =>
       tx
@@ -76,7 +76,7 @@ onBothDatabases('demo', (current) => {
     ).toBe('full')
   })
 
-  test('places that another program sold show in the departures at once', async () => {
+  test('returns places sold by another program immediately', async () => {
     const [first] = await read('5/departures')
     await current()
       .db.update(departures)
@@ -87,7 +87,7 @@ onBothDatabases('demo', (current) => {
     expect(await read('5/departures')).toEqual([])
   })
 
-  test('a new review appears on the next requested page', async () => {
+  test('returns a new review on the next request', async () => {
     await read('4/reviews?per_page=1')
     await change([4], (tx) =>
       tx.insert(reviews).values({
@@ -102,7 +102,7 @@ onBothDatabases('demo', (current) => {
     expect(await read('4/reviews?per_page=1')).toMatchObject([{ firstName: 'Zoé' }])
   })
 
-  test('each cached response of an expedition is read again after a change', async () => {
+  test('reads each cached response again after a change', async () => {
     const paths = ['7', '7/geojson', '7/departures', '7/departures?past=1', '7/reviews', '7/reviews/stat']
     const readAll = () => Promise.all(paths.map((path) => read(path)))
     const [cached] = [await readAll(), await readAll(), await readAll()].toReversed()
@@ -121,7 +121,7 @@ onBothDatabases('demo', (current) => {
       expect.soft(cached?.[index], path).not.toEqual(expected[index])
   })
 
-  test('a trip that is deleted is not found, however often it was read', async () => {
+  test('responds 404 for a deleted expedition that was cached', async () => {
     expect((await read('48')).id).toBe('48')
     await current().db.delete(departures).where(eq(departures.expeditionId, 48))
     await current().db.execute(sql`delete from expedition_documents where expedition_id = 48`)
@@ -129,7 +129,7 @@ onBothDatabases('demo', (current) => {
       expect((await read(path)).error.code).toBe('EXPEDITION_NOT_FOUND')
   })
 
-  test('a hundred concurrent reads of known and unknown trips each receive their own', async () => {
+  test('returns the requested expedition to each of a hundred concurrent reads', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => String(1 + (index % 60)))
     const answers = await Promise.all(ids.map((id) => read(id)))
     expect(answers.map((answer) => answer.id ?? answer.error.code)).toEqual(

@@ -52,7 +52,7 @@ async function waiting(db: Database): Promise<number> {
 const documentOf = async (db: Database) =>
   (await db.select().from(expeditionDocuments).where(eq(expeditionDocuments.expeditionId, expedition)))[0]
 
-test('concurrent sales of one expedition both appear in its document', async () => {
+test('writes both concurrent sales to the document', async () => {
   const { db } = database
   const days = { startOn: '2027-03-12', endOn: '2027-03-14' }
   const plan = { expeditionId: expedition, capacity: 5, groupMin: 1, priceCents: 50_000, createdAt: testNow }

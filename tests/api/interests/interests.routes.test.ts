@@ -19,7 +19,7 @@ onBothDatabases('demo', (current) => {
   const rowsOf = async (id: number) =>
     (await current().db.select().from(interests).where(eq(interests.expeditionId, id))).length
 
-  test('a visitor is refused, and nothing is written', async () => {
+  test('refuses a visitor without writing', async () => {
     const before = await rowsOf(1)
     const answer = await toggle(undefined, { expedition_id: '1' })
     expect(answer.statusCode).toBe(401)
@@ -38,7 +38,7 @@ onBothDatabases('demo', (current) => {
     expect(list.json()).toMatchObject([{ expedition_id: '2' }])
   })
 
-  test.each(['unique_id', 'slug'])('a trip is named by its %s too', async (field) => {
+  test.each(['unique_id', 'slug'])('accepts the %s of an expedition', async (field) => {
     const account = await signedInAccount(current().db)
     const expedition = (await api.inject('/api/v1/expeditions/4')).json()
     expect(
@@ -51,7 +51,7 @@ onBothDatabases('demo', (current) => {
     expect(list.json()).toMatchObject([{ expedition_id: '4' }])
   })
 
-  test('twenty accounts at once: the count equals the rows, on the trip and in its answer', async () => {
+  test('counts the favourites of twenty concurrent accounts exactly', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => signedInAccount(current().db)))
     const before = await countShown('3')
     expect(before).toBe(await rowsOf(3))
@@ -69,13 +69,13 @@ onBothDatabases('demo', (current) => {
     [{ expedition_id: 'no key' }],
     [{ expedition_id: '1', extra: 1 }],
     [[]],
-  ])('the body %j is refused with the field named', async (payload) => {
+  ])('refuses the body %j and names the field', async (payload) => {
     const answer = await toggle(await signedInAccount(current().db), payload)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().error.fields)).toHaveLength(1)
   })
 
-  test('an unknown trip is a 404', async () => {
+  test('responds 404 for an unknown expedition', async () => {
     const answer = await toggle(await signedInAccount(current().db), { expedition_id: '999999' })
     expect(answer.statusCode).toBe(404)
   })

@@ -16,16 +16,16 @@ test.each([
   ['accounts:3fa', { kind: 'accounts', id: '3fa' }],
   ['departure:12', { kind: 'departure', id: '12' }],
   [`message:${uuid}`, { kind: 'message', id: uuid }],
-] as const)('the announcement « %s » names %o', (payload, change) => {
+] as const)('parses the announcement « %s » as %o', (payload, change) => {
   expect(toChange(payload)).toEqual(change)
 })
 
-test('a line break of a text never breaks an event', () => {
+test('writes an event on one line for a text with line breaks', () => {
   expect(toEvent('message', { body: 'un\ndeux\r\n\ndata: trois' })).toBe(
     'event: message\ndata: {"body":"un\\ndeux\\r\\n\\ndata: trois"}\n\n',
   )
 })
 
-test('the pause between two attempts doubles, up to two seconds', () => {
+test('doubles the pause between attempts up to two seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(retryDelayMs)).toEqual([100, 200, 400, 800, 1_600, 2_000, 2_000])
 })

@@ -50,7 +50,7 @@ async function asOtherNode(...statements: string[]): Promise<void> {
 const setPrice = (euros: number) => `update departures set price_cents = ${euros * 100} where id = 1`
 const listeners = `from pg_stat_activity where datname = current_database() and query like 'listen%'`
 
-test('every process on one database receives each write', async () => {
+test('notifies each process of a database of each write', async () => {
   const addresses = [await startNode(url), await startNode(url)]
   const followers = await Promise.all(addresses.map(followed))
   await asOtherNode(setPrice(11))
@@ -111,7 +111,7 @@ test('keeps streams open while PostgreSQL is down, refuses new ones, and sends a
   expect(performance.now() - backAt).toBeLessThan(5_000)
 }, 60_000)
 
-test('a database that vanished without a word is noticed at the next pulse', async () => {
+test('detects a silently lost connection at the next heartbeat', async () => {
   const port = await freePort()
   let isCut = false
   const wire = createServer((inside) => {
@@ -137,7 +137,7 @@ test('a database that vanished without a word is noticed at the next pulse', asy
 })
 
 test.each(['PGlite', 'PostgreSQL'])(
-  'SIGTERM on %s ends the streams and the process at once',
+  'ends the streams and the process at SIGTERM on %s',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'explora-live-'))
     const api = await startApiProcess(engine === 'PGlite' ? { DATA_DIR: dataDir } : { DATABASE_URL: url })

@@ -53,7 +53,7 @@ onBothDatabases('demo', (current) => {
   const change = (fields: Partial<typeof departures.$inferInsert>, db: Database = current().db) =>
     db.update(departures).set(fields).where(eq(departures.id, departureId))
 
-  test('the answer is a stream that nothing on the way keeps or waits for', async () => {
+  test('responds with an unbuffered, uncached stream', async () => {
     const answer = await fetch(url)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -72,7 +72,7 @@ onBothDatabases('demo', (current) => {
         () => takePlaces(current().db, departureId, 3),
         { available_count: 5, status: 'almost' },
       ],
-      ['places given back', () => releasePlaces(current().db, departureId, 1), { available_count: 6 }],
+      ['places released', () => releasePlaces(current().db, departureId, 1), { available_count: 6 }],
       ['confirmed', () => change({ isConfirmedByGuide: true }), { status: 'confirmed' }],
       ['another price', () => change({ priceCents: 89_900 }), { price: 899 }],
       ['full', () => takePlaces(current().db, departureId, 6), { available_count: 0, status: 'full' }],
@@ -155,7 +155,7 @@ onBothDatabases('demo', (current) => {
     expect(reply.parent_id).toBe(question.id)
   })
 
-  test('a change is read once, however many follow', async () => {
+  test('reads a change once for all subscribers', async () => {
     const all = await Promise.all([followed(), followed(), followed()])
     const reads = vi.spyOn(current().db, 'select')
     await change({ priceCents: 5_000 })
@@ -174,7 +174,7 @@ onBothDatabases('demo', (current) => {
     expect(told).toBeLessThan(1_000)
   })
 
-  test('a HEAD opens nothing', async () => {
+  test('opens no stream for HEAD', async () => {
     expect((await fetch(url, { method: 'HEAD' })).status).toBe(404)
   })
 })

@@ -38,7 +38,7 @@ async function stalled(): Promise<Socket> {
   return socket
 }
 
-test('a heartbeat every fifteen seconds of silence', async () => {
+test('sends a heartbeat after fifteen idle seconds', async () => {
   const follower = await follow(url)
   expect(await follower.nextBlock()).toBe('retry: 2000')
   vi.advanceTimersByTime(14_999)
@@ -84,7 +84,7 @@ test('disconnects a reader one megabyte behind; the others receive everything', 
   socket.destroy()
 })
 
-test('ends at once: readers that keep up receive all, slow ones are disconnected', async () => {
+test('ends at once, after all events for readers that keep up', async () => {
   const socket = await stalled()
   const [response] = responses
   while (response?.writableNeedDrain === false) streams.tell('x'.repeat(100_000))

@@ -37,7 +37,7 @@ onBothDatabases('empty', (current) => {
   beforeEach(() => rmSync(folder, { recursive: true, force: true }))
   afterEach(() => current().db.delete(outbox))
 
-  test('without a mail server each mail is a file that only its owner reads', async () => {
+  test('writes each mail to a file readable by its owner, without a mail server', async () => {
     await queueMail(current().db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
     await vi.waitFor(() => expect(written()).toHaveLength(1))
     await vi.waitFor(async () =>
@@ -52,7 +52,7 @@ onBothDatabases('empty', (current) => {
     expect(mail.text).toContain(link)
   })
 
-  test('the page lists them, newest first, their links ready to click, all else as text', async () => {
+  test('lists mails newest first, with links and escaped text', async () => {
     const { db } = current()
     const hostile = { recipient: '"><script>"@example.test', subject: '<b>Gras</b>', html: '', text: '' }
     await queueMail(db, { recipient: 'lea@example.test', ...resetMail(link) }, testNow)
@@ -78,7 +78,7 @@ onBothDatabases('empty', (current) => {
   test.each([
     ['in production', { isProduction: true }],
     ['with a mail server', { smtpUrl: 'smtp://127.0.0.1:1' }],
-  ])('%s the page does not exist', async (_where, env) => {
+  ])('responds 404 for the page %s', async (_where, env) => {
     const { statusCode, headers } = await pageOf(env)
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('json')

@@ -39,7 +39,7 @@ async function homeOf(engine: Engine): Promise<Home> {
 }
 
 test.each(engines)(
-  '%s: killed between sending and marking, a mail is sent again as the same mail',
+  '%s: sends the same mail again after a kill before it is marked as sent',
   async (engine) => {
     const home = await homeOf(engine)
     let child: ChildProcess | undefined

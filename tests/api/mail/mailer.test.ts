@@ -49,7 +49,7 @@ onBothDatabases('empty', (current) => {
     cleanups = []
   })
 
-  test('a mail arrives whole, as text and as HTML', async () => {
+  test('delivers a mail as text and HTML', async () => {
     const { url, received } = await server()
     mailer(url)
     await queueMail(current().db, letter, now)
@@ -68,17 +68,17 @@ onBothDatabases('empty', (current) => {
     expect(mail?.messageId).toBe(`<${row?.id}@explora.example.test>`)
   })
 
-  test('without a mail server, the log reports a file', async () => {
+  test('logs the file of a mail without a mail server', async () => {
     const env = testEnv({ dataDir: mkdtempSync(join(tmpdir(), 'explora-mailer-')) })
     const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
     cleanups.unshift(started.stop)
     await queueMail(current().db, letter, now)
     await untilSent()
-    await vi.waitFor(() => expect(captured.all()).toContain('a mail was written to a file'))
-    expect(captured.all()).not.toContain('a mail was sent')
+    await vi.waitFor(() => expect(captured.all()).toContain('mail written to a file'))
+    expect(captured.all()).not.toContain('mail sent')
   })
 
-  test('once sent, the outbox holds nothing of its content, and after seven days nothing at all', async () => {
+  test('clears the content of a sent mail, and deletes its row after seven days', async () => {
     const { url } = await server()
     const first = mailer(url)
     await queueMail(current().db, { ...letter, headers: { 'List-Unsubscribe': `<${link}>` } }, now)
@@ -91,7 +91,7 @@ onBothDatabases('empty', (current) => {
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
   })
 
-  test('a mail of a transaction that fails is never sent', async () => {
+  test('never sends the mail of a failed transaction', async () => {
     const { url, received } = await server()
     const { deliverDue } = mailer(url)
     const failing = current().db.transaction(async (tx) => {
@@ -103,7 +103,7 @@ onBothDatabases('empty', (current) => {
     expect(received).toEqual([])
   })
 
-  test('while the server is down nothing is lost; once it is back, all is sent', async () => {
+  test('sends all mails once the server is available again', async () => {
     const port = await freePort()
     mailer(`smtp://127.0.0.1:${port}`)
     for (let number = 0; number < 7; number++) await queueMail(current().db, letter, now)
@@ -126,7 +126,7 @@ onBothDatabases('empty', (current) => {
     mailer(url)
     await queueMail(current().db, letter, now)
     await vi.waitFor(async () => expect(await rows()).toEqual([]))
-    expect(captured.all()).toContain('a mail was given up')
+    expect(captured.all()).toContain('failed to send mail permanently')
     expect(captured.all()).toContain('request-0001')
     expect(captured.all()).not.toContain('lea@')
   })
@@ -145,7 +145,7 @@ onBothDatabases('empty', (current) => {
     await vi.waitFor(() => expect(received).toHaveLength(1), 5_000)
   })
 
-  test('two nodes share 40 mails and send none twice', async () => {
+  test('sends 40 mails once from two nodes', async () => {
     const { url, received } = await server()
     for (let number = 0; number < 40; number++)
       await queueMail(current().db, { ...letter, subject: `Lettre ${number}` }, now)
@@ -156,7 +156,7 @@ onBothDatabases('empty', (current) => {
     expect(received).toHaveLength(40)
   })
 
-  test('a server that accepts and stays silent does not hold the stop', async () => {
+  test('stops promptly before a silent server', async () => {
     const { url } = await server({ onConnect: () => undefined })
     const { stop } = mailer(url)
     await queueMail(current().db, letter, now)

@@ -11,7 +11,7 @@ test.each([
   [4, 600],
   [5, 3_600],
   [60, 3_600],
-])('after %i failures the next attempt is %i seconds away', (attempts, delayS) => {
+])('after %i failures, retries in %i seconds', (attempts, delayS) => {
   const next = nextAttemptAt({ attempts, createdAt }, createdAt)
   expect(next).toEqual(new Date(createdAt.getTime() + delayS * 1000))
 })
@@ -21,7 +21,7 @@ test.each([
   [119, true],
   [119.01, false],
   [200, false],
-])('%d hours after it was written, a mail that fails is tried again: %s', (hours, isTried) => {
+])('retries a mail after %d hours: %s', (hours, isTried) => {
   const now = new Date(createdAt.getTime() + hours * hour)
   expect(nextAttemptAt({ attempts: 100, createdAt }, now) !== undefined).toBe(isTried)
 })
@@ -35,7 +35,7 @@ test.each([
   [{ command: 'DATA', responseCode: 554 }, false],
   [{ code: 'ECONNREFUSED' }, false],
   [{}, false],
-])('%o is final: %s', (failure, isFinal) => {
+])('reports %o as final: %s', (failure, isFinal) => {
   expect(isRefusedForGood(failure)).toBe(isFinal)
 })
 

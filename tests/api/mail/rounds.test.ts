@@ -4,7 +4,7 @@ import { repeat } from '#api/modules/mail/rounds.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('rounds follow each other with a pause, and stop', async () => {
+test('runs rounds with a pause until it stops', async () => {
   const work = vi.fn(async () => undefined)
   const rounds = repeat(work, 1_000, vi.fn())
   await vi.advanceTimersByTimeAsync(0)

@@ -20,7 +20,7 @@ onBothDatabases('demo', (current) => {
     api.inject({ method: 'POST', url: to, payload, headers: account?.headers ?? {} })
   const questions = async () => (await api.inject(url)).json().messages
 
-  test('a question appears first, and its replies under it, oldest first', async () => {
+  test('lists the newest question first, with its replies oldest first', async () => {
     const account = await signedInAccount(current().db)
     const question = await post(account, { body: '  Peut-on louer une combinaison ?\r\n' })
     expect(question.statusCode).toBe(201)
@@ -57,7 +57,7 @@ onBothDatabases('demo', (current) => {
     expect(await role()).toBe('visitor')
   })
 
-  test('sixty questions are reached by pages, and found by a search across all of them', async () => {
+  test('pages and searches sixty questions', async () => {
     const { userId: authorId } = await signedInAccount(current().db)
     const of = '/api/v1/expeditions/9/messages'
     const before = (await api.inject(of)).json().total_count
@@ -85,7 +85,7 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject(`${of}?q=coeur+100%25`)).json()).toEqual({ messages: [], total_count: 0 })
   })
 
-  test('an answer of the guide is mailed to the author of the question', async () => {
+  test('mails a reply of the guide to the author of the question', async () => {
     const of = '/api/v1/expeditions/14/messages'
     const asker = await signedInAccount(current().db, { firstName: 'Manon' })
     const guide = await signedInAccount(current().db)
@@ -112,11 +112,11 @@ onBothDatabases('demo', (current) => {
     expect(mail?.text).toMatch(new RegExp(`/expeditions/[a-z0-9-]+#question-${question.id}`))
   })
 
-  test('a visitor is refused', async () => {
+  test('refuses a visitor', async () => {
     expect((await post(undefined, { body: 'Bonjour' })).statusCode).toBe(401)
   })
 
-  test('replies go to a question of the same trip only', async () => {
+  test('accepts replies to a question of the same expedition alone', async () => {
     const account = await signedInAccount(current().db)
     const question = (await post(account, { body: 'Question' })).json()
     const reply = (await post(account, { body: 'Réponse', parent_id: question.id })).json()
@@ -136,14 +136,14 @@ onBothDatabases('demo', (current) => {
   test.each([
     ...['', '   ', '\u200b\u2060', 'x'.repeat(2001)].map((body) => [body, 'INVALID_REQUEST']),
     ...['a\u0000b', '\ud800', 'a\u0007', 'a\u202eb'].map((body) => [body, 'INVALID_TEXT']),
-  ])('the text %j is refused with %s and not stored', async (body, code) => {
+  ])('refuses the text %j with %s', async (body, code) => {
     const before = await questions()
     const answer = await post(await signedInAccount(current().db), { body })
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, code])
     expect(await questions()).toEqual(before)
   })
 
-  test('the twenty-first message within an hour waits', async () => {
+  test('limits an account to twenty messages an hour', async () => {
     const account = await signedInAccount(current().db)
     const answers = []
     for (let index = 0; index < 21; index++) answers.push(await post(account, { body: `Message ${index}` }))
@@ -151,7 +151,7 @@ onBothDatabases('demo', (current) => {
     expect(Number(answers[20]?.headers['retry-after'])).toBeGreaterThan(3000)
   })
 
-  test('an unknown trip is a 404, for reading and for writing', async () => {
+  test('responds 404 for an unknown expedition, reading and writing', async () => {
     expect((await api.inject('/api/v1/expeditions/999999/messages')).statusCode).toBe(404)
     expect(
       (await post(await signedInAccount(current().db), { body: 'x' }, '/api/v1/expeditions/nope/messages'))

@@ -26,7 +26,7 @@ onBothDatabases('demo', (current) => {
     (await api.inject({ url: '/api/v1/user/messages/deletable', headers })).json().ids
   const isListed = async (id: string) => (await api.inject(list)).body.includes(id)
 
-  test('an author deletes a message, and no other account does', async () => {
+  test('lets the author alone delete a message', async () => {
     const [author, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     const id = await post(author, 'À supprimer')
     expect([await deletable(author), await deletable(other)]).toEqual([[id], []])
@@ -35,7 +35,7 @@ onBothDatabases('demo', (current) => {
     expect(await remove(id, author)).toBe('MESSAGE_NOT_FOUND')
   })
 
-  test('a question with a reply, and a message of 15 minutes, are locked', async () => {
+  test('locks a question with a reply and a message older than 15 minutes', async () => {
     const author = await signedInAccount(current().db)
     const question = await post(author, 'Avec réponse')
     const reply = await post(author, 'La réponse', question)
@@ -46,7 +46,7 @@ onBothDatabases('demo', (current) => {
     expect(await deletable(author)).toEqual([])
   })
 
-  test('a report is stored and mailed once per account', async () => {
+  test('stores and mails a report once per account', async () => {
     const [author, reader] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     const id = await post(author, 'Publicité pour des montres')
     expect([await report(id, reader), await report(id, reader)]).toEqual([200, 200])
@@ -59,7 +59,7 @@ onBothDatabases('demo', (current) => {
     expect(await report(id, reader)).toBe(404)
   })
 
-  test('the eleventh report within an hour waits', async () => {
+  test('limits an account to ten reports an hour', async () => {
     const reader = await signedInAccount(current().db)
     const id = await post(reader, 'Signalé')
     const statuses = []

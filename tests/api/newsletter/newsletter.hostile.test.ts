@@ -7,7 +7,7 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 onBothDatabases('empty', (current) => {
   const { captured, newAddress, post, subscribe, linkIn, isSubscribed, accountWith } = newsletterApi(current)
 
-  test('whether an address has an account, or is subscribed, shows in no answer', async () => {
+  test('reveals neither an account nor a subscription', async () => {
     const { email } = await accountWith()
     const { email: subscribed } = await accountWith({ newsletter: true })
     const answers = []
@@ -30,7 +30,7 @@ onBothDatabases('empty', (current) => {
     'é@example.test',
     `${'a'.repeat(65)}@example.test`,
     'lea@example.test,b@example.test',
-  ])('%j is no address: 422', async (typed) => {
+  ])('responds 422 to the address %j', async (typed) => {
     const answer = await subscribe(typed)
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'INVALID_EMAIL'])
     expect(await current().db.select().from(rateCounters)).toEqual([])
@@ -54,19 +54,19 @@ onBothDatabases('empty', (current) => {
     [[]],
     [{ token: '\0' }],
     [{ token: '\ud800' }],
-  ])('the token %j is refused', async (payload) => {
+  ])('refuses the token %j', async (payload) => {
     for (const url of ['/newsletter/confirmation', '/newsletter/unsubscription'])
       expect((await post(url, payload)).statusCode).toBeOneOf([400, 422])
   })
 
-  test('a confirmation does not unsubscribe, nor the other way round', async () => {
+  test('does not accept a confirmation token to unsubscribe, nor the reverse', async () => {
     const { email } = await accountWith()
     await subscribe(email)
     const answer = await post('/newsletter/unsubscription', { token: await linkIn('confirmation') })
     expect(answer.json().error.code).toBe('NEWSLETTER_LINK_INVALID')
   })
 
-  test('five an hour for an address block, then a wait; a user has twenty', async () => {
+  test('limits an address block to five an hour, and an account to twenty', async () => {
     const { account } = await accountWith()
     for (let times = 0; times < 5; times++) expect((await subscribe(newAddress())).statusCode).toBe(200)
     const refused = await subscribe(newAddress())
@@ -77,7 +77,7 @@ onBothDatabases('empty', (current) => {
     expect((await subscribe(newAddress(), account)).statusCode).toBe(429)
   })
 
-  test('neither the log nor the table of secrets holds an address or a token', async () => {
+  test('writes no address and no token to the log or the table of secrets', async () => {
     const email = newAddress()
     await subscribe(email)
     const token = await linkIn('desinscription')

@@ -19,7 +19,7 @@ onBothDatabases('empty', (current) => {
     later,
   } = newsletterApi(current)
 
-  test('an address without account is subscribed and welcomed once, however often it is sent', async () => {
+  test('subscribes and welcomes an address without account once', async () => {
     const email = newAddress()
     for (const typed of [email, ` ${email.toUpperCase()} `, email]) {
       const answer = await subscribe(typed)
@@ -38,7 +38,7 @@ onBothDatabases('empty', (current) => {
     expect(mail?.requestId).toBeTruthy()
   })
 
-  test('ten at once are welcomed once', async () => {
+  test('welcomes ten concurrent subscriptions once', async () => {
     const email = newAddress()
     const { account } = await accountWith()
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email, account)))
@@ -71,7 +71,7 @@ onBothDatabases('empty', (current) => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('a one-click unsubscription of a mail reader succeeds, as %s', async (type, body) => {
+  ])('accepts a one-click unsubscription, as %s', async (type, body) => {
     const email = newAddress()
     await subscribe(email)
     const url = `/newsletter/unsubscription/${await linkIn('desinscription')}`
@@ -105,7 +105,7 @@ onBothDatabases('empty', (current) => {
     expect([late.statusCode, late.json().error.code]).toEqual([422, 'NEWSLETTER_LINK_INVALID'])
   })
 
-  test('the bearer of that very account subscribes it at once', async () => {
+  test('subscribes an account by its own bearer without confirmation', async () => {
     const { email, account } = await accountWith()
     expect((await subscribe(email, account)).json()).toEqual({ ok: true })
     expect([await choiceOf(account), await isSubscribed(email)]).toEqual([true, true])
@@ -124,13 +124,13 @@ onBothDatabases('empty', (current) => {
     expect(await choiceOf(other.account)).toBe(false)
   })
 
-  test('an account that is subscribed already gets no mail', async () => {
+  test('sends no mail to a subscribed account', async () => {
     const { email } = await accountWith({ newsletter: true })
     await subscribe(email)
     expect(await mails()).toEqual([])
   })
 
-  test('the holder of an account gets one request for confirmation a day, and it lasts seven', async () => {
+  test('mails one confirmation a day, valid for seven days', async () => {
     const { email } = await accountWith()
     await subscribe(email)
     const token = await linkIn('confirmation')

@@ -10,14 +10,14 @@ onBothDatabases('demo', (current) => {
     api = await testApi(current().db)
   })
 
-  test('every photograph is credited, by file name', async () => {
+  test('credits each photograph by file name', async () => {
     const answer = await api.inject('/api/v1/photos')
     expect(answer.statusCode).toBe(200)
     const { photos } = answer.json()
     expect(photos.map(({ name }: { name: string }) => name)).toEqual(photoList.map(({ file }) => file).sort())
   })
 
-  test('a credit names the subject, place, author and licence', async () => {
+  test('returns subject, place, author and licence of a photograph', async () => {
     const { photos } = (await api.inject('/api/v1/photos/')).json()
     expect(photos.find(({ name }: { name: string }) => name === 'dolomites-passo-giau-01.jpg')).toEqual({
       name: 'dolomites-passo-giau-01.jpg',
@@ -31,7 +31,7 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('the call is marked as an extension', async () => {
+  test('marks the call as an extension', async () => {
     const { paths } = (await api.inject('/api/v1/openapi.json')).json()
     expect(paths['/api/v1/photos'].get['x-extension']).toBe(true)
   })

@@ -41,7 +41,7 @@ onBothDatabases('empty', (current) => {
       .sign(secret(key))
   }
 
-  test('the forger of these tests would pass with nothing changed', async () => {
+  test('accepts an unchanged token of the test helper', async () => {
     expect(await statusWith(await forge({}))).toBe(200)
   })
 
@@ -59,11 +59,11 @@ onBothDatabases('empty', (current) => {
     ['no user', { lacking: 'sub' }],
     ['a session that is not', { claims: { sid: randomUUID() } }],
     ['another user than the session’s', { claims: { sub: randomUUID() } }],
-  ])('a token with %s is refused', async (_case, forgery) => {
+  ])('refuses a token with %s', async (_case, forgery) => {
     expect(await statusWith(await forge(forgery))).toBe(401)
   })
 
-  test('an unsigned token is refused', async () => {
+  test('refuses an unsigned token', async () => {
     const { userId, sessionId } = account
     const unsigned = new UnsecuredJWT({ sid: sessionId })
       .setSubject(userId)
@@ -76,18 +76,21 @@ onBothDatabases('empty', (current) => {
     expect(await statusWith(unsigned.replace(/^[^.]+/, (await forge({})).split('.')[0] ?? ''))).toBe(401)
   })
 
-  test.each(['', 'x', 'a.b.c', '..', 'e30.e30.e30', 'x'.repeat(4000)])('%j is no token', async (token) => {
-    expect(await statusWith(token)).toBe(401)
-  })
+  test.each(['', 'x', 'a.b.c', '..', 'e30.e30.e30', 'x'.repeat(4000)])(
+    'refuses the malformed token %j',
+    async (token) => {
+      expect(await statusWith(token)).toBe(401)
+    },
+  )
 
   test.each(['Basic Y2FtaWxsZTpzZWNyZXQ=', 'Bearer', 'bearer a b', 'Bearer é'])(
-    'the header %j authenticates no account',
+    'refuses the header %j',
     async (authorization) => {
       expect((await visitorOf(api).get('/user/', { authorization })).statusCode).toBe(401)
     },
   )
 
-  test('a token lives ten minutes', async () => {
+  test('accepts a token for ten minutes', async () => {
     const token = await forge({})
     now = new Date(testNow.getTime() + 599_000)
     expect(await statusWith(token)).toBe(200)

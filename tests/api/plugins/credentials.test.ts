@@ -13,7 +13,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each(['/user/', '/auth/current/', '/auth/logout'])(
-    'a cookie and a bearer together are refused at %s',
+    'refuses a cookie together with a bearer at %s',
     async (path) => {
       const { cookie, bearer } = await newAccount(api)
       const visitor = visitorOf(api)
@@ -25,7 +25,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('the cookie alone does not open what needs a bearer', async () => {
+  test('refuses the cookie alone on routes that require a bearer', async () => {
     const { cookie } = await newAccount(api)
     expect((await visitorOf(api).get('/user/', cookie)).statusCode).toBe(401)
   })
@@ -40,7 +40,7 @@ onBothDatabases('empty', (current) => {
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site', origin: site }, false],
     ['a neighbour on another port', { origin: 'http://localhost:4999' }, false],
     ['an address that begins like ours', { origin: `${site}.evil.test` }, false],
-  ])('a mutation by %s', async (_case, headers, isAllowed) => {
+  ])('accepts or refuses a mutation by %s', async (_case, headers, isAllowed) => {
     const { cookie } = await newAccount(api)
     const answer = await visitorOf(api).post('/auth/logout', {}, { ...cookie, ...headers })
     expect(answer.statusCode).toBe(isAllowed ? 200 : 403)
@@ -48,13 +48,13 @@ onBothDatabases('empty', (current) => {
     expect(current.json().jwt === null).toBe(isAllowed)
   })
 
-  test('refuses a sign-in from another site, in the shape of a sign-in', async () => {
+  test('refuses a sign-in from another site in the format of a sign-in', async () => {
     const answer = await visitorOf(api).login('a@example.test', 'abcdef', { origin: 'https://evil.test' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({ token: null, code: 'CROSS_SITE', error: expect.any(String) })
   })
 
-  test('a client with a bearer may be anywhere', async () => {
+  test('accepts a bearer from any origin', async () => {
     const { bearer } = await newAccount(api)
     const answer = await visitorOf(api).patch(
       '/user',
@@ -65,7 +65,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'with the cookie a body of type %s is refused',
+    'refuses a body of type %s with the cookie',
     async (type) => {
       const { cookie } = await newAccount(api)
       const { statusCode } = await api.inject({
@@ -79,7 +79,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a body without a type is refused, no body at all is not', async () => {
+  test('refuses a body without a content type, and accepts no body', async () => {
     const { cookie } = await newAccount(api)
     const url = '/api/v1/auth/logout'
     const untyped = { ...cookie, 'transfer-encoding': 'chunked' }
@@ -87,7 +87,7 @@ onBothDatabases('empty', (current) => {
     expect((await api.inject({ method: 'POST', url, headers: cookie })).statusCode).toBe(200)
   })
 
-  test('the origin of a link does not change the response to a visitor', async () => {
+  test('responds to a visitor independently of the origin', async () => {
     const { cookie } = await newAccount(api)
     const headers = { ...cookie, 'sec-fetch-site': 'cross-site' }
     expect((await visitorOf(api).get('/auth/current/', headers)).statusCode).toBe(200)

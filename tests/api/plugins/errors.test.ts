@@ -59,7 +59,7 @@ onBothDatabases('empty', (current) => {
       'BODY_TOO_LARGE',
     ],
     ['another method', { method: 'DELETE', url: '/api/v1/themes' }, 404, 'ROUTE_NOT_FOUND'],
-  ] as const)('%s is answered in our own words', async (_case, request, status, code) => {
+  ] as const)('responds to %s with our error format', async (_case, request, status, code) => {
     const api = await testApi(current().db)
     const answer = await api.inject(request)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
@@ -77,7 +77,7 @@ onBothDatabases('empty', (current) => {
     expect(await idFor('<script>alert(1)</script>')).not.toContain('script')
   })
 
-  test('an overloaded process refuses requests with Retry-After and still serves its health', async () => {
+  test('refuses requests with Retry-After under overload, except for health checks', async () => {
     // No event loop meets this delay: the service considers itself overloaded.
     const api = await buildApi({ ...current(), clock: () => testNow, env: testEnv(), maxDelayMs: 0.001 })
     await api.ready()

@@ -28,7 +28,7 @@ onBothDatabases('demo', (current) => {
     ['/api/v1/expeditions/details?ids=1,2', 30],
     ['/api/v1/reviews/stat', 30],
     ['/api/v1/filters/', 300],
-  ])('%s may be cached for %i s, then revalidated by its tag', async (url, seconds) => {
+  ])('allows caching of %s for %i s, then revalidation by its tag', async (url, seconds) => {
     const answer = await get(url)
     expect(answer.headers['cache-control']).toBe(`public, max-age=${seconds}`)
     expect(answer.headers.etag).toMatch(/^"[\w-]{43}"$/)
@@ -40,12 +40,12 @@ onBothDatabases('demo', (current) => {
     ])
   })
 
-  test('a search, whose body has its duration, may be cached and has no tag', async () => {
+  test('allows caching of a search without a tag', async () => {
     const { headers } = await get('/api/v1/expeditions/search?q=lac', { 'if-none-match': '*' })
     expect([headers['cache-control'], headers.etag]).toEqual(['public, max-age=30', undefined])
   })
 
-  test('all nodes give the same bytes the same tag', async () => {
+  test('computes the same tag on all nodes', async () => {
     expect((await twin.inject(detail)).headers.etag).toBe(await tagOf(detail))
   })
 
@@ -55,12 +55,12 @@ onBothDatabases('demo', (current) => {
     ['"another", <tag>', 304],
     ['"another"', 200],
     ['', 200],
-  ])('If-None-Match: %s answers %i', async (header, status) => {
+  ])('responds to If-None-Match: %s with %i', async (header, status) => {
     const given = header.replace('<tag>', await tagOf(detail))
     expect((await get(detail, { 'if-none-match': given })).statusCode).toBe(status)
   })
 
-  test('a change gives another tag: the old one gets the new answer', async () => {
+  test('returns the new response for the tag of a changed one', async () => {
     const tag = await tagOf(list)
     await current().db.update(departures).set({ priceCents: 12_300 })
     const answer = await get(list, { 'if-none-match': tag })

@@ -14,13 +14,13 @@ const answering = (schema: object) => ({
 const contentOf = (document: object) =>
   JSON.parse(JSON.stringify(document)).paths['/x'].get.responses['200'].content['application/json']
 
-test('a titled schema stands once under components', () => {
+test('lists a titled schema once under components', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ type: 'array', items: photo }))))
   expect(contentOf(document).schema).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Photo' } })
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
 })
 
-test('a nullable schema is named without null', () => {
+test('names a nullable schema without null', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ ...photo, type: ['object', 'null'] }))))
   expect(contentOf(document).schema).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Photo' }, { type: 'null' }],
@@ -28,10 +28,10 @@ test('a nullable schema is named without null', () => {
   expect(document['components']).toEqual({ schemas: { Photo: photo } })
 })
 
-test('a response has a description and an example', () => {
+test('adds a description and an example to a response', () => {
   const document = nameSchemas(JSON.parse(JSON.stringify(answering({ type: 'array', items: photo }))))
   expect(contentOf(document).example).toEqual([{ name: 'lac.jpg' }])
-  expect(JSON.stringify(document)).toContain('"description":"Done"')
+  expect(JSON.stringify(document)).toContain('"description":"Success"')
   expect(JSON.stringify(document)).not.toContain('Default Response')
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['the first alternative', { anyOf: [{ type: 'string', example: 'a' }, { type: 'null' }] }, 'a'],
   ['a list that must be empty', { type: 'array', maxItems: 0, items: {} }, []],
   ['nothing known', { type: 'string' }, null],
-])('an example from %s', (_case, schema, expected) => {
+])('derives an example from %s', (_case, schema, expected) => {
   expect(exampleOf(JSON.parse(JSON.stringify(schema)))).toEqual(expected)
 })

@@ -19,13 +19,13 @@ test.each<[string, Limit, number[], number, number]>([
   expect(waitMs(attempts, limit, 1, nowMs)).toBe(expected)
 })
 
-test('the factor multiplies what is allowed, and never forbids everything', () => {
+test('multiplies a limit by the factor, to at least one', () => {
   expect(waitMs([0, 1, 2, 3, 4], three, 2, 5)).toBe(0)
   expect(waitMs([0, 1, 2, 3, 4, 5], three, 2, 5)).toBe(95)
   expect(waitMs([], three, 0.01, 5)).toBe(0)
 })
 
-test('no stretch of the window ever holds more than the limit, whenever the attempts come', () => {
+test('allows no more attempts than the limit in any window', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(60), { maxLength: 80 }), (gaps) => {
       const allowed: number[] = []

@@ -19,7 +19,7 @@ onBothDatabases('empty', (current) => {
     await current().db.delete(rateCounters)
   })
 
-  test('many concurrent attempts pass exactly up to the limit', async () => {
+  test('accepts concurrent attempts exactly up to the limit', async () => {
     const nodes = [rates(), rates()]
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) => nodes[index % 2]?.attempt(limits.signUp, 'block')),
@@ -28,21 +28,21 @@ onBothDatabases('empty', (current) => {
     expect(waits.filter((wait) => wait === hour / 1000)).toHaveLength(40 - limits.signUp.max)
   })
 
-  test('a refused attempt does not extend the wait', async () => {
+  test('does not extend the delay by a refused attempt', async () => {
     const own = rates()
     for (let count = 0; count < 9; count += 1) await own.attempt(limits.reset, 'lou')
     later(hour)
     expect(await own.attempt(limits.reset, 'lou')).toBe(0)
   })
 
-  test('each subject has its own limit', async () => {
+  test('limits each subject separately', async () => {
     const own = rates()
     for (let count = 0; count < 4; count += 1) await own.attempt(limits.reset, 'lou')
     expect(await own.attempt(limits.reset, 'alix')).toBe(0)
     await expect(own.enforce(limits.reset, 'lou')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  test('an attempt taken back leaves room for another', async () => {
+  test('allows another attempt after one is released', async () => {
     const own = rates()
     for (let count = 0; count < 3; count += 1) await own.attempt(limits.reset, 'lou')
     await own.takeBack(limits.reset, 'lou')
@@ -52,7 +52,7 @@ onBothDatabases('empty', (current) => {
     expect(await own.attempt(limits.reset, 'lou')).toBe(0)
   })
 
-  test('taking back from nothing is harmless', async () => {
+  test('ignores the release of an unknown attempt', async () => {
     const own = rates()
     await own.takeBack(limits.reset, 'lou')
     await own.attempt(limits.reset, 'lou')

@@ -62,7 +62,7 @@ onBothDatabases('demo', (current) => {
       headers,
     })
 
-  test('accepts answers one by one and reports the completeness', async () => {
+  test('accepts details one by one and reports the completeness', async () => {
     const id = await book(owner.userId, await departure())
     const before = (await read(`/reservations/${id}/participants`, owner)).json()
     expect(before.dashboard_completness).toBe(0)
@@ -115,7 +115,7 @@ onBothDatabases('demo', (current) => {
       expect((await answer(id, 1, alix)).json().error.code).toBe('RESERVATION_CLOSED')
   })
 
-  test('only the guide of a departure sees its travellers and missing answers', async () => {
+  test('returns travellers and missing details to the guide alone', async () => {
     const departureId = await departure()
     await book(guide.userId, departureId, { isGuide: true, travelersCount: 0, totalCents: 0 })
     const id = await book(owner.userId, departureId)

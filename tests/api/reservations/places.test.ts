@@ -24,7 +24,7 @@ onBothDatabases('demo', (current) => {
   const contend = (take: (db: Database, id: number) => Promise<boolean>, id: number) =>
     Promise.all(Array.from({ length: contenders }, () => take(current().db, id)))
 
-  test('the last place: fifty contenders, one winner, two hundred times over', async () => {
+  test('sells the last place to one of fifty concurrent callers, in 200 rounds', async () => {
     const rounds = current().engine === 'PostgreSQL' ? 200 : 20
     let winners = 0
     for (let round = 0; round < rounds; round++) {
@@ -35,14 +35,14 @@ onBothDatabases('demo', (current) => {
     expect(winners).toBe(rounds)
   }, 60_000)
 
-  test('places for several are taken whole or not at all', async () => {
+  test('books all requested places or none', async () => {
     const id = await newDeparture(10)
     const taken = await contend((db) => takePlaces(db, id, 3), id)
     expect(taken.filter(Boolean)).toHaveLength(3)
     expect(await booked(id)).toBe(9)
   })
 
-  test('places given back never fall below none', async () => {
+  test('never counts released places below zero', async () => {
     const id = await newDeparture(10, 2)
     expect(await releasePlaces(current().db, id, 3)).toBe(false)
     expect(await releasePlaces(current().db, id, 2)).toBe(true)
@@ -58,7 +58,7 @@ onBothDatabases('demo', (current) => {
     ).rejects.toThrow()
   })
 
-  test('with the guard off the same contest oversells: the test sees the bug it guards against', async () => {
+  test('detects the race: a check before the update oversells', async () => {
     // PGlite has one connection, which serialises queries and hides the race.
     if (current().engine === 'PGlite') return
     await current().db.execute(sql`alter table departures drop constraint departures_places`)

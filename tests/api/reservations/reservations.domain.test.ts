@@ -6,7 +6,7 @@ import {
   reservationStatus,
 } from '#api/modules/reservations/reservations.domain.ts'
 
-const nobody: Participant = {
+const empty: Participant = {
   firstName: null,
   lastName: null,
   birthDate: null,
@@ -15,7 +15,7 @@ const nobody: Participant = {
   diet: null,
   shoeSize: null,
 }
-const everybody: Participant = {
+const complete: Participant = {
   firstName: 'Alix',
   lastName: 'Martin',
   birthDate: '1990-04-02',
@@ -31,26 +31,26 @@ test.each([
   ['2027-03-08', 'To come', true],
   ['2027-03-12', 'To come', true],
   ['2027-03-13', 'Passed', false],
-])('on %s: %s', (today, status, underWay) => {
+])('reservationStatus on %s: %s', (today, status, underWay) => {
   expect(reservationStatus(expedition, today)).toBe(status)
   expect(isUnderWay(expedition, today)).toBe(underWay)
 })
 
-test.each(['2027-03-07', '2027-03-10', '2027-03-13'])('cancelled stays cancelled on %s', (today) => {
+test.each(['2027-03-07', '2027-03-10', '2027-03-13'])('stays cancelled on %s', (today) => {
   expect(reservationStatus({ ...expedition, isCanceled: true }, today)).toBe('Canceled')
   expect(isUnderWay({ ...expedition, isCanceled: true }, today)).toBe(false)
 })
 
 test.each([
-  ['nobody said anything', [nobody], 1, 0],
+  ['no details', [empty], 1, 0],
   ['no row at all', [], 2, 0],
-  ['everything for one of two', [everybody], 2, 50],
-  ['all but one of seven', [{ ...everybody, diet: '' }], 1, 85],
-  ['blank is not an answer', [{ ...everybody, phone: '  ' }], 1, 85],
-  ['all but one of fourteen, never 100', [everybody, { ...everybody, shoeSize: null }], 2, 92],
-  ['everything', [everybody, everybody], 2, 100],
-  ['a row too many counts for nothing', [nobody, everybody], 1, 0],
-  ['the guide has nothing to fill in', [], 0, 100],
+  ['everything for one of two', [complete], 2, 50],
+  ['all but one of seven', [{ ...complete, diet: '' }], 1, 85],
+  ['a blank field', [{ ...complete, phone: '  ' }], 1, 85],
+  ['all but one of fourteen, never 100', [complete, { ...complete, shoeSize: null }], 2, 92],
+  ['everything', [complete, complete], 2, 100],
+  ['an extra participant is ignored', [empty, complete], 1, 0],
+  ['no traveller', [], 0, 100],
 ])('completeness: %s', (_case, participants, travelersCount, expected) => {
   expect(completeness(participants, travelersCount)).toBe(expected)
 })

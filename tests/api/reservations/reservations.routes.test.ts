@@ -38,7 +38,7 @@ onBothDatabases('demo', (current) => {
     return reservation?.id ?? ''
   }
 
-  test('each with its state, latest departure first', async () => {
+  test('lists reservations with their state, latest departure first', async () => {
     const { userId, headers } = await signedInAccount(current().db)
     await book(userId, -2)
     const upcoming = await book(userId, 40)
@@ -84,11 +84,11 @@ onBothDatabases('demo', (current) => {
       { amount: 640, state: 'pending', refunded_on: null },
     ],
     [
-      'one given back',
+      'one refunded',
       { canceledAt: testNow, refundCents: 64_000, refundedOn: '2027-03-12' },
       { amount: 640, state: 'done', refunded_on: '2027-03-12' },
     ],
-  ])('a reservation has its refund: %s', async (_, changes, refund) => {
+  ])('returns the refund of a reservation: %s', async (_, changes, refund) => {
     const { userId, headers } = await signedInAccount(current().db)
     await book(userId, 20, changes)
     const answer = await api.inject({ url: '/api/v1/reservations/', headers })
@@ -96,14 +96,14 @@ onBothDatabases('demo', (current) => {
   })
 
   test.each([[{ refundCents: 89_001 }], [{ refundCents: 0 }], [{ refundedOn: '2027-03-12' }]])(
-    'the database refuses the refund %j',
+    'rejects the refund %j in the database',
     async (changes) => {
       const { userId } = await signedInAccount(current().db)
       await expect(book(userId, 20, { canceledAt: testNow, ...changes })).rejects.toThrow()
     },
   )
 
-  test('a reservation names each answer that a traveller has still to give, once and in order', async () => {
+  test('lists each missing detail once, in order', async () => {
     const { userId, headers } = await signedInAccount(current().db)
     const read = async () =>
       (await api.inject({ url: '/api/v1/reservations/', headers })).json().list_reservations[0].missing
@@ -119,7 +119,7 @@ onBothDatabases('demo', (current) => {
     expect(await read()).toEqual(['phone', 'diet', 'shoe_size'])
   })
 
-  test('only one’s own, and none for a visitor', async () => {
+  test('returns the reservations of the account alone, and none to a visitor', async () => {
     const { headers } = await signedInAccount(current().db)
     expect((await api.inject({ url: '/api/v1/reservations', headers })).json()).toEqual({
       list_reservations: [],

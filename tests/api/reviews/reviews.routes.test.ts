@@ -17,7 +17,7 @@ onBothDatabases('demo', (current) => {
     api = await testApi(current().db)
   })
 
-  test('a trip’s reviews, newest first, page by page without loss, with their number', async () => {
+  test('lists all reviews of an expedition, newest first, in pages with their count', async () => {
     const whole = await api.inject('/api/v1/expeditions/1/reviews')
     const dates = whole.json().map((review: { date: string }) => review.date)
     expect(whole.headers['x-total-count']).toBe('5')
@@ -28,13 +28,13 @@ onBothDatabases('demo', (current) => {
     expect(pages.flatMap((page) => page.json())).toEqual(whole.json())
   })
 
-  test('the last ten name their trip', async () => {
+  test('names the expedition of the last ten reviews', async () => {
     const last = (await api.inject('/api/v1/reviews/last')).json()
     expect(last).toHaveLength(10)
     expect(last[0].expedition).toMatchObject({ slug: expect.any(String), name: expect.any(String) })
   })
 
-  test('the statistics equal the rows', async () => {
+  test('computes statistics equal to the rows', async () => {
     const stat = (await api.inject('/api/v1/reviews/stat')).json()
     const [all] = await current()
       .db.select({ count: count(), average: avg(reviews.rating) })
@@ -44,7 +44,7 @@ onBothDatabases('demo', (current) => {
     expect(stat.distribution['5']).toBe(fives?.count)
   })
 
-  test('the reviews of a trip with a rating are as many as its statistics count', async () => {
+  test('returns as many reviews of a rating as its statistics count', async () => {
     const stat = (await api.inject('/api/v1/expeditions/1/reviews/stat')).json()
     expect(stat).toMatchObject({ average: 4.6, count: 5 })
     for (const [rating, expected] of Object.entries(stat.distribution)) {
@@ -65,11 +65,11 @@ onBothDatabases('demo', (current) => {
     'per_page=51',
     'page=1&page=2',
     'page=9999999',
-  ])('%s is refused', async (query) => {
+  ])('refuses %s', async (query) => {
     expect((await api.inject(`/api/v1/expeditions/1/reviews?${query}`)).statusCode).toBe(400)
   })
 
-  test('past the last page there is nothing, and no error', async () => {
+  test('returns an empty page after the last one', async () => {
     expect((await api.inject('/api/v1/expeditions/1/reviews?page=999')).json()).toEqual([])
   })
 
@@ -91,7 +91,7 @@ onBothDatabases('demo', (current) => {
     expect((await api.inject('/api/v1/expeditions/1/reviews?travelled_with=dog')).statusCode).toBe(400)
   })
 
-  test('a guide of the trip replies to a review, and replaces the reply', async () => {
+  test('lets a guide of the expedition reply to a review, and replace the reply', async () => {
     const { db } = current()
     const [review] = (await api.inject('/api/v1/expeditions/1/reviews')).json()
     const { userId, headers } = await signedInAccount(db, { firstName: 'Camille' })

@@ -42,7 +42,7 @@ function setOf(ids: number[]) {
 const ids = (set: BitSet) => idsOf(sparse(set))
 const list = fc.uniqueArray(fc.nat({ max: 3 * idsABlock })).map((ids) => ids.sort((a, b) => a - b))
 
-test('a set of bits does what a list of ids would, whatever the lengths', () => {
+test('equals a list of ids for all operations and lengths', () => {
   fc.assert(
     fc.property(list, list, list, (a, b, c) => {
       const [x, y, z] = [setOf(a), setOf(b), setOf(c)]
@@ -60,7 +60,7 @@ test('a set of bits does what a list of ids would, whatever the lengths', () => 
   )
 })
 
-test('so do those that are left of one', () => {
+test('equals a list of ids after several operations', () => {
   fc.assert(
     fc.property(list, list, list, list, (a, b, c, d) => {
       const [x, y, z, w] = [setOf(a), setOf(b), setOf(c), setOf(d)]
@@ -90,7 +90,7 @@ test('is empty without sets', () => {
   ])
 })
 
-test('work in passing leaves the sets of others alone, however much it takes', () => {
+test('does not overwrite other sets by temporary work', () => {
   const everybody = setOf(Array.from({ length: 3 * idsABlock }, (_, id) => id))
   const before = narrow(sparse(everybody), setOf([1, 200]))
   const most = inPassing(() => {

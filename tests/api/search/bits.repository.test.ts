@@ -36,7 +36,7 @@ onBothDatabases('empty', (current) => {
     expect(await expeditionsWith('text:lac', 'text:refuge')).toEqual([[20_000], [8191]])
   })
 
-  test('the keys of facets are known, those that come later too', async () => {
+  test('finds the keys of facets, including later ones', async () => {
     const facetKeys = () => reader((_read, keys) => [...(keys.get('levels') ?? [])].sort())
     await flip('t:levels:1', 3)
     expect(await facetKeys()).toEqual(['t:levels:1'])
@@ -44,7 +44,7 @@ onBothDatabases('empty', (current) => {
     expect(await facetKeys()).toEqual(['t:levels:1', 't:levels:2'])
   })
 
-  test('numbers of transactions to come, in a copy restored elsewhere, are no news for ever', async () => {
+  test('accepts the transaction ids of a restored copy', async () => {
     await flip('text:bivouac', 5)
     await current().db.execute(sql`update search_bits set changed = '4000000000' where key = 'text:bivouac'`)
     const restored = bitReader(current().db)
@@ -71,7 +71,7 @@ onBothDatabases('empty', (current) => {
   })
 })
 
-test('a transaction that begins first and ends last is not missed', async () => {
+test('sees a transaction that began first and committed last', async () => {
   const { db, close } = await openTestDatabase('PostgreSQL', 'empty')
   const reader = bitReader(db)
   const read = () => reader((expeditionsWith) => idsOf(sparse(expeditionsWith('text:lent'))))
@@ -84,7 +84,7 @@ test('a transaction that begins first and ends last is not missed', async () => 
   await close()
 })
 
-test('an unchanged filter is served without a query', async () => {
+test('serves an unchanged filter without a query', async () => {
   // On PostgreSQL a transaction of any other database may cause another read.
   const { db, close } = await openTestDatabase('PGlite', 'empty')
   const reader = bitReader(db)

@@ -81,11 +81,11 @@ async function search(engine: number, query: Record<string, string>) {
   return { ...JSON.parse(answer?.body ?? '{}'), processingTimeMS: 0 }
 }
 
-test('the whole catalogue is there to compare with', () => {
+test('reads all 48 cards for comparison', () => {
   expect(cards).toHaveLength(48)
 })
 
-test('hits and facet counts equal those of a naive search over the cards; a facet ignores its own choice', async () => {
+test('equals a naive search in hits and facet counts, each facet without its own filter', async () => {
   const property = fc.asyncProperty(chosen, async (choice: Chosen) => {
     const matching = (ignored?: string) =>
       cards.filter((card) =>
@@ -114,7 +114,7 @@ test('hits and facet counts equal those of a naive search over the cards; a face
   await fc.assert(property, { numRuns: 60 })
 }, 60_000)
 
-test('both databases return equal responses for any search', async () => {
+test('returns equal responses from both databases for any search', async () => {
   const texts = fc.constantFrom(
     '',
     'kayak',
@@ -143,7 +143,7 @@ test('both databases return equal responses for any search', async () => {
   await fc.assert(property, { numRuns: 100 })
 }, 90_000)
 
-test('pages hold each trip once, in the order of the sort', async () => {
+test('returns each expedition once over all pages, in order', async () => {
   const pages = await Promise.all(
     [1, 2, 3, 4, 5].map((page) => search(0, { sort: 'price', per_page: '10', page: String(page) })),
   )
@@ -174,7 +174,7 @@ test.each([
   ['page=0', 'INVALID_REQUEST'],
   ['bbox=1,2,3', 'INVALID_REQUEST'],
   ['q=a&q=b', 'INVALID_REQUEST'],
-])('%s is refused: %s', async (query, code) => {
+])('refuses %s: %s', async (query, code) => {
   const answer = await apis[0]?.inject(`/api/v1/expeditions/search?${query}`)
   expect([answer?.statusCode, answer?.json().error.code]).toEqual([400, code])
 })

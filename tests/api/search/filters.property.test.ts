@@ -40,7 +40,7 @@ onBothDatabases('demo', (current) => {
     expect(answer.facets_stats).toEqual({ price: expected.prices, duration: expected.durations })
   }
 
-  test('without filters every trip is counted once in each of its values', () => isAsCounted({}))
+  test('counts each expedition once in each value without filters', () => isAsCounted({}))
 
   test.each([
     { start: '2027-07-01', end: '2027-07-31' },
@@ -63,16 +63,18 @@ onBothDatabases('demo', (current) => {
     { days: '3', vacation: 'printemps', confirmed: '1' },
     { rating: '4.5', eco: '4' },
     { age: '7', family_friendly: '1', rating: '4.8' },
-  ])('one departure satisfies dates, holidays and confirmation: %o', (parameters) => isAsCounted(parameters))
+  ])('requires one departure for dates, holidays and confirmation: %o', (parameters) =>
+    isAsCounted(parameters),
+  )
 
-  test('any filters: hits and every count are those of the naive search', async () => {
+  test('returns the hits and counts of a naive search for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters(expeditions), (parameters) => isAsCounted(parameters)),
       { numRuns: 160 },
     )
   }, 120_000)
 
-  test('a text narrows every count', async () => {
+  test('narrows each count by a text', async () => {
     for (const q of ['kayak', 'refuge', 'famille', 'mer']) {
       const ids = (await search({ q, per_page: '50' })).hits.map((hit: { id: string }) => Number(hit.id))
       const found = expeditions.filter((expedition) => ids.includes(expedition.row.id))

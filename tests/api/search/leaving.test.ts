@@ -27,7 +27,7 @@ test.each<[why: string, periods: [string, string][], starts: string[]]>([
   expect(written(periods)).toEqual(starts)
 })
 
-test('a month that leaves time for the longest trips goes whole, the days around it one by one', () => {
+test('covers whole months, and the days around them one by one', () => {
   const starts = written([['2027-06-29', '2027-08-15']])
   expect(starts.slice(0, 4)).toEqual([
     '2027-06-29, 16 days at most',
@@ -42,7 +42,7 @@ test('splits a month that lacks one day for the longest trips', () => {
   expect(written([['2027-07-01', '2027-08-14']])[0]).toBe('2027-07-01, 16 days at most')
 })
 
-test('a month is whole even where another stretch begins with it', () => {
+test('covers a whole month at the beginning of another range', () => {
   const whole: [string, string] = ['2027-07-01', '2027-08-31']
   const short: [string, string] = ['2027-07-01', '2027-07-02']
   expect(written([short, whole])).toContain('2027-07, any length')

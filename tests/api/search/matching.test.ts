@@ -44,7 +44,7 @@ onBothDatabases('demo', (current) => {
       : []
   }
 
-  test('a hit lists the first three departures that match, and none where the search filters no departures', async () => {
+  test('lists the first three matching departures, and none without a filter on departures', async () => {
     await fc.assert(
       fc.asyncProperty(randomFilters(expeditions), async (query) => {
         for (const { id, matching_departure_starts: starts } of await search(query)) {
@@ -64,7 +64,7 @@ onBothDatabases('demo', (current) => {
     { start: '2027-06-01' },
     { days: 'weekend' },
     { month: '2027-06,2027-07', days: '5' },
-  ])('sort=next_departure sorts by the first departure that matches: %o', async (query) => {
+  ])('sorts by the first matching departure with sort=next_departure: %o', async (query) => {
     const hits = await search({ ...query, sort: 'next_departure', per_page: '50' })
     const firstDays = hits.map(({ id }) => daysOf(id, query)[0] ?? '')
     expect(hits.length).toBeGreaterThan(3)
@@ -75,12 +75,12 @@ onBothDatabases('demo', (current) => {
     expect(pages.flat().map(({ id }) => id)).toEqual(hits.slice(0, 12).map(({ id }) => id))
   })
 
-  test('confirmed=true puts a confirmed departure with a place first on every card', async () => {
+  test('lists a confirmed, available departure first on each card with confirmed=true', async () => {
     for (const { matching_departure_starts: starts = [] } of await search({ confirmed: 'true' }))
       expect([starts[0]?.is_confirmed, (starts[0]?.available_count ?? 0) > 0]).toEqual([true, true])
   })
 
-  test('from=lyon gives the journey from Lyon, in the order of sort=co2', async () => {
+  test('returns the journey from Lyon with from=lyon, sorted by sort=co2', async () => {
     const hits = await search({ from: 'lyon', sort: 'co2', per_page: '50' })
     for (const { id, train_access_from: journey } of hits) {
       const own = expeditionOf(id)?.row.trainAccess.find(({ city }) => toSlug(city) === 'lyon')

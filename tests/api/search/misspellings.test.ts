@@ -118,7 +118,7 @@ onBothDatabases('demo', (current) => {
   const search = async (q: string) =>
     (await api.inject({ url: '/api/v1/expeditions/search', query: { q } })).json()
 
-  test(`at least 95 % of ${typed.length} misspellings find the trip among the first ${firstShown}`, async () => {
+  test(`finds at least 95 % of ${typed.length} misspelt expeditions among the first ${firstShown}`, async () => {
     const missed: string[] = []
     for (const [q, slug] of typed) {
       const { hits } = await search(q)
@@ -130,7 +130,7 @@ onBothDatabases('demo', (current) => {
     )
   }, 60_000)
 
-  test.each(wellWritten)('« %s » is never corrected', async (q) => {
+  test.each(wellWritten)('does not correct « %s »', async (q) => {
     const { corrected_query, nbHits } = await search(q)
     expect(corrected_query).toBeNull()
     expect(nbHits).toBeGreaterThan(0)
@@ -140,13 +140,13 @@ onBothDatabases('demo', (current) => {
     expect((await search('kayack')).corrected_query).toBe('kayak')
   })
 
-  test('at most three unknown words of a search are corrected', async () => {
+  test('corrects at most three unknown words', async () => {
     expect((await search('kayack raketes vercorss vanoize')).corrected_query).toBe(
       'kayak raquettes vercors vanoize',
     )
   })
 
-  test('40 misspelt searches at once are all answered, some of them as they are written', async () => {
+  test('answers 40 concurrent misspelt searches, some uncorrected', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => search(`kayack qwxz${String.fromCharCode(97 + (n % 26))}${n}x`)),
     )
@@ -156,7 +156,7 @@ onBothDatabases('demo', (current) => {
   })
 
   test.each(['zzzzzzzz', '()&|!:*', '😀', 'a\u0000b', 'x'.repeat(2_000), Array(1_000).fill('mot').join(' ')])(
-    '%j ends in an answer, never in a 5xx',
+    'responds to %j without a 5xx',
     async (q) => {
       const answer = await api.inject({ url: '/api/v1/expeditions/search', query: { q } })
       expect(answer.statusCode).toBeLessThan(500)

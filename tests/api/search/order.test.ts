@@ -41,7 +41,7 @@ const expedition = fc.record({
 // More than are compared directly.
 const catalogue = fc.array(expedition, { minLength: 1, maxLength: 300, size: 'max' })
 
-test('each page of an order equals the sorted list; unknown values come last, then by id', () => {
+test('returns pages equal to the sorted list, unknown values last, then by id', () => {
   fc.assert(
     fc.property(catalogue, fc.nat({ max: 300 }), fc.nat({ max: 60 }), (expeditions, from, length) => {
       const expeditionsWith = bitsOf(expeditions)
@@ -61,7 +61,7 @@ test('each page of an order equals the sorted list; unknown values come last, th
   )
 }, 60_000)
 
-test('ranges and spans are those of the numbers', () => {
+test('computes ranges and spans of numbers', () => {
   const limit = fc.option(fc.integer({ min: 85, max: 115 }))
   fc.assert(
     fc.property(catalogue, limit, limit, (expeditions, min, max) => {
@@ -80,7 +80,7 @@ test('ranges and spans are those of the numbers', () => {
   )
 }, 60_000)
 
-test('an empty set has no span', () => {
+test('returns no span for an empty set', () => {
   expect(spanOf(price, sparse(nobody), bitsOf([{ rank: 1, price: 2, next: null }]))).toBeNull()
   expect(within(price, { min: 10, max: 5 }, bitsOf([{ rank: 1, price: 7, next: null }]))).toEqual(nobody)
 })

@@ -49,7 +49,7 @@ test.each<[why: string, text: string, found: number, labels: string[]]>([
   expect(labels(asked(text), found)).toEqual(expected)
 })
 
-test('a stem finds the words made of it, one of two letters does not', () => {
+test('finds words by a stem of at least three letters', () => {
   expect(labels([{ folded: 'randonneur', lexemes: ['randon'] }], 0)).toEqual([
     'Randonnée',
     'Ski de randonnée',
@@ -57,7 +57,7 @@ test('a stem finds the words made of it, one of two letters does not', () => {
   expect(labels([{ folded: 'skis', lexemes: ['sk'] }], 0)).toEqual([])
 })
 
-test('eight at most, of which five at most are not trips where trips would fill the rest', () => {
+test('returns at most eight suggestions, of which five are not expeditions', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({
     suggestion: { kind: 'region' as const, label: `Lac ${index}`, value: `lac-${index}` },
     words: ['lac', String(index)],
@@ -68,7 +68,7 @@ test('eight at most, of which five at most are not trips where trips would fill 
   expect(kinds(8).join('')).toBe('rrrrreee')
 })
 
-test('each has what the page or the filter takes', () => {
+test('returns the value that the page or the filter accepts', () => {
   expect(suggest(asked('kayak'), names, expeditions(1))).toEqual([
     { kind: 'activity', label: 'Kayak de mer', value: 'kayak-de-mer' },
     { kind: 'expedition', label: 'Voyage 0', value: 'voyage-0' },

@@ -65,6 +65,6 @@ test.each<[isIt: boolean, query: RawQuery]>([
   [true, { confirmed: '1' }],
   [true, { month: '2027-07' }],
   [true, { days: 'weekend' }],
-])('wantsDepartures answers %s for %o', (isIt, query) => {
+])('wantsDepartures returns %s for %o', (isIt, query) => {
   expect(wantsDepartures(parseSearch(query))).toBe(isIt)
 })

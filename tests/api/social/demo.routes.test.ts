@@ -40,20 +40,29 @@ onBothDatabases('empty', (current) => {
   test.each([
     ['google_oauth2', 'lea.google@demo.explora.test', 'demo-google-lea', 'Léa'],
     ['facebook', 'hugo.facebook@demo.explora.test', 'demo-facebook-hugo', 'Hugo'],
-  ] as const)('%s signs %s in, on the page where it began', async (provider, email, subject, firstName) => {
-    const { browser, status, location } = await signIn(provider, { account: subject })
-    expect([status, location]).toEqual([303, '/expeditions?page=2'])
-    const user = await userOf(email)
-    expect(user).toMatchObject({ provider, firstName, signInCount: 1, newsletter: false, source: 'Organic' })
-    expect(user?.isEmailConfirmed).toBe(provider === 'google_oauth2')
-    expect(await current().db.select().from(identities)).toMatchObject([
-      { provider, subject, userId: user?.id },
-    ])
-    const session = await useSession(current().db, browser.cookies.sid ?? '', testNow)
-    expect(session?.userId).toBe(user?.id)
-  })
+  ] as const)(
+    '%s signs %s in and redirects to the original page',
+    async (provider, email, subject, firstName) => {
+      const { browser, status, location } = await signIn(provider, { account: subject })
+      expect([status, location]).toEqual([303, '/expeditions?page=2'])
+      const user = await userOf(email)
+      expect(user).toMatchObject({
+        provider,
+        firstName,
+        signInCount: 1,
+        newsletter: false,
+        source: 'Organic',
+      })
+      expect(user?.isEmailConfirmed).toBe(provider === 'google_oauth2')
+      expect(await current().db.select().from(identities)).toMatchObject([
+        { provider, subject, userId: user?.id },
+      ])
+      const session = await useSession(current().db, browser.cookies.sid ?? '', testNow)
+      expect(session?.userId).toBe(user?.id)
+    },
+  )
 
-  test('signing in again counts, makes no second account, and replaces the session of that browser', async () => {
+  test('counts a second sign-in of the same account, and replaces the session of the browser', async () => {
     const { browser } = await signIn('google_oauth2', { account: 'demo-google-lea' })
     await signIn('google_oauth2', { account: 'demo-google-lea' }, browser)
     await signIn('google_oauth2', { account: 'demo-google-lea' })
@@ -61,7 +70,7 @@ onBothDatabases('empty', (current) => {
     expect(await current().db.select().from(sessions)).toHaveLength(2)
   })
 
-  test('signs up a person typed into the page, and finds them again', async () => {
+  test('signs up a typed identity, and signs the same one in again', async () => {
     const typed = { email: ' Zoe@Example.test', first_name: '', last_name: 'Petit' }
     await signIn('facebook', typed)
     const again = await signIn('facebook', { email: 'zoe@example.test' })
@@ -73,13 +82,13 @@ onBothDatabases('empty', (current) => {
     })
   })
 
-  test('returns with the reason after a refusal', async () => {
+  test('redirects with the error code after a refusal', async () => {
     const { browser, location } = await signIn('google_oauth2', { error: 'access_denied' })
     expect(location).toBe('/expeditions?page=2&auth_error=PROVIDER_DENIED')
     expect(browser.isSignedIn()).toBe(false)
   })
 
-  test('the page is whole by itself, strict, and escapes what it was given', async () => {
+  test('serves a self-contained page with a strict policy and escaped input', async () => {
     const browser = openBrowser(api)
     const page = await browser.leave('google_oauth2')
     page.searchParams.set('nonce', '"><script>alert(1)</script>')
@@ -98,7 +107,7 @@ onBothDatabases('empty', (current) => {
     ['response_type', 'token'],
     ['state', ''],
     ['code_challenge', ''],
-  ])('the page refuses %s = "%s"', async (name, value) => {
+  ])('refuses %s = "%s" on the page', async (name, value) => {
     const browser = openBrowser(api)
     const page = await browser.leave('google_oauth2')
     page.searchParams.set(name, value)
@@ -107,7 +116,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each([{}, { email: '' }, { email: 'no address' }, { account: 'nobody' }])(
-    '%o signs in no account',
+    'refuses the choice %o with 422',
     async (choice) => {
       const { chosen } = await signIn('google_oauth2', choice)
       expect(chosen.status).toBe(422)
@@ -141,7 +150,7 @@ onBothDatabases('empty', (current) => {
     ['in production', { isProduction: true }],
     ['with Google configured', { google: configured }],
     ['with Facebook configured', { facebook: configured }],
-  ])('%s the demonstration cannot be reached', async (_where, env) => {
+  ])('has no demonstration provider %s', async (_where, env) => {
     const real = await testApi(current().db, { env })
     const browser = openBrowser(api)
     const pages = [await browser.leave('google_oauth2'), await browser.leave('facebook')]

@@ -36,7 +36,7 @@ onBothDatabases('empty', (current) => {
     return { browser, dialog, back, ...(await browser.visit(back.href)) }
   }
 
-  test('an honest answer signs in, with names and portrait', async () => {
+  test('signs in with names and portrait', async () => {
     const { browser, dialog, location } = await signIn()
     expect(location).toBe('/a')
     expect(browser.isSignedIn()).toBe(true)
@@ -70,7 +70,7 @@ onBothDatabases('empty', (current) => {
     ['with a number for an id', { ...hugo, id: 7 }, 'PROVIDER_FAILED'],
     ['that is a list', [hugo], 'PROVIDER_FAILED'],
     ['that is null', null, 'PROVIDER_FAILED'],
-  ])('a profile %s does not sign in', async (_what, profile, code) => {
+  ])('refuses a profile %s', async (_what, profile, code) => {
     facebook.answerProfile(profile)
     const { browser, location } = await signIn()
     expect(location).toBe(refusedWith(code))
@@ -79,7 +79,7 @@ onBothDatabases('empty', (current) => {
   })
 
   test.each([true, false])(
-    'an address that has an account (confirmed: %s) is never linked',
+    'never links the address of an existing account, confirmed: %s',
     async (isEmailConfirmed) => {
       const account = {
         email: 'HUGO@example.test',
@@ -94,7 +94,7 @@ onBothDatabases('empty', (current) => {
     },
   )
 
-  test('a second sign-in counts, whatever became of the address', async () => {
+  test('counts a second sign-in even if the address has changed', async () => {
     await signIn()
     facebook.answerProfile({ id: hugo.id })
     expect((await signIn()).location).toBe('/a')

@@ -21,7 +21,7 @@ test.each([
     'https://facebook.com.example.test',
   ],
   ['https://notfacebook.com', 'https://notfacebook.com', 'https://notfacebook.com'],
-])('%s has its pages at %s and its API at %s', (base, site, graph) => {
+])('%s: uses the pages at %s and the API at %s', (base, site, graph) => {
   expect(facebookAddresses(base)).toEqual({
     authorization: `${site}/dialog/oauth`,
     token: `${graph}/oauth/access_token`,

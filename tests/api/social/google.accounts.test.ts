@@ -38,7 +38,7 @@ onBothDatabases('empty', (current) => {
   test.each([
     [true, path],
     [false, refusedWith('EMAIL_TAKEN')],
-  ])('an account of ours whose address is confirmed (%s): %s', async (isEmailConfirmed, target) => {
+  ])('existing account, address confirmed (%s): redirects to %s', async (isEmailConfirmed, target) => {
     const account = {
       email: 'Lea@example.test',
       provider: 'email',
@@ -53,7 +53,7 @@ onBothDatabases('empty', (current) => {
     expect(await current().db.select().from(identities)).toHaveLength(isEmailConfirmed ? 1 : 0)
   })
 
-  test('identifies a person by subject, whatever happens to the address', async () => {
+  test('identifies a person by subject, even if the address changes', async () => {
     await signIn()
     issuer.tell({ claims: { email: 'other@example.test', email_verified: false } })
     expect((await signIn()).location).toBe(path)
@@ -62,14 +62,14 @@ onBothDatabases('empty', (current) => {
     expect((await signIn()).location).toBe(refusedWith('EMAIL_TAKEN'))
   })
 
-  test('ten first sign-ins of one person at once make one account', async () => {
+  test('creates one account for ten concurrent first sign-ins', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => signIn()))
     expect(outcomes.map(({ location }) => location)).toEqual(Array(10).fill(path))
     expect(await accounts()).toMatchObject([{ signInCount: 10 }])
     expect(await current().db.select().from(identities)).toHaveLength(1)
   })
 
-  test('two tabs of one browser both get in', async () => {
+  test('signs in two tabs of one browser', async () => {
     const browser = openBrowser(api)
     const backs = [
       await browser.leave('google_oauth2', '/a'),
@@ -80,7 +80,7 @@ onBothDatabases('empty', (current) => {
     expect(locations).toEqual(['/a', '/b'])
   })
 
-  test('sixty sign-ins may begin in ten minutes from one address block', async () => {
+  test('allows sixty sign-ins in ten minutes from one address block', async () => {
     // The limit counts previous attempts too.
     await current().db.delete(rateCounters)
     const fresh = await testApi(current().db)

@@ -15,7 +15,7 @@ onBothDatabases('empty', (current) => {
   test.each([
     ['with all claims in the ID token', false],
     ['with the rest behind userinfo', true],
-  ])('a certified provider, %s, signs in', async (_how, isIdTokenSmall) => {
+  ])('signs in with a certified provider, %s', async (_how, isIdTokenSmall) => {
     await current().db.delete(users)
     const honest = await startHonestGoogle({ isIdTokenSmall })
     const google = { clientId, clientSecret, baseUrl: honest.url }

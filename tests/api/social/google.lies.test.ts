@@ -58,7 +58,7 @@ onBothDatabases('empty', (current) => {
     expect(await accounts()).toEqual([])
   }
 
-  test('an honest answer signs in', async () => {
+  test('signs in by a valid response', async () => {
     const { browser, authorization, location } = await signIn()
     expect(location).toBe(path)
     expect(browser.isSignedIn()).toBe(true)
@@ -108,7 +108,7 @@ onBothDatabases('empty', (current) => {
       'a profile of somebody else',
       { claims: { email: undefined }, userInfo: { sub: 'g-2', email: 'lea@example.test' } },
     ],
-  ])('%s is refused', async (_what, lie) => {
+  ])('refuses %s', async (_what, lie) => {
     issuer.tell(lie)
     const outcome = await signIn()
     expect(outcome.location).toBe(refusedWith('PROVIDER_FAILED'))
@@ -120,14 +120,14 @@ onBothDatabases('empty', (current) => {
     ['verified in a word only', { claims: { email_verified: 'true' } }, 'EMAIL_UNVERIFIED'],
     ['missing', { claims: { email: null } }, 'EMAIL_MISSING'],
     ['no address', { claims: { email: 'lea' } }, 'EMAIL_MISSING'],
-  ])('an address that is %s makes no account', async (_how, lie, code) => {
+  ])('creates no account for an address that is %s', async (_how, lie, code) => {
     issuer.tell(lie)
     const outcome = await signIn()
     expect(outcome.location).toBe(refusedWith(code))
     await expectNoAccount(outcome)
   })
 
-  test('another state, none or two are refused, and the honest browser still gets in', async () => {
+  test('refuses a wrong, missing or repeated state, and signs in the original browser', async () => {
     const browser = openBrowser(api)
     const back = issuer.agree(await browser.leave('google_oauth2'))
     const states = [['x'.repeat(43)], [], ['a', 'b'], ['']]
@@ -142,7 +142,7 @@ onBothDatabases('empty', (current) => {
     expect((await browser.visit(back.href)).location).toBe(path)
   })
 
-  test('another browser cannot complete a sign-in, even with a valid code', async () => {
+  test('refuses a valid code in another browser', async () => {
     const attacker = openBrowser(api)
     const back = issuer.agree(await attacker.leave('google_oauth2'))
     const victim = openBrowser(api)
@@ -156,7 +156,7 @@ onBothDatabases('empty', (current) => {
     expect((await attacker.visit(back.href)).location).toBe(path)
   })
 
-  test('a callback serves once, and so does a code', async () => {
+  test('accepts a callback and a code once', async () => {
     const { browser, back, location } = await signIn()
     expect(location).toBe(path)
     expect((await browser.visit(back.href)).location).toBe(expired)
@@ -165,7 +165,7 @@ onBothDatabases('empty', (current) => {
     expect((await browser.visit(again.href)).location).toBe(refusedWith('PROVIDER_FAILED'))
   })
 
-  test('a code of another sign-in fails on its verifier', async () => {
+  test('refuses the code of another sign-in by its verifier', async () => {
     const [mine, theirs] = [openBrowser(api), openBrowser(api)]
     const stolen = issuer.agree(await theirs.leave('google_oauth2'))
     const back = issuer.agree(await mine.leave('google_oauth2'))
@@ -178,7 +178,7 @@ onBothDatabases('empty', (current) => {
   test.each([
     [599, path],
     [600, refusedWith('FLOW_EXPIRED')],
-  ])('%i seconds later the browser is sent to %s', async (seconds, target) => {
+  ])('redirects a callback after %i seconds to %s', async (seconds, target) => {
     const browser = openBrowser(api)
     const back = issuer.agree(await browser.leave('google_oauth2'))
     now = new Date(testNow.getTime() + seconds * 1000)
@@ -189,7 +189,7 @@ onBothDatabases('empty', (current) => {
     ['access_denied', 'PROVIDER_DENIED'],
     ['server_error', 'PROVIDER_FAILED'],
     ['<script>', 'PROVIDER_FAILED'],
-  ])('error=%s leads to %s', async (error, code) => {
+  ])('redirects error=%s to %s', async (error, code) => {
     const browser = openBrowser(api)
     const back = issuer.agree(await browser.leave('google_oauth2'))
     back.searchParams.delete('code')
@@ -199,7 +199,7 @@ onBothDatabases('empty', (current) => {
     await expectNoAccount({ browser, status })
   })
 
-  test('a mix-up of providers is seen: by the callback’s path, and by the issuer’s name in it', async () => {
+  test('detects a mix-up of providers by the path and the issuer of the callback', async () => {
     const browser = openBrowser(api)
     const elsewhere = issuer.agree(await browser.leave('google_oauth2'))
     elsewhere.pathname = '/auth/facebook/callback'
@@ -211,7 +211,7 @@ onBothDatabases('empty', (current) => {
     await expectNoAccount({ browser, status: outcome.status })
   })
 
-  test('an issuer under another name is not believed', async () => {
+  test('refuses an issuer with another name', async () => {
     issuer.tell({ issuer: 'https://accounts.example.test' })
     const fresh = await testApi(current().db, { env: providers() })
     const browser = openBrowser(fresh)

@@ -17,7 +17,7 @@ test.each([
   ['/@evil.test', '/@evil.test'],
   ['/authors', '/authors'],
   [`/${'a'.repeat(2047)}`, `/${'a'.repeat(2047)}`],
-])('%s leads to %s', (given, path) => {
+])('redirects %s to %s', (given, path) => {
   expect(safeRedirectPath(given)).toBe(path)
 })
 
@@ -102,11 +102,11 @@ test.each([
   '/AUTH/facebook',
   '/a/../auth/facebook',
   '/%61uth/facebook',
-])('%j leads home', (given) => {
+])('redirects %j to the home page', (given) => {
   expect(safeRedirectPath(given)).toBe('/')
 })
 
-test('redirects to our site only, for any path', () => {
+test('never redirects to another site', () => {
   const parts = ['/', '\\', '.', '..', '%2f', '%5c', '%2e', '%25', 'evil.test', '@', ':', '?', '#', '\t', 'a']
   const site = 'https://explora.example.test'
   for (const one of parts)
@@ -126,6 +126,6 @@ test.each([
   ['/expeditions?page=2', undefined, '/expeditions?page=2'],
   ['/expeditions?q=a%20b', undefined, '/expeditions?q=a%20b'],
   ['/expeditions?auth_error=FLOW_EXPIRED&page=2', undefined, '/expeditions?page=2'],
-])('%s with %s is %s', (path, code, expected) => {
+])('withAuthError: %s with %s is %s', (path, code, expected) => {
   expect(withAuthError(path, code)).toBe(expected)
 })

@@ -28,7 +28,7 @@ test.each([
   [unverified, ofFacebook, 'EMAIL_TAKEN_BY_FACEBOOK'],
   [unverified, ofGoogle, 'EMAIL_TAKEN'],
   [{ ...facebook, email: undefined }, undefined, 'EMAIL_MISSING'],
-])('%o with the account %o: %s', (profile, account, step) => {
+])('firstSignIn: %o with the account %o is %s', (profile, account, step) => {
   expect(firstSignIn(profile, account)).toBe(step)
 })
 
@@ -65,7 +65,7 @@ test.each([
   [{ sub: '1', picture: `https://x.test/${'p'.repeat(2048)}` }, nobody],
   [{ sub: '1', given_name: '🏔'.repeat(100) }, { firstName: '🏔'.repeat(80) }],
   [{ sub: '1', given_name: '   ' }, { firstName: undefined }],
-])('the claims %o are read as %o', (claims, expected) => {
+])('reads the claims %o as %o', (claims, expected) => {
   expect(toGoogleProfile(claims)).toMatchObject({ provider: 'google_oauth2', ...expected })
 })
 
@@ -92,7 +92,7 @@ test.each([
   ],
   [{ id: '7', picture: 'https://x.test/h' }, { avatarUrl: undefined }],
   [{ id: '7', picture: { data: null } }, { avatarUrl: undefined }],
-])('the profile %o is read as %o', (answer, expected) => {
+])('reads the profile %o as %o', (answer, expected) => {
   expect(toFacebookProfile(answer)).toMatchObject({ provider: 'facebook', ...expected })
 })
 

@@ -48,7 +48,7 @@ onBothDatabases('demo', (current) => {
     expect(groups.flatMap((group) => group.themes).filter((theme) => !theme.banner_photo_url)).toHaveLength(1)
   })
 
-  test('each theme has the number of trips that the catalogue finds, and the next day on which one leaves', async () => {
+  test('returns the number of matching expeditions and their next departure for each theme', async () => {
     const { groups }: { groups: Group[] } = (await api.inject('/api/v1/themes')).json()
     const themes = groups.flatMap((group) => group.themes)
     expect(themes.length).toBeGreaterThan(20)
@@ -78,7 +78,7 @@ onBothDatabases('demo', (current) => {
     '/api/v1/themes/aventures/neige/laponie',
     '/api/v1/themes/aventures/neige/laponie/',
     '/api/v1/themes/aventures/neige%2Flaponie',
-  ])('%s is the theme with its filters', async (url) => {
+  ])('returns the theme %s with its filters', async (url) => {
     const answer = await api.inject(url)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
@@ -126,7 +126,7 @@ onBothDatabases('demo', (current) => {
     `/api/v1/themes/aventures?path=${'a'.repeat(201)}`,
     `/api/v1/themes/aventures/${'a'.repeat(201)}`,
     '/api/v1/themes/aventures?path[x]=neige',
-  ])('%s is refused, never a 5xx', async (url) => {
+  ])('refuses %s without a 5xx', async (url) => {
     const answer = await api.inject(url)
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
@@ -135,7 +135,7 @@ onBothDatabases('demo', (current) => {
 })
 
 onBothDatabases('empty', (current) => {
-  test('without content there is no group', async () => {
+  test('returns no groups without content', async () => {
     const api = await testApi(current().db)
     expect((await api.inject('/api/v1/themes')).json()).toEqual({ groups: [] })
   })

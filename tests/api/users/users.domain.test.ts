@@ -23,7 +23,7 @@ describe('a phone number', () => {
     ['+39 06 1234 5678', '+390612345678'],
     ['06 12 34 56 78 ext. 123', '+33612345678'],
     [`0612345678;ext=${'1'.repeat(20)}`, '+33612345678'],
-  ])('%j is %s', (typed, stored) => {
+  ])('maps %j to %s', (typed, stored) => {
     expect(readPhone(typed)).toBe(stored)
   })
 
@@ -46,7 +46,7 @@ describe('a phone number', () => {
     `+49 30 ${'1'.repeat(18)}`,
     `${' '.repeat(250)}0612345678`,
     '\ud800',
-  ])('%j is none', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(readPhone(typed)).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('an address', () => {
     [`${'a'.repeat(65)}@example.test`, undefined],
     ['a@example.test\r\nBcc: b@example.test', undefined],
     ['"a b"@example.test', undefined],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('stores %j as %j', (typed, stored) => {
     expect(readEmail(typed)).toBe(stored)
   })
 })
@@ -100,7 +100,7 @@ describe('a name', () => {
     ['a\u2067b', undefined],
     ['\ud800', undefined],
     ['a\u001b[31m', undefined],
-  ])('%j is stored as %j', (typed, stored) => {
+  ])('stores %j as %j', (typed, stored) => {
     expect(readName(typed)).toBe(stored)
   })
 })
@@ -115,12 +115,12 @@ describe('a portrait', () => {
     [{ avatarUrl: null, firstName: 'Lou', lastName: null }, '/avatars/l.svg'],
     [{ avatarUrl: null, firstName: null, lastName: null }, '/avatars/x.svg'],
     [{ avatarUrl: null, firstName: '李', lastName: '娜' }, '/avatars/x.svg'],
-  ])('%j becomes %s', (user, url) => {
+  ])('maps %j to %s', (user, url) => {
     expect(avatarOf(user)).toBe(url)
   })
 })
 
-test('without a first name one is greeted by the part of the address before @', () => {
+test('greets an account without first name by the local part of its address', () => {
   expect(greetingName(undefined, 'lea.g@example.test')).toBe('lea.g')
   expect(greetingName('', 'lea.g@example.test')).toBe('lea.g')
   expect(greetingName('Léa', 'lea.g@example.test')).toBe('Léa')

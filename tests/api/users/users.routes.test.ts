@@ -19,7 +19,7 @@ onBothDatabases('demo', (current) => {
   const change = async (body: object, headers: { authorization: string }) =>
     visitorOf(api).patch('/user', body, headers)
 
-  test('a fresh account', async () => {
+  test('returns a new account', async () => {
     const { email, userId, bearer } = await newAccount(api)
     const answer = await visitorOf(api).get('/user/', bearer)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -39,7 +39,7 @@ onBothDatabases('demo', (current) => {
     })
   })
 
-  test('favourites come as ids in the order they were chosen, the cart as the cart call gives it', async () => {
+  test('returns favourites as ids in their order, and the cart as its own call', async () => {
     const { db } = current()
     const { userId, headers } = await signedInAccount(db)
     const at = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
@@ -64,7 +64,7 @@ onBothDatabases('demo', (current) => {
     expect(user.cart).toEqual((await visitor.get('/cart/', headers)).json().cart)
   })
 
-  test('a social account without names has a first name and a portrait all the same', async () => {
+  test('returns a first name and a portrait for a social account without names', async () => {
     const { headers } = await signedInAccount(current().db, {
       email: 'lou.dupont@example.test',
       provider: 'google_oauth2',
@@ -76,7 +76,7 @@ onBothDatabases('demo', (current) => {
     expect(user.avatar_url).toBe('/avatars/x.svg')
   })
 
-  test('without a bearer there is no user', async () => {
+  test('returns no user without a bearer', async () => {
     for (const answer of [await visitorOf(api).get('/user/'), await visitorOf(api).patch('/user', {})]) {
       expect(answer.statusCode).toBe(401)
       expect(answer.json().error.code).toBe('UNAUTHENTICATED')
@@ -92,7 +92,7 @@ onBothDatabases('demo', (current) => {
     expect((await change({ phone: null }, headers)).json().phone).toBeNull()
   })
 
-  test('a wrong phone is refused with its sentence and changes nothing, not even the rest', async () => {
+  test('refuses a wrong phone with its message, without any change', async () => {
     const { headers } = await signedInAccount(current().db, { phone: '+33612345678' })
     const answer = await change({ first_name: 'Lou', phone: '06 12 34' }, headers)
     expect(answer.statusCode).toBe(422)
@@ -116,7 +116,7 @@ onBothDatabases('demo', (current) => {
     [{ first_name: 'x'.repeat(81) }, 400, 'INVALID_REQUEST'],
     [{ newsletter: 'true' }, 400, 'INVALID_REQUEST'],
     [[], 400, 'INVALID_REQUEST'],
-  ])('%j is refused', async (body, status, code) => {
+  ])('refuses %j', async (body, status, code) => {
     const { headers } = await signedInAccount(current().db)
     const answer = await change(body, headers)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
@@ -131,7 +131,7 @@ onBothDatabases('demo', (current) => {
     expect((await change({}, headers)).json().first_name).toBe('Lou')
   })
 
-  test('the newsletter is on and off with the list of its readers', async () => {
+  test('updates the newsletter list with the account', async () => {
     const { db } = current()
     const { headers, userId } = await signedInAccount(db, { email: 'Reader@example.test' })
     const listed = () =>
@@ -148,7 +148,7 @@ onBothDatabases('demo', (current) => {
     expect(await listed()).toMatchObject([{ unsubscribedAt: testNow }])
   })
 
-  test('an account neither reads nor changes another', async () => {
+  test('does not let an account read or change another', async () => {
     const [own, other] = [await signedInAccount(current().db), await signedInAccount(current().db)]
     await change({ phone: '0612345678' }, own.headers)
     expect((await visitorOf(api).get('/user/', other.headers)).json()).toMatchObject({

@@ -35,7 +35,7 @@ test('sets the desired state of a favourite at a service that only toggles', asy
   expect(changes()).toEqual(Array(4).fill('POST /api/v1/interests/'))
 })
 
-test('a message that is taken without an answer is among those of its trip', async () => {
+test('lists a message that the service accepts without a response body', async () => {
   const { data, errors } = await current().gateway.ask(
     'mutation { postMessage(expeditionId: "1", body: "Merci.", parentId: "5") { message { id } expedition { messages { body replies { body } } } errors { code } } }',
     {},
@@ -121,7 +121,7 @@ test.each([
   expect(errors).toMatchObject([{ path: ['answer'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(changes()).toHaveLength(1)
 })
-test('these tests run every query and mutation of the contract', () => {
+test('covers every query and mutation of the contract', () => {
   const { definitions } = parse(readFileSync('tests/gateway/contract.graphql', 'utf8'))
   const here = ['reads', 'changes', 'signIn']
     .map((name) => readFileSync(`tests/gateway/anotherService/${name}.test.ts`, 'utf8'))

@@ -11,16 +11,16 @@ test.each([
   ['searchSuggestions', '{ searchSuggestions(query: "ski") { label } }'],
   ['photoCredits', '{ photoCredits { name } }'],
   ['replyStats', '{ replyStats { questionCount } }'],
-])('an unsupported field fails alone: %s', async (field, query) => {
+])('fails an unsupported field alone: %s', async (field, query) => {
   const { data, errors } = await current().gateway.ask(query.replace(/^\{/, '{ reviewStats { count }'))
   expect(data).toEqual({ reviewStats: { count: 0 }, [field]: null })
   expect(errors).toMatchObject([{ path: [field], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
 })
 
-test('a trip, with the defaults of the specification', async () => {
+test('fills an expedition with the defaults of the specification', async () => {
   const { data, errors } = await current().gateway.ask(`{ expedition(slug: "2") {
     ${card} images { url } coverImage { url } countries { code } activities { slug } accommodations guide { id } nextDepartures { id }
-    isFavourite isNew favouriteCount departureCount programme { day } included levelExplained { level } trainAccess { city } meetingPoint { name }
+    isFavourite isNew favouriteCount departureCount programme { day } days { day } accessNote included levelExplained { level } trainAccess { city } meetingPoint { name }
   } }`)
   expect(errors).toBeUndefined()
   expect(data).toEqual({
@@ -48,6 +48,8 @@ test('a trip, with the defaults of the specification', async () => {
       favouriteCount: 0,
       departureCount: 0,
       programme: [],
+      days: null,
+      accessNote: null,
       included: [],
       levelExplained: null,
       trainAccess: [],
@@ -56,7 +58,7 @@ test('a trip, with the defaults of the specification', async () => {
   })
 })
 
-test('a sitemap of the trips that are put forward, where nothing is searched', async () => {
+test('lists featured expeditions in the sitemap at a service without search', async () => {
   const answer = await fetch(`${current().gateway.url}/sitemap.xml`)
   expect(answer.status).toBe(200)
   const xml = await answer.text()
@@ -68,7 +70,7 @@ test('a sitemap of the trips that are put forward, where nothing is searched', a
     expect(xml).toContain(`<loc>http://localhost:4000${path}</loc>`)
 })
 
-test('a trip with its relations', async () => {
+test('reads an expedition with its relations', async () => {
   const { data, errors } = await current().gateway.ask(`{ expedition(slug: "1") {
     name description price level averageRating images { url srcSet } coverImage { url }
     departures { id startDate endDate status } route similarExpeditions { id name }
@@ -105,13 +107,13 @@ test('a trip with its relations', async () => {
   })
 })
 
-test('no trip', async () => {
+test('returns null for a missing expedition', async () => {
   expect((await current().gateway.ask('{ expedition(slug: "nope") { id } }')).data).toEqual({
     expedition: null,
   })
 })
 
-test('reviews that come all at once are given page by page', async () => {
+test('pages reviews that the service sends at once', async () => {
   const query = `query ($after: String) {
     expedition(slug: "1") { reviews(first: 7, after: $after) { nodes { firstName } pageInfo { hasNextPage endCursor } } }
   }`
@@ -122,7 +124,7 @@ test('reviews that come all at once are given page by page', async () => {
   expect(await allPages(read)).toEqual(names)
 })
 
-test('the rest of what a visitor reads', async () => {
+test('reads the remaining fields of a visitor', async () => {
   const { data, errors } = await current().gateway.ask(`{
     featuredExpeditions { ${card} countries { code name flagUrl } }
     collections { id name expeditions { id description } }
@@ -195,7 +197,7 @@ test('the rest of what a visitor reads', async () => {
   })
 })
 
-test('the account', async () => {
+test('reads the account', async () => {
   const { data, errors } = await current().gateway.ask(
     `{ me {
       id email firstName lastName avatarUrl phone provider signInCount newsletter favouriteCount phonePromptVisible

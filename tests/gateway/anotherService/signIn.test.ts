@@ -6,7 +6,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
   (sessions) => {
     const current = beforePlainUpstream(sessions)
 
-    test('a browser is signed in by our cookie alone, and out again', async () => {
+    test('signs a browser in by our cookie alone, and out again', async () => {
       const credentials = { email: 'lea@example.test', password: 'un sommet de trop' }
       const login =
         'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { email } errors { code } } }'
@@ -25,7 +25,7 @@ describe.each(['cookie', 'token', 'token beside a cookie'] as const)(
       expect(out.headers.getSetCookie()).toContain('signed_in=; Path=/; SameSite=Lax; Max-Age=0')
     })
 
-    test('a sign-up signs in', async () => {
+    test('signs in after a sign-up', async () => {
       const input = {
         email: 'new@example.test',
         password: 'abcdef',

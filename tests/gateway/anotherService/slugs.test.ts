@@ -3,7 +3,7 @@ import { beforePlainUpstream } from '#tests/gateway/anotherService/beforePlainUp
 
 const current = beforePlainUpstream('token')
 
-test('a trip by its slug, where the service knows ids alone', async () => {
+test('reads an expedition by its slug at a service that knows ids alone', async () => {
   const { data, errors } = await current().gateway.ask(
     '{ known: expedition(slug: "traversee-des-lofoten") { id name } unknown: expedition(slug: "nulle-part") { id } }',
   )
@@ -11,7 +11,7 @@ test('a trip by its slug, where the service knows ids alone', async () => {
   expect(data).toEqual({ known: { id: '1', name: 'Traversée des Lofoten' }, unknown: null })
 })
 
-test('reads a trip by the slug of its card, with the fields that only the card has', async () => {
+test('reads an expedition by the slug of its card, with the fields of the card', async () => {
   await current().gateway.ask('{ expedition(slug: "3") { name } }')
   const { data, errors } = await current().gateway.ask(
     '{ expedition(slug: "grand-nord") { id slug description durationDays departureCount countries { name } averageRating departures { startDate availableCount status } } }',

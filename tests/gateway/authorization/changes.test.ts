@@ -69,7 +69,7 @@ const cartOfA = async () => {
   return data
 }
 
-test('every change is tried', () => {
+test('covers every mutation', () => {
   expect(Object.keys(calls).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
 })
 
@@ -84,7 +84,7 @@ test.each(Object.keys(calls))('%s by a visitor', async (name) => {
 })
 
 test.each(Object.keys(calls).filter((name) => rules.get(`Mutation.${name}`) === 'owner'))(
-  '%s of what belongs to A, by B, finds nothing and changes nothing',
+  '%s by another account finds and changes nothing',
   async (name) => {
     const before = await cartOfA()
     const { data, errors } = await ask(name, 'b')
@@ -110,6 +110,6 @@ test.each([...Object.keys(calls).filter((name) => !signingOut.includes(name)), .
   },
 )
 
-test('after all this A has what A had', async () => {
+test('leaves the data of the first account unchanged', async () => {
   expect(await cartOfA()).toMatchObject({ me: { cart: { id: cast.cartOfA } } })
 })

@@ -28,7 +28,7 @@ const causes: Record<string, (product: Product, cookie: string | undefined) => P
     ),
 }
 
-test('everything that can be followed is tried', () => {
+test('covers every subscription', () => {
   expect(Object.keys(causes).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
 })
 

@@ -20,12 +20,12 @@ beforeAll(async () => {
   cast = await castOf(current())
 })
 
-test('every field has one rule, and every rule a field', () => {
+test('has one rule for each field, and one field for each rule', () => {
   expect(coordinates.filter((coordinate) => !rules.has(coordinate))).toEqual([])
   expect([...rules.keys()].filter((coordinate) => !coordinates.includes(coordinate))).toEqual([])
 })
 
-test('A has what these tests look for', () => {
+test('gives the first account the data of these tests', () => {
   expect(cast.secretsOfA.length).toBeGreaterThanOrEqual(5)
   expect(cast.secretsOfA).not.toContain('null')
 })
@@ -70,13 +70,13 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
 const wherever = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value) => (name === 'isCurrent' ? undefined : value)))
 
-test('each type that a query can reach was reached', () => {
+test('reaches each type that a query can reach', () => {
   const reached = reaches(schema).map(({ type }) => type.name)
   const others = types.map(({ name }) => name).filter((name) => !reached.includes(name))
   expect(others.filter((name) => !/Payload$|^(Mutation|Subscription|UserError)$/.test(name))).toEqual([])
 })
 
-test('isFavourite belongs to the requesting account', async () => {
+test('returns isFavourite of the requesting account', async () => {
   const { gateway } = current()
   const heartsOf = async (who: Who) => {
     const { data } = await gateway.ask(

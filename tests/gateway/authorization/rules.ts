@@ -22,7 +22,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
     public:
-      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme included notIncluded meetingPoint arrivalStation trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
+      'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
     personal: 'isFavourite',
   },
   Activity: { public: 'slug name' },
@@ -54,6 +54,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   PageInfo: { public: 'hasNextPage hasPreviousPage endCursor' },
   PhotoCredit: { public: 'name url alt place author license licenseUrl sourceUrl' },
   ProgrammeDay: { public: 'day text' },
+  ExpeditionDay: {
+    public: 'day title from to mode km ascent descent hours night meals highPoint transfer option note text',
+  },
   RatingCount: { public: 'rating count' },
   Review: {
     public: 'id rating firstName text date experienceMonth context isVerified travelledWith reply expedition',
@@ -66,7 +69,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Theme: { public: 'id name path bannerImage intro filter expeditionCount nextDeparture' },
   ThemeFilter: { public: 'activities countries region type vacation familyFriendly' },
   ThemeGroup: { public: 'id name themes' },
-  TrainAccess: { public: 'city hours kgCo2e planeKgCo2e carKgCo2e' },
+  TrainAccess: { public: 'city hours kgCo2e planeKgCo2e carKgCo2e label modes nights note' },
   VacationChoice: { public: 'value label periods' },
   VacationPeriod: { public: 'zone start end' },
   User: {

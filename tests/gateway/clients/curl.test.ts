@@ -13,18 +13,18 @@ async function curl(query: string, variables: object = {}) {
 }
 
 describe('with curl', () => {
-  test('a query', async () => {
+  test('runs a query', async () => {
     expect(await curl('{ themeGroups { name themes { path } } }')).toMatchObject({
       themeGroups: expect.arrayContaining([{ name: expect.any(String), themes: expect.any(Array) }]),
     })
   })
 
-  test('a mutation', async () => {
+  test('runs a mutation', async () => {
     const query = 'mutation { checkEmail(email: "lea.google@demo.explora.test") { status errors { code } } }'
     expect(await curl(query)).toEqual({ checkEmail: { status: 'GOOGLE', errors: [] } })
   })
 
-  test('a list, the page after a cursor', async () => {
+  test('reads the page after a cursor', async () => {
     const query = `query Page($after: String) {
       expeditions(first: 40, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } }
     }`

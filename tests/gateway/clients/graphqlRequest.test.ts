@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new GraphQLClient(`${current().gateway.url}/graphql`)
 })
 
-test('a query with a variable', async () => {
+test('runs a query with a variable', async () => {
   const trip = gql`
     query Trip($slug: String!) {
       expedition(slug: $slug) {
@@ -23,7 +23,7 @@ test('a query with a variable', async () => {
   })
 })
 
-test('a mutation gives a token, and the token opens the account', async () => {
+test('reads the account by the token of a mutation', async () => {
   const signIn = gql`
     mutation SignIn($password: String!) {
       createToken(email: "camille.voyage@demo.explora.test", password: $password) {
@@ -44,7 +44,7 @@ test('a mutation gives a token, and the token opens the account', async () => {
   })
 })
 
-test('a list, page by page to its end', async () => {
+test('reads a list page by page to its end', async () => {
   const catalogue = gql`
     query Catalogue($after: String) {
       expeditions(first: 20, after: $after) {

@@ -58,23 +58,23 @@ async function send(name: string, variables: object): Promise<Answer> {
   return JSON.parse(await response.text())
 }
 
-test('the compiler takes the schema and the operations', () => {
+test('compiles the schema and the operations', () => {
   // A schema with `extend type` would be taken for client schema, and nothing would be sent.
   expect(report).toContain('4 operation text')
 })
 
-test('a query', async () => {
+test('runs a query', async () => {
   const answer = await send('tripsTripQuery', { slug: 'balcons-de-la-vanoise' })
   expect(answer).toMatchObject({ data: { expedition: { slug: 'balcons-de-la-vanoise' } } })
 })
 
-test('a mutation', async () => {
+test('runs a mutation', async () => {
   expect(await send('tripsCheckMutation', { email: 'nobody@example.test' })).toEqual({
     data: { checkEmail: { status: 'UNKNOWN_USER', errors: [] } },
   })
 })
 
-test('a list, page by page', async () => {
+test('reads a list page by page', async () => {
   const first = await send('tripsPageQuery', {})
   expect(first.data.expeditions.nodes).toHaveLength(30)
   const { endCursor: after } = first.data.expeditions.pageInfo

@@ -31,7 +31,7 @@ test.each([false, true])('a query, by GET: %s', async (preferGetMethod) => {
   expect(data).toMatchObject({ expedition: { name: 'Les balcons de la Vanoise' } })
 })
 
-test('a mutation, and what it changes', async () => {
+test('updates the cache after a mutation', async () => {
   const signIn = gql`
     mutation {
       createToken(email: "nouveau@demo.explora.test", password: "explora-demo") {
@@ -68,7 +68,7 @@ test('a mutation, and what it changes', async () => {
   })
 })
 
-test('a list, the page after a cursor', async () => {
+test('reads the page after a cursor', async () => {
   const reviews = gql`
     query Reviews($after: String) {
       expedition(slug: "balcons-de-la-vanoise") {

@@ -61,7 +61,7 @@ const expectedOf: Record<string, string> = {
   INTERNAL: 'thrown 500',
 }
 
-test.each(Object.entries(refusals))('%s of the service', (code, [status, message]) => {
+test.each(Object.entries(refusals))('maps %s of the service', (code, [status, message]) => {
   expect(summary(() => userErrorsOf(answer(status, { error: { code, message } })))).toBe(expectedOf[code])
 })
 
@@ -85,7 +85,7 @@ test.each([
   ],
   ['nothing we know', ['Non.'], 'INVALID_INPUT'],
   ['nothing', [], 'INVALID_INPUT'],
-])('a sign-up refused in sentences: %s', (_case, errors, expected) => {
+])('maps a sign-up refused in sentences: %s', (_case, errors, expected) => {
   expect(summary(() => userErrorsOf(answer(422, { token: null, user_id: null, errors })))).toBe(expected)
 })
 
@@ -94,12 +94,12 @@ test.each([
   ['another sentence', { error: 'Invalid login' }],
   ['a flag', { error: true }],
   ['nothing', undefined],
-])('a login refused by %s has a wrong password', (_case, body) => {
+])('maps a login refused by %s to a wrong password', (_case, body) => {
   const read = () => userErrorsOf(answer(422, body), ['INVALID_CREDENTIALS', 'password'])
   expect(summary(read)).toBe('INVALID_CREDENTIALS password')
 })
 
-test('a login refused because of too many has no wrong password', () => {
+test('maps a rate-limited login to its own code', () => {
   expect(summary(() => userErrorsOf(answer(429), ['INVALID_CREDENTIALS', 'password']))).toBe('RATE_LIMITED')
 })
 
@@ -113,12 +113,12 @@ test.each([
   [{ phone: 'x' }, 'INVALID_PHONE phone'],
   [{ parent_id: 'x' }, 'NOT_FOUND parentId'],
   [{ birth_date: 'x' }, 'INVALID_BIRTH_DATE birthDate'],
-])('the fields of the service are those of the schema, and tell what is wrong: %j', (fields, expected) => {
+])('maps a refused field of the service to the schema: %j', (fields, expected) => {
   const body = { error: { code: 'INVALID_REQUEST', message: 'x', fields } }
   expect(summary(() => userErrorsOf(answer(400, body)))).toBe(expected)
 })
 
-test('a successful mutation has no errors', () => {
+test('returns no errors for a successful mutation', () => {
   expect(userErrorsOf(answer(201, { error: 'x' }))).toEqual([])
 })
 
@@ -129,7 +129,7 @@ test.each([
   [404, { error: { code: 'CART_NOT_FOUND' } }, 'NOT_FOUND id'],
   [409, { error: { code: 'CART_EXISTS' } }, 'CART_EXISTS'],
   [200, {}, ''],
-])('a call beyond the specification, answered %s %j', (status, body, expected) => {
+])('maps the response %s %j to an unspecified call', (status, body, expected) => {
   expect(summary(() => userErrorsOfExtension(answer(status, body)))).toBe(expected)
 })
 

@@ -18,7 +18,7 @@ test.each(['"13/01/2027"', '"2027-02-30"', '20270110'])(
   },
 )
 
-test('a day of a variable is refused by its name', async () => {
+test('names the variable of an invalid date', async () => {
   const query = 'query ($day: Date) { expeditions(filter: { startDate: $day }) { totalCount } }'
   expect(await publish(query, { day: '2027-02-30' })).toEqual([
     ['Variable "$day" got invalid value "2027-02-30"; A Date is a day that exists, as "2027-03-10".', 8],

@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close())
 
-test('the schema is served in one piece, with every statement of the contract', () => {
+test('serves the whole schema as one document', () => {
   expect(sdl).not.toContain('extend type')
   const contract = parse(readFileSync('tests/gateway/contract.graphql', 'utf8'))
   expect(statements(parse(sdl))).toEqual(expect.arrayContaining(statements(contract)))
 })
 
-test('introspection returns the same schema, descriptions included', async () => {
+test('returns the same schema by introspection, descriptions included', async () => {
   const payload = { query: getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }) }
   const { data } = (await gateway.inject({ method: 'POST', url: '/graphql', payload })).json()
   expect(sdlOf(buildClientSchema(data))).toBe(sdl)

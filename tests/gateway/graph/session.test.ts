@@ -13,7 +13,7 @@ test('requests the bearer of a cookie, and again once it has expired', async () 
   ])
 })
 
-test('a sign-in within the request overrides the account of its cookie', async () => {
+test('prefers a sign-in of the request to its cookie', async () => {
   const session = begin()
   session.adopt('token of another')
   expect([await session.renew(), await session.bearer()]).toEqual(['token of another', 'token of another'])

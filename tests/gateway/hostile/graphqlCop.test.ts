@@ -69,14 +69,14 @@ describe('information disclosure', () => {
     expect(JSON.stringify(await ask('qwerty cop { abc }'))).not.toMatch(/exception|stacktrace/i)
   })
 
-  test('an IDE, for clients that do not navigate', async () => {
+  test('an IDE for clients other than browsers', async () => {
     for (const path of ['/graphiql', '/playground', '/console', '/graphql']) {
       const text = await (await fetch(gateway.url + path)).text()
       expect(text).not.toMatch(/graphiql\.min\.css|GraphQL Playground|GraphiQL|graphql-playground/)
     }
   })
 
-  test('introspection, which this public contract leaves open: what it costs has bounds of its own', async () => {
+  test('introspection: public, with limits of its own', async () => {
     const { data } = await ask('query cop { __schema { types { name fields { name } } } }')
     expect(data?.__schema?.types.length).toBeGreaterThan(25)
     const { errors } = await ask(
@@ -94,14 +94,14 @@ describe('cross-site requests', () => {
     expect(await response.text()).not.toContain('"data"')
   })
 
-  test('for anything by a POST that a form can send', async () => {
+  test('by a POST that a form can send', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     const search = new URLSearchParams({ query: 'query cop { __typename }' }).toString()
     expect(await read(search, { method: 'POST' })).not.toContain('"data"')
     expect(await read('', { method: 'POST', headers: form, body: search })).not.toContain('"data"')
   })
 
-  test('by GET, which is for reading: the other site cannot see the answer, and nothing changes', async () => {
+  test('by GET, which changes nothing and is unreadable to the other site', async () => {
     const search = new URLSearchParams({ query: 'query cop { __typename }' })
     const headers = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }
     const response = await fetch(`${gateway.url}/graphql?${search}`, { headers })

@@ -43,18 +43,18 @@ describe('in a minute', () => {
     expect(health.status).toBe(200)
   })
 
-  test('a forged X-Forwarded-For does not change the client address', async () => {
+  test('ignores a forged X-Forwarded-For', async () => {
     let count = 0
     while ((await ask(`9.9.9.${count}, 192.0.2.4`)).status !== 429) count += 1
     expect(count).toBe(6)
   })
 
-  test('a session counts by itself once the service has vouched for it', async () => {
+  test('counts a session by itself once the service has verified it', async () => {
     expect(await allowed('192.0.2.2', { cookie: 'sid=one' })).toBe(1 + 12)
     expect(await allowed('192.0.2.2', { cookie: 'sid=two' })).toBe(1 + 12)
   })
 
-  test('cookies that were made up share what the address has', async () => {
+  test('counts invented cookies by their address', async () => {
     upstream.answerWith(json({ jwt: null }))
     let count = 0
     while ((await ask('192.0.2.3', { cookie: `sid=made-up-${count}` })).status !== 429) count += 1
@@ -62,7 +62,7 @@ describe('in a minute', () => {
   })
 })
 
-describe('a client that keeps the server waiting', () => {
+describe('a client that delays its request', () => {
   const head = 'POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n'
 
   test.concurrent.each<[string, string, number, RegExp]>([
@@ -76,7 +76,7 @@ describe('a client that keeps the server waiting', () => {
     ],
     ['without a word', '', 5, /^(HTTP\/1.1 408.*)?$/s],
     ['after an answer', 'GET /health/live HTTP/1.1\r\nhost: a\r\n\r\n', 5, /^HTTP\/1.1 200/],
-  ])('%s is shown the door', async (_case, sent, seconds, answer) => {
+  ])('%s is disconnected', async (_case, sent, seconds, answer) => {
     const { port, hostname } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
     await once(socket, 'connect')

@@ -60,7 +60,7 @@ describe.each(everySort)('$method $path', (requested) => {
     expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
   })
 
-  test('names what it is, with its letters', async () => {
+  test('has a content type with a charset', async () => {
     const { headers, body } = await ask(requested)
     const type = headers['content-type']
     if (body === '') return
@@ -100,7 +100,7 @@ test.each([
   '/graphiql/',
   '/api/v1/user/',
   '/dev/mails',
-])('%s shows no file, no list and nothing of the service behind', async (path) => {
+])('reveals no file, listing or upstream detail at %s', async (path) => {
   const { status, body } = await ask({ path })
   expect(status).toBe(404)
   expect(body).not.toMatch(/"name": "explora"|root:|\[core\]|Index of/)
@@ -122,7 +122,7 @@ test('exposes metrics to local clients, not through a proxy', async () => {
   }
 })
 
-test('never writes the requested host name', async () => {
+test('never uses the requested host name', async () => {
   const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }
   for (const path of ['/robots.txt', '/sitemap.xml', '/images/foret-brume-01.jpg', '/graphql']) {
     const answer = await ask({ path, headers })
@@ -149,7 +149,7 @@ test.each([
   ['chunks by another name', 'transfer-encoding: xchunked'],
   ['a length that is none', 'content-length: +4'],
   ['a header with a bare line feed', 'x-a: b\n\ncontent-length: 4'],
-])('a request with %s is refused, and nothing hides in its body', async (_case, headers) => {
+])('refuses a request with %s, and runs no request smuggled in its body', async (_case, headers) => {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
   await once(socket, 'connect')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.close())
 
-test('2,000 random documents: none answered above 499, none after more than 500 ms', {
+test('answers each of 2,000 random documents below 500, within 500 ms', {
   timeout: 300_000,
 }, async () => {
   const answers = { withData: 0, refused: 0 }

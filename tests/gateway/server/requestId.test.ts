@@ -11,7 +11,7 @@ import { testNow } from '#tests/support/testNow.ts'
 
 const mailLink = `mutation ($email: String!) { requestPasswordReset(email: $email) { ok } }`
 
-test('one id connects the response to the logs of the gateway, the api and the mailer', async () => {
+test('uses one request id in the response and the logs of gateway, api and mailer', async () => {
   const { url: smtpUrl, received, close } = await startMailServer()
   const database = await openTestDatabase('PostgreSQL', 'empty')
   const { db, listen } = database
@@ -36,6 +36,6 @@ test('one id connects the response to the logs of the gateway, the api and the m
     lines.map((line) => JSON.parse(line)).flatMap(({ reqId, msg }) => (reqId === id ? [msg] : []))
   expect(data).toEqual({ requestPasswordReset: { ok: true } })
   expect(formatted(gateway.logged().trim().split('\n'))).toEqual(['answered'])
-  expect(formatted(log.lines)).toEqual(['incoming request', 'request completed', 'a mail was sent'])
+  expect(formatted(log.lines)).toEqual(['incoming request', 'request completed', 'mail sent'])
   expect(received.map((mail) => mail.headers.get('x-request-id'))).toEqual([id])
 })

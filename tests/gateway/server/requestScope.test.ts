@@ -28,7 +28,7 @@ test.each([false, true])('reports a client that has disconnected; before the cal
   expect(await reason.promise).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
 })
 
-test('does not report a client that has received its response', async () => {
+test('does not abort a request that has received its response', async () => {
   const signals: AbortSignal[] = []
   await answered(async (reply) => {
     signals.push(goneSignal(reply))

@@ -93,7 +93,7 @@ describe('while changes are announced', () => {
     expect(await readTwice(given, () => happen(given))).toBe(requests)
   })
 
-  test('another account has its own entry', async () => {
+  test('caches each account separately', async () => {
     const { read } = announced()
     expect(await read(camille)).toEqual({ reads: 1 })
     expect(await read(dominique)).toEqual({ reads: 2 })
@@ -107,7 +107,7 @@ describe('while changes are announced', () => {
     expect(count()).toBe(2)
   })
 
-  test('an entry ends with its bearer', async () => {
+  test('evicts an entry when its bearer expires', async () => {
     const { read, wait, count } = announced()
     const bearer = await bearerOf('camille', 2)
     await read(bearer)

@@ -36,7 +36,7 @@ test.each([
   ['half of nineteen calls', `${'x.'.repeat(9)}x`, 'closed'],
   ['half of twenty calls, the last one a failure', '.x'.repeat(10), 'open'],
   ['two of five', '..x.x'.repeat(20), 'closed'],
-])('%s: %s is %s', (_, letters, state) => {
+])('%s: %s becomes %s', (_, letters, state) => {
   expect(after(letters).state).toBe(state)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['open', open, 4999, undefined],
   ['open, its time over', open, 5000, 'halfOpen'],
   ['half open: one is trying already', halfOpen, 99_999, undefined],
-])('%s admits a call or not', (_, breaker, now, state) => {
+])('admits or refuses a call when %s', (_, breaker, now, state) => {
   expect(admit(breaker, now)?.state).toBe(state)
 })
 

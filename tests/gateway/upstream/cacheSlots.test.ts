@@ -14,10 +14,10 @@ const entryOf = (bytes: number): CacheEntry => ({
   staleUntil: 0,
 })
 
-test('one large response does not evict all others', () => {
+test('does not evict all entries for one large response', () => {
   const slots = createCacheSlots(maxBytes)
   const large = slots.of('/large')
-  slots.keep(large, entryOf(maxBytes / 2))
+  slots.set(large, entryOf(maxBytes / 2))
   expect(large.entry).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test('does not cache a response invalidated during its request', () => {
   const slots = createCacheSlots(maxBytes)
   const slot = slots.of('/a')
   slots.invalidate('/a')
-  slots.keep(slot, entryOf(10))
+  slots.set(slot, entryOf(10))
   expect(slot.entry).toBeUndefined()
   expect(slots.holds(slot)).toBe(false)
   expect(slots.of('/a')).not.toBe(slot)
@@ -38,7 +38,7 @@ test.each([
   const slots = createCacheSlots(maxBytes)
   for (let number = 0; number < 20_000; number++) {
     const slot = slots.of(`/expeditions/search?q=${number}`)
-    if (bytes) slots.keep(slot, entryOf(bytes))
+    if (bytes) slots.set(slot, entryOf(bytes))
     expect(slots.bytes()).toBeLessThanOrEqual(maxBytes)
   }
   expect(slots.bytes()).toBeGreaterThan(maxBytes * 0.9)
@@ -47,18 +47,18 @@ test.each([
 test('retains a slot that is read all the time', () => {
   const slots = createCacheSlots(maxBytes)
   const hot = slots.of('/featured')
-  slots.keep(hot, entryOf(1000))
+  slots.set(hot, entryOf(1000))
   for (let number = 0; number < 1000; number++) {
-    slots.keep(slots.of(`/expeditions/${number}`), entryOf(1000))
+    slots.set(slots.of(`/expeditions/${number}`), entryOf(1000))
     expect(slots.of('/featured')).toBe(hot)
   }
 })
 
-test('a new answer takes the room of the one before, and gives it back', () => {
+test('replaces the bytes of an entry by those of the new response', () => {
   const slots = createCacheSlots(maxBytes)
   const empty = slots.bytes()
   const slot = slots.of('/a')
-  for (const bytes of [5000, 10, 20_000]) slots.keep(slot, entryOf(bytes))
+  for (const bytes of [5000, 10, 20_000]) slots.set(slot, entryOf(bytes))
   expect(slots.bytes()).toBeLessThan(21_000)
   slots.invalidate('/a')
   expect(slots.bytes()).toBe(empty)

@@ -48,7 +48,7 @@ test('requests an uncacheable response each time', async () => {
   expect((await read()).source).toBe('upstream')
 })
 
-test('an uncacheable response evicts the one before', async () => {
+test('evicts an entry after an uncacheable response', async () => {
   await read()
   seconds(120)
   upstream.answerWith(json({ version: 2 }, { 'cache-control': 'no-store' }))
@@ -64,7 +64,7 @@ test('serves a fresh response from the cache, as the same object', async () => {
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('caches as long as the service allows', async () => {
+test('caches for the lifetime that the service allows', async () => {
   upstream.answerWith(json({}, { 'cache-control': 'max-age=200' }))
   await read()
   seconds(199)
@@ -89,14 +89,14 @@ test('serves a stale response while it is revalidated', async () => {
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('does not serve an old response while the service responds', async () => {
+test('does not serve an expired response while the service responds', async () => {
   await read()
   upstream.answerWith(json({ version: 2 }))
   seconds(61)
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('while the service fails, an old answer is better than none, for ten minutes', async () => {
+test('serves a stale response for ten minutes while the service fails', async () => {
   await read()
   upstream.answerWith(fail)
   seconds(600)
@@ -112,7 +112,7 @@ test('serves a stale response while the service limits its rate', async () => {
   expect((await read()).source).toBe('stale')
 })
 
-test('serves stale at once right after a failure', async () => {
+test('serves a stale response without a request right after a failure', async () => {
   await read()
   upstream.answerWith(fail)
   seconds(61)
@@ -122,7 +122,7 @@ test('serves stale at once right after a failure', async () => {
   expect((await read()).source).toBe('stale')
 })
 
-test('an unchanged answer is not sent again, and stays the same object', async () => {
+test('revalidates with a 304, and returns the same object', async () => {
   upstream.answerWith(json({ version: 1 }, { etag: '"v1"' }))
   const { body } = await read()
   upstream.answerWith((response, request) => {
@@ -147,7 +147,7 @@ test('requests an invalidated response again', async () => {
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('a read begun before an invalidation is neither cached nor joined afterwards', async () => {
+test('neither caches nor joins a read that began before an invalidation', async () => {
   const answers: (() => unknown)[] = []
   upstream.answerWith((response, request) => {
     answers.push(() => json({ version: answers.length })(response, request))
@@ -165,7 +165,7 @@ test('a read begun before an invalidation is neither cached nor joined afterward
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('an invalidated response is not served stale when the service fails', async () => {
+test('does not serve an invalidated response stale when the service fails', async () => {
   await read()
   seconds(61)
   let answer: (() => unknown) | undefined
@@ -179,7 +179,7 @@ test('an invalidated response is not served stale when the service fails', async
   await expect(late).rejects.toMatchObject({ status: 500 })
 })
 
-test('all responses are requested again when any may have changed, and served stale while the service fails', async () => {
+test('expires all responses when any may have changed, and serves them stale on failure', async () => {
   await read()
   rest.invalidate()
   upstream.answerWith(fail)
@@ -189,7 +189,7 @@ test('all responses are requested again when any may have changed, and served st
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('a read that began before all changed is not cached', async () => {
+test('does not cache a read that began before a complete invalidation', async () => {
   const answers: (() => unknown)[] = []
   upstream.answerWith((response, request) => {
     answers.push(() => json({ version: 1 })(response, request))
@@ -203,7 +203,7 @@ test('a read that began before all changed is not cached', async () => {
   expect(await read()).toEqual({ body: { version: 2 }, source: 'upstream' })
 })
 
-test('each invalidation reaches the cache of responses', async () => {
+test('forwards each invalidation to the payload cache', async () => {
   const invalidated: (string[] | undefined)[] = []
   const other = createRest({ apiUrl: upstream.url, onInvalidate: (paths) => invalidated.push(paths) })
   other.invalidate(['/themes'])

@@ -17,7 +17,7 @@ afterEach(async () => {
   await upstream.close()
 })
 
-test('a refused read rejects with its status', async () => {
+test('rejects a refused read with its status', async () => {
   upstream.answerWith(json({ error: { message: 'non' } }, {}, 400))
   await expect(rest.read('/expeditions/search?page=x', restScope())).rejects.toMatchObject({
     code: 'UPSTREAM_REFUSED',
@@ -25,7 +25,7 @@ test('a refused read rejects with its status', async () => {
   })
 })
 
-test('an expired bearer is refused, with its status', async () => {
+test('rejects an expired bearer with its status', async () => {
   upstream.answerWith(json({ error: {} }, {}, 401))
   await expect(rest.readAs('old', '/user/', restScope())).rejects.toMatchObject({
     code: 'UPSTREAM_REFUSED',
@@ -33,7 +33,7 @@ test('an expired bearer is refused, with its status', async () => {
   })
 })
 
-test('a header that cannot be written is refused without a call', async () => {
+test('rejects an unwritable header without a request', async () => {
   await expect(rest.readAs('a\r\nx-evil: 1', '/user/', restScope())).rejects.toMatchObject({
     code: 'UPSTREAM_REFUSED',
     status: 400,
@@ -41,7 +41,7 @@ test('a header that cannot be written is refused without a call', async () => {
   expect(upstream.calls).toEqual([])
 })
 
-test('a missing resource is undefined, in public and account reads', async () => {
+test('returns undefined for a missing resource', async () => {
   upstream.answerWith((response) =>
     response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>'),
   )
@@ -49,7 +49,7 @@ test('a missing resource is undefined, in public and account reads', async () =>
   expect(await rest.readAs('token', '/cart/', restScope())).toBeUndefined()
 })
 
-test('a refused change is given back to be read', async () => {
+test('returns the response of a refused mutation', async () => {
   upstream.answerWith(json({ errors: ["Email n'est pas disponible"] }, {}, 422))
   const change = { method: 'POST', path: '/auth/signup/', body: { email: 'a@example.test' } } as const
   expect(await rest.send(change, restScope())).toEqual({
@@ -74,7 +74,7 @@ test('sends the client address and the request id to the service', async () => {
   expect(upstream.calls[0]?.headers).not.toHaveProperty('authorization')
 })
 
-test('a change carries its body, bearer and cookies, and brings cookies back', async () => {
+test('sends the body, bearer and cookies of a mutation, and returns cookies', async () => {
   upstream.answerWith(json({ token: 't' }, { 'set-cookie': ['sid=1; HttpOnly', 'other=2'] }))
   const change = {
     method: 'POST',
@@ -97,7 +97,7 @@ test('returns a single cookie as a list', async () => {
   ])
 })
 
-test('a change without a body has none, and no content either may come back', async () => {
+test('sends a mutation without a body, and accepts an empty response', async () => {
   upstream.answerWith((response) => response.writeHead(204).end())
   const change = { method: 'POST', path: '/users/newsletter/a%40example.test' } as const
   expect(await rest.send(change, restScope())).toEqual({ status: 204, body: undefined, setCookies: [] })
@@ -105,7 +105,7 @@ test('a change without a body has none, and no content either may come back', as
   expect(upstream.calls[0]?.headers).not.toHaveProperty('content-type')
 })
 
-test('reads of one account are never shared', async () => {
+test('never shares reads of an account', async () => {
   const read = (bearer: string) => rest.readAs(bearer, '/user/', restScope())
   await Promise.all([read('a'), read('b'), read('a')])
   expect(upstream.calls.map(({ headers }) => headers.authorization).toSorted()).toEqual([
@@ -115,14 +115,14 @@ test('reads of one account are never shared', async () => {
   ])
 })
 
-test('the service may live under a path', async () => {
+test('accepts a base address with a path', async () => {
   const below = createRest({ apiUrl: `${upstream.url}/below/` })
   await below.read('/themes', restScope())
   await below.close()
   expect(upstream.calls[0]?.path).toBe('/below/api/v1/themes')
 })
 
-test('every call is noted for the request that made it', async () => {
+test('records each call with its request', async () => {
   const scope = restScope()
   await rest.read('/themes', scope)
   await rest.read('/themes', scope)

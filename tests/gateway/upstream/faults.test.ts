@@ -50,7 +50,7 @@ describe.each(expected)('%s', (name, failure) => {
     await upstream.close()
   })
 
-  test('a change fails in time, and was sent exactly once', async () => {
+  test('fails a mutation within its deadline, after exactly one attempt', async () => {
     const begunAt = performance.now()
     await expect(rest.send(post, restScope())).rejects.toMatchObject(failure)
     expect(performance.now() - begunAt).toBeLessThan(3000)
@@ -58,7 +58,7 @@ describe.each(expected)('%s', (name, failure) => {
     expect(upstream.sentBytes()).toBeLessThan(8 * 2 ** 20)
   })
 
-  test('reads fail in time, and ask at most a fifth more than there are', async () => {
+  test('fails reads within their deadline, with at most a fifth more requests', async () => {
     const begunAt = performance.now()
     const reads = Array.from({ length: 20 }, (_, id) => rest.read(`/expeditions/${id}`, restScope()))
     for (const read of await Promise.allSettled(reads))
@@ -68,14 +68,14 @@ describe.each(expected)('%s', (name, failure) => {
     expect(upstream.requests).not.toContain('GET /elsewhere')
   })
 
-  test('the failure repeats nothing of what was sent', async () => {
+  test('repeats nothing of the response in the failure', async () => {
     const read = rest.readAs('token', '/user/', restScope())
     await expect(read).rejects.toMatchObject(failure)
     await expect(read).rejects.not.toThrow(/SELECT|Maintenance|token/)
   })
 })
 
-test('too many requests: a refusal, not tried again, and no reason to open the breaker', async () => {
+test('does not retry a 429, and does not open the breaker for it', async () => {
   const upstream = await startFaulty(429)
   const rest = createRest({ apiUrl: upstream.url })
   for (let id = 0; id < 20; id++)
@@ -99,7 +99,7 @@ test('reads and mutations fail at once when no server listens', async () => {
   await rest.close()
 })
 
-test('flapping: a read is tried once more, a change is not', async () => {
+test('retries a read once at a flapping service, and no mutation', async () => {
   const upstream = await startFaulty('flapping')
   const rest = createRest({ apiUrl: upstream.url })
   expect(await rest.read('/expeditions/1', restScope())).toEqual({ ok: true })
@@ -135,7 +135,7 @@ test('opens the circuit breaker after ten failures, until a probe succeeds', asy
   await upstream.close()
 })
 
-test('slow routes keep neither more callers waiting than they may, nor other routes', async () => {
+test('bounds the callers of a slow route, and does not delay other routes', async () => {
   const upstream = await startFaulty('black hole')
   const limits = { ...insistent, ...shortened, concurrent: 4, waiting: 4 }
   const rest = createRest({ apiUrl: upstream.url, limits })
@@ -157,7 +157,7 @@ test('slow routes keep neither more callers waiting than they may, nor other rou
 
 const slow: FaultName[] = ['black hole', 'slow headers', 'drip', 'reset', 503]
 
-test('with the limits of production, the slowest faults end within six seconds', {
+test('ends the slowest faults within six seconds under production limits', {
   timeout: 15_000,
 }, async () => {
   await Promise.all(

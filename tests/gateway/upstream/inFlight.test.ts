@@ -18,7 +18,7 @@ function work() {
   return { caller, begun, resolve, has, join }
 }
 
-test('callers of one key share the work until it ends', async () => {
+test('shares the work of one key until it ends', async () => {
   const { caller, begun, resolve, has } = work()
   const callers = [caller(), caller()]
   expect(has('key')).toBe(true)
@@ -29,7 +29,7 @@ test('callers of one key share the work until it ends', async () => {
   expect(begun).toHaveLength(2)
 })
 
-test('the work is aborted when the last caller leaves, and not joined afterwards', () => {
+test('aborts the work when the last caller leaves, and joins it no more', () => {
   const { caller, begun, has } = work()
   const callers = [caller(), caller()]
   callers[0]?.leave()
@@ -41,14 +41,14 @@ test('the work is aborted when the last caller leaves, and not joined afterwards
   expect(begun.map(({ aborted }) => aborted)).toEqual([true, false])
 })
 
-test('a caller that has gone already leaves at once', () => {
+test('leaves at once for an aborted caller', () => {
   const { join } = work()
   const inFlight = join('key', () => new Promise(() => undefined))
   leaveWith(AbortSignal.abort(), inFlight)
   expect(inFlight.controller.signal.aborted).toBe(true)
 })
 
-test('work that counts itself ends without callers', async () => {
+test('completes work that counts itself without callers', async () => {
   const { join } = work()
   const { promise, resolve } = Promise.withResolvers<string>()
   const gone = new AbortController()
@@ -63,7 +63,7 @@ test('work that counts itself ends without callers', async () => {
   expect(await inFlight.result).toBe('made')
 })
 
-test('failed work is begun again', async () => {
+test('begins failed work again', async () => {
   const { join } = work()
   const failing = () => Promise.reject(new Error('broken'))
   await expect(join('key', failing).result).rejects.toThrow('broken')

@@ -63,7 +63,7 @@ async function sourceOf(gateway: Rest, path: string) {
   return scope.calls[0]?.source
 }
 
-test('without Redis, each gateway caches locally and logs it once', async () => {
+test('caches locally without Redis, and logs it once', async () => {
   const alone = newGateway(`redis://127.0.0.1:${await freePort()}`)
   await vi.waitFor(() => expect(lost).toHaveLength(1), patience)
   expect(await sourceOf(alone, '/themes')).toBe('upstream')
@@ -102,7 +102,7 @@ test.each<[string, (now: number) => object]>([
   ],
   ['no times', () => ({})],
   ['a tag that is no text', (now) => ({ freshUntil: now, revalidateUntil: now, staleUntil: now, etag: {} })],
-])('an entry with %s is not served, and is replaced', async (_case, times) => {
+])('replaces an entry with %s without serving it', async (_case, times) => {
   const [gateway] = await startGateways(1)
   if (!gateway) throw new Error('no gateway')
   const key = `explora:rest:${upstream.url}/themes`
@@ -111,7 +111,7 @@ test.each<[string, (now: number) => object]>([
   await vi.waitFor(async () => expect(await client.get(key)).toContain('{"name":"before"}'), patience)
 })
 
-test('an entry that does not fit is deleted even when the service has no answer in its place', async () => {
+test('deletes a malformed entry even if the service has no replacement', async () => {
   const [gateway] = await startGateways(1)
   const key = `explora:rest:${upstream.url}/themes`
   await client.set(key, '{"freshUntil":9e15}\n{"x":[1]}')
@@ -120,7 +120,7 @@ test('an entry that does not fit is deleted even when the service has no answer 
   await vi.waitFor(async () => expect(await client.exists(key)).toBe(0), patience)
 })
 
-test('an entry decides nothing but its content: its status and size are ours', async () => {
+test('ignores the status and size of an entry', async () => {
   const [gateway] = await startGateways(1)
   const until = Date.now() + 10_000
   const head = {
@@ -149,7 +149,7 @@ test('ignores a foreign message in Redis', async () => {
   )
 })
 
-test('a response read by one gateway is served by the other', async () => {
+test('serves a response that another gateway has read', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   expect(await sourceOf(one, '/themes')).toBe('upstream')
@@ -162,7 +162,7 @@ test('a response read by one gateway is served by the other', async () => {
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('an invalidation by one gateway reaches all', async () => {
+test('propagates an invalidation to all gateways', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   await one.read('/themes', restScope())
@@ -176,7 +176,7 @@ test('an invalidation by one gateway reaches all', async () => {
   )
 })
 
-test('no gateway caches a read begun before the invalidation', async () => {
+test('caches no read that began before the invalidation at any gateway', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   let respondStale = () => {}
@@ -198,7 +198,7 @@ test('no gateway caches a read begun before the invalidation', async () => {
   expect(await other.read('/themes', restScope())).toEqual({ name: 'after' })
 })
 
-test('a Redis outage fails no read, and sharing resumes afterwards', async () => {
+test('fails no read during a Redis outage, and shares again afterwards', async () => {
   const [one, other] = await startGateways(2)
   if (!one || !other) throw new Error('no gateways')
   await one.read('/themes', restScope())

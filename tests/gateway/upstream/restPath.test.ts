@@ -10,7 +10,7 @@ test.each(['', '..', '4/../../auth', '4?admin=1', '4#', 'é', 'a b', '%2e', 'a'.
   },
 )
 
-test('ids and slugs stand in the path as they are', () => {
+test('writes ids and slugs unchanged to the path', () => {
   expect(restPath`/expeditions/${'premiere-cordee'}/reviews`).toBe('/expeditions/premiere-cordee/reviews')
   expect(restPath`/a/${'0b0a6b1e-3c8e_4'}/b/${'12'}`).toBe('/a/0b0a6b1e-3c8e_4/b/12')
 })

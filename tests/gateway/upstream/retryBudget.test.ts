@@ -15,11 +15,11 @@ test.each([
   [20, 4],
   [100, 12],
   [1000, 102],
-])('when all of %i calls fail, retries %i', (calls, retries) => {
+])('retries of %i failing calls: %i', (calls, retries) => {
   expect(retriesIn(calls, 0.1, 3)).toBe(retries)
 })
 
-test('quiet times save no more than one burst', () => {
+test('accumulates at most one burst', () => {
   const budget = createRetryBudget(0.1, 3)
   for (let call = 0; call < 1000; call++) budget.earn()
   expect([1, 2, 3, 4].map(() => budget.spend())).toEqual([true, true, true, false])

@@ -31,11 +31,11 @@ test.each([
   ['/newsletter/confirmation', 'newsletter'],
   ['/', 'other'],
   ['', 'other'],
-])('%s belongs to %s', (path, group) => {
+])('assigns %s to %s', (path, group) => {
   expect(routeGroupOf(path)).toBe(group)
 })
 
-test('departures and messages are fresh for seconds; account routes are never cached', () => {
+test('caches departures and messages for seconds, and account routes never', () => {
   expect(usualFreshMs('departures')).toBe(5000)
   expect(usualFreshMs('messages')).toBe(5000)
   expect(usualFreshMs('themes')).toBe(60_000)

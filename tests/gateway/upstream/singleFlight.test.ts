@@ -27,7 +27,7 @@ afterEach(async () => {
 const requested = (times: number) => vi.waitFor(() => expect(open).toHaveLength(times))
 const gone = { code: 'UPSTREAM_TIMEOUT' }
 
-test('callers of one request share its failure, and each records it', async () => {
+test('shares the failure of a request among its callers, each of which records it', async () => {
   const scopes = [restScope(), restScope()]
   const reads = scopes.map((scope) => rest.read('/themes', scope))
   await requested(1)
@@ -42,7 +42,7 @@ test('callers of one request share its failure, and each records it', async () =
   ])
 })
 
-test('fifty concurrent reads make one call', async () => {
+test('makes one call for fifty concurrent reads', async () => {
   const scopes = Array.from({ length: 50 }, restScope)
   const reads = scopes.map((scope) => rest.read('/themes', scope))
   await requested(1)
@@ -57,7 +57,7 @@ test('fifty concurrent reads make one call', async () => {
   ).toBe('upstream')
 })
 
-test('a caller that leaves does not cancel the call of the others', async () => {
+test('does not cancel a shared call when one caller leaves', async () => {
   const leaving = restScope()
   const left = rest.read('/themes', leaving)
   const waiting = rest.read('/themes', restScope())
@@ -69,7 +69,7 @@ test('a caller that leaves does not cancel the call of the others', async () => 
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('the last caller that leaves cancels the call', async () => {
+test('cancels a call when the last caller leaves', async () => {
   const scopes = [restScope(), restScope()]
   const reads = Promise.allSettled(scopes.map((scope) => rest.read('/themes', scope)))
   await requested(1)
@@ -78,7 +78,7 @@ test('the last caller that leaves cancels the call', async () => {
   await vi.waitFor(() => expect(open[0]?.destroyed).toBe(true))
 })
 
-test('a caller after the cancellation begins its own call while the shared cache is read', async () => {
+test('begins a new call after a cancellation while the shared cache is read', async () => {
   const { promise: found, resolve: answer } = Promise.withResolvers<undefined>()
   const none = () => undefined
   const store = { get: () => found, set: none, drop: none, invalidate: none, onInvalidate: none, close: none }
@@ -104,7 +104,7 @@ test.each([
     'a change',
     () => (scope: ReturnType<typeof restScope>) => rest.send({ method: 'POST', path: '/cart' }, scope),
   ],
-])('%s ends with its client', async (_, work) => {
+])('aborts %s when its client disconnects', async (_, work) => {
   const scope = restScope()
   const call = work()(scope)
   await requested(1)
@@ -114,7 +114,7 @@ test.each([
   expect(upstream.calls).toHaveLength(1)
 })
 
-test('a caller that has gone makes no call', async () => {
+test('makes no call for a disconnected client', async () => {
   const scope = restScope()
   scope.leave()
   await expect(rest.read('/themes', scope)).rejects.toMatchObject(gone)
@@ -122,7 +122,7 @@ test('a caller that has gone makes no call', async () => {
   expect(upstream.calls).toEqual([])
 })
 
-test('all calls of a request end with its time, those that began late too', async () => {
+test('ends all calls of a request at its deadline', async () => {
   const scope = restScope()
   const begunAt = performance.now()
   const first = rest.read('/themes', scope)
@@ -134,7 +134,7 @@ test('all calls of a request end with its time, those that began late too', asyn
   expect(upstream.calls).toHaveLength(2)
 })
 
-test('a caller that leaves does not cancel a background revalidation', async () => {
+test('does not cancel a background revalidation when its caller leaves', async () => {
   let now = 0
   const clocked = createRest({ apiUrl: upstream.url, clock: () => now })
   upstream.answerWith(json({ version: 1 }))

@@ -13,7 +13,7 @@ test.each<[string, unknown]>([
   ['capitals', `00-${trace.toUpperCase()}-${span}-01`],
   ['more than this version has', `00-${trace}-${span}-01-more`],
   ['two of them', [`00-${trace}-${span}-01`, `00-${trace}-${span}-01`]],
-])('%s begins a trace', (_, header) => {
+])('begins a trace for %s', (_, header) => {
   const begun = traceContextOf(header)
   expect(begun).toEqual({
     traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -29,7 +29,7 @@ test.each<[string, string, boolean]>([
   ['not recorded', `00-${trace}-${span}-00`, false],
   ['with other flags', `00-${trace}-${span}-03`, true],
   ['of a version to come', `01-${trace}-${span}-01-more`, true],
-])('a trace that is %s goes on', (_, header, isSampled) => {
+])('continues a trace that is %s', (_, header, isSampled) => {
   const context = traceContextOf(header)
   expect(context).toMatchObject({ traceId: trace, parentSpanId: span, isSampled })
   expect(context.spanId).not.toBe(span)

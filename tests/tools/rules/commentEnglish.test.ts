@@ -20,7 +20,7 @@ test.each(['kept', 'told', 'Asked', 'forgotten', 'dear', 'anew', 'nobody', 'some
   },
 )
 
-test('reads the second line of a comment as its continuation', () => {
+test('does not check the beginning of a continued line', () => {
   expect(check('// Returns the rest\n// Of the page, in order.\n')).toEqual([])
 })
 
@@ -49,4 +49,27 @@ test.each([
     { line: 1, message: expect.stringContaining(message) },
   ])
   expect(check(text, 'api/x.ts')).toEqual([])
+})
+
+test.each([
+  ['"Who leads it."\ntype A { a: Int }\n', 1, 'a description that begins with "Who"'],
+  ['type A {\n  "Of one account: never kept."\n  a: Int\n}\n', 2, 'a description that begins with "Of"'],
+  ['"""\nIt is told\nlater.\n"""\ntype A { a: Int }\n', 1, '"told" in a description'],
+])('refuses a description of the schema: %j', (text, line, message) => {
+  expect(check(text, 'schema/a.graphql')).toContainEqual(
+    expect.objectContaining({ line, message: expect.stringContaining(message) }),
+  )
+})
+
+test('accepts descriptions that begin with a noun, and the values of examples', () => {
+  expect(check('"Codes: `[\\"of\\"]`."\ntype A { a: Int }\n', 'schema/a.graphql')).toEqual([])
+})
+
+test.each([
+  ["const a = { summary: 'Who leads it' }\n", 'a description that begins with "Who"'],
+  ["oneOf(words, { description: 'Fields that are told' })\n", '"told" in a description'],
+  ['const a = { description: `What ${name} returns` }\n', 'a description that begins with "What"'],
+])('refuses a description of the REST API: %j', (text, message) => {
+  expect(check(text)).toMatchObject([{ line: 1, message: expect.stringContaining(message) }])
+  expect(check(text, 'web/src/x.ts')).toEqual([])
 })

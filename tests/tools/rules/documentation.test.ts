@@ -9,20 +9,20 @@ const check = (text: string, path = 'api/README.md') =>
     { path, text },
   ])
 
-test('a command that no script answers is a finding', () => {
+test('reports an npm command without a script', () => {
   expect(check('# Api\n`npm test`, `npm run demo`')).toMatchObject([
     { line: 2, message: 'there is no script "test" in package.json' },
     { line: 2, message: 'there is no script "demo" in package.json' },
   ])
 })
 
-test('a link to a file that does not exist is a finding', () => {
+test('reports a link to a missing file', () => {
   expect(check('[tables](db/table.ts#users)')).toEqual([
     { path: 'api/README.md', line: 1, message: 'db/table.ts does not exist' },
   ])
 })
 
-test('so is the name of one, in any document', () => {
+test('reports the name of a missing file in any document', () => {
   expect(check('| 1.2.4 | `tests/api/gone.test.ts` |', 'docs/security.md')).toEqual([
     { path: 'docs/security.md', line: 1, message: 'tests/api/gone.test.ts does not exist' },
   ])

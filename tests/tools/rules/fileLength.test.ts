@@ -4,14 +4,14 @@ import { fileLength } from '#tools/rules/fileLength.ts'
 const file = (path: string, lines: number) => ({ path, text: 'x\n'.repeat(lines) })
 const short = [1, 2, 3].map((name) => file(`api/${name}.ts`, 60))
 
-test('250 lines are allowed, 251 are not', () => {
+test('accepts 250 lines and reports 251', () => {
   expect(fileLength([...short, file('api/long.ts', 250)])).toEqual([])
   expect(fileLength([...short, file('web/long.css', 251)])).toEqual([
     { path: 'web/long.css', line: 251, message: '251 lines, at most 250' },
   ])
 })
 
-test('the median file has at most 60 lines', () => {
+test('reports a median of more than 60 lines', () => {
   const files = [...short, ...[4, 5, 6, 7].map((name) => file(`api/${name}.ts`, 61))]
   expect(fileLength(files)).toMatchObject([{ message: 'the median file has 61 lines, at most 60' }])
 })

@@ -10,11 +10,11 @@ test.each([
   "const a = '« ici »'",
   "const a = 'Valider'",
   "const a = 'tu vas sortir dans une heure'",
-])('French in code is a finding: %s', (text) => {
+])('reports French in code: %s', (text) => {
   expect(check(text)).toMatchObject([{ path: 'api/plugins/errors.ts', line: 1 }])
 })
 
-test('so is French between tags', () => {
+test('reports French in attributes and between tags', () => {
   expect(check('const a = <p title="Réserver">Mes favoris</p>', 'web/src/ui/Card.tsx')).toHaveLength(2)
 })
 
@@ -25,7 +25,7 @@ test.each([
   "const type = 'Expédition'",
   "const english = 'the session is over'",
   'const pattern = /[éè]/',
-])('paths, wire values, patterns and English are none: %s', (text) => {
+])('accepts paths, wire values, patterns and English: %s', (text) => {
   expect(check(text)).toEqual([])
 })
 
@@ -41,11 +41,11 @@ test.each([
   'api/db/demo/accounts.ts',
   'tests/api/login.test.ts',
   'tools/start.ts',
-])('%s is a place for French', (path) => {
+])('accepts French in %s', (path) => {
   expect(check("const a = 'Départ annulé'", path)).toEqual([])
 })
 
-test('a comment in French is a finding, wherever it is', () => {
+test('reports a French comment in any file', () => {
   expect(check('// Récupère les départs à venir', 'api/messages.ts')).toMatchObject([{ line: 1 }])
   expect(
     check('const a = 1\n/* le nombre de places qui restent */\n// une par personne, et pas plus'),
@@ -56,6 +56,6 @@ test.each([
   '// A departure « presque confirmé, à deux près » misses a few sign-ups.',
   "// The answer is 'Le mot de passe est incorrect', whatever the reason.",
   '// From Pralognan-la-Vanoise to Moûtiers.',
-])('English that quotes or names is none: %s', (comment) => {
+])('accepts French quotations and names in English comments: %s', (comment) => {
   expect(check(comment)).toEqual([])
 })

@@ -17,7 +17,7 @@ test.each([
   'Clique sur «\u00a0Réserver »',
   'À partir de 590 €',
   'À partir de 590€',
-])('a finding: %s', (sentence) => {
+])('reports %s', (sentence) => {
   expect(check(sentence)).toMatchObject([{ path: 'api/messages.ts', line: 2 }])
 })
 
@@ -28,21 +28,21 @@ test.each([
   'Départ à 10:30, détails sur https://example.test/a?b=1',
   '<p style="margin: 0">Bonjour&nbsp;à toi</p>',
   "a plain English sentence: isn't it?",
-])('well set: %s', (sentence) => {
+])('accepts %s', (sentence) => {
   expect(check(sentence)).toEqual([])
 })
 
-test('a value in a template reads as a letter', () => {
+test('treats a template value as a letter', () => {
   const text = "export const a = (name: string) => `Réservé par l'${name} !`"
   expect(frenchTypography([{ path: 'api/messages.ts', text }])).toHaveLength(2)
 })
 
-test('a sentence that the specification quotes keeps its letters', () => {
+test('accepts sentences quoted from the specification', () => {
   expect([...quotedSentences].flatMap((sentence) => check(sentence))).toEqual([])
   expect(check('Mot de passe oublié ? Appelle-nous')).toHaveLength(1)
 })
 
-test('the demonstration catalogue is read, tests are not', () => {
+test('checks the demonstration catalogue, but not tests', () => {
   const json = { path: 'api/db/demo/catalogue.json', text: '{\n"name": "L\'été"\n}' }
   expect(frenchTypography([json])).toMatchObject([{ line: 2 }])
   expect(check("L'été", 'tests/api/x.test.ts')).toEqual([])

@@ -4,7 +4,7 @@ import { functionLength, longFunctions } from '#tools/rules/functionLength.ts'
 const lines = (count: number, line = 'call()') => Array<string>(count).fill(line).join('\n')
 const find = (text: string) => longFunctions([{ path: 'api/a.ts', text }])
 
-test('reports a function of more than 40 lines at its place', () => {
+test('reports a function of more than 40 lines at its first line', () => {
   const text = `const a = 1\nexport function long() {\n${lines(39)}\n}`
   expect(find(text)).toEqual([{ path: 'api/a.ts', line: 2, message: 'a function of 41 lines: 40 at most' }])
   expect(find(`function fits() {\n${lines(38)}\n}`)).toEqual([])
@@ -27,7 +27,7 @@ test('counts a callback with the function that passes it', () => {
   expect(find(`function outer() {\ncall(() => {\n${lines(38)}\n})\n}`)).toMatchObject([{ line: 1 }])
 })
 
-test('holds for the servers and tools, not for components and tests', () => {
+test('checks the servers and tools, but not components and tests', () => {
   const text = `function long() {\n${lines(39)}\n}`
   const at = (path: string) => functionLength([{ path, text }]).length
   expect(['api/a.ts', 'gateway/a.ts', 'server/a.ts', 'tools/a.ts', 'schema/a.ts'].map(at)).toEqual([

@@ -82,7 +82,7 @@ test('checks type imports and lazy imports too', () => {
   expect(importZones([packageJson, { path: 'api/app.ts', text }])).toHaveLength(3)
 })
 
-test('every file that a module opens is imported by another module', () => {
+test('has no opened module file without an import from another module', () => {
   const imports = importsOf(readRepository()).map(({ from, to }) => [from.path, to] as const)
   const isUsed = (module: string, file: string) =>
     imports.some(

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['bench/gateway/other.ts', "import 'mercurius-cache'"],
   ['gateway/main.ts', "import 'mercurius'"],
-])('reports a package that only %s names: %s', (path, text) => {
+])('does not count a use in %s: %s', (path, text) => {
   expect(findings(path, text)).toEqual([
     { path: lab.path, line: 4, message: 'mercurius: no file of bench, tests or tools uses it' },
   ])

@@ -13,7 +13,7 @@ test.each([
     'export const a = (url) => () => { let n = 0; return { stop() { n++ } } }',
   ],
   ['a field of a class', 'export class A { #n = 0\nadd() { this.#n += 1 } }'],
-])('%s is state between calls', (_, text) => {
+])('detects state in %s', (_, text) => {
   expect(holds(text)).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
     'export function a() { use(() => { let gone = false; return () => { gone = true } }) }',
   ],
   ['a field that is only read', 'export class A { readonly #n = 0 }'],
-])('%s is none', (_, text) => {
+])('detects no state in %s', (_, text) => {
   expect(holds(text)).toBe(false)
 })
 

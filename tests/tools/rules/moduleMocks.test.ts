@@ -3,7 +3,7 @@ import { moduleMocks } from '#tools/rules/moduleMocks.ts'
 
 const check = (text: string, path = 'tests/api/x.test.ts') => moduleMocks([{ path, text }])
 
-test.each(['mock', 'doMock'])('vi.%s is a finding', (name) => {
+test.each(['mock', 'doMock'])('reports vi.%s', (name) => {
   expect(check(`const a = 1\nvi.${name}('argon2', () => ({}))`)).toEqual([
     { path: 'tests/api/x.test.ts', line: 2, message: `vi.${name}(): pass in what the test replaces` },
   ])

@@ -23,7 +23,7 @@ test.each([
   ['after: String', 'after: String, kind: Kind!', 'A required arg kind on Query.trips was added'],
   ['words: String', 'words: String needed: Int!', 'needed on input type Filter was added'],
   ['= 24', '= 12', 'Query.trips arg first has changed defaultValue'],
-])('%s → %s', (from, to, message) => {
+])('reports %s → %s', (from, to, message) => {
   const findings = check(from, to)
   expect(findings).toMatchObject([
     { path: 'schema/released.graphql', message: expect.stringContaining(message) },
@@ -37,7 +37,7 @@ test.each([
   ['ALONE', 'ALONE GROUP'],
   ['after: String', 'after: String, page: Int, size: Int! = 3'],
   ['words: String', 'words: String days: Int'],
-])('added beside: %s → %s', (from, to) => {
+])('accepts %s → %s', (from, to) => {
   expect(check(from, to)).toEqual([])
 })
 

@@ -14,7 +14,7 @@ test.each([
   ['scalar Date', 'Date'],
   ['" " scalar Date', 'Date'],
   ['directive @kept on OBJECT', 'kept'],
-])('accepts: %s', (text, name) => {
+])('requires a description in %s', (text, name) => {
   expect(check(text)).toEqual([
     { path: 'schema/trip.graphql', line: 1, message: `${name} has no description` },
   ])

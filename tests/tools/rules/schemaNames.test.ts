@@ -16,7 +16,7 @@ test.each([
     'type LeavePayload { errors: [UserError!] }',
     'LeavePayload is a payload: give it `errors: [UserError!]!`',
   ],
-])('%s', (text, message) => {
+])('reports %s', (text, message) => {
   expect(check(`\n${text}`)).toEqual([{ path: 'schema/trip.graphql', line: 2, message }])
 })
 
@@ -24,6 +24,6 @@ test.each([
   'type Trip { kgCo2e: Float }',
   'enum Kind { A FEWEST_CO2 }',
   'extend type Mutation { leave: LeavePayload! } type LeavePayload { errors: [UserError!]! }',
-])('well named: %s', (text) => {
+])('accepts %s', (text) => {
   expect(check(text)).toEqual([])
 })

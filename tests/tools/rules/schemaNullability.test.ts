@@ -13,7 +13,7 @@ test.each([
   ['extend type Trip { reviews: ReviewConnection! }', 'reviews leads to what has an address of its own'],
   ['extend type Trip { words: [String!] }', 'words comes with its parent: write [String!]!'],
   ['extend type Trip { words: [String]! }', 'words may hold nulls: write [String!]'],
-])('%s', (text, message) => {
+])('reports %s', (text, message) => {
   expect(check(text)).toEqual([
     { path: 'schema/trip.graphql', line: 2, message: expect.stringContaining(message) },
   ])
@@ -25,6 +25,6 @@ test.each([
   'type Subscription { left: Trip! }',
   'extend type Trip { name: String! words: [String!]! similar: [Trip!] reviews: ReviewConnection }',
   'type ExpeditionConnection { nodes: [Trip!]! }',
-])('may stay: %s', (text) => {
+])('accepts %s', (text) => {
   expect(check(text)).toEqual([])
 })

@@ -9,14 +9,14 @@ test.each([
   'toMatchFileSnapshot',
   'toThrowErrorMatchingSnapshot',
   'toThrowErrorMatchingInlineSnapshot',
-])('%s is a finding', (matcher) => {
+])('reports %s', (matcher) => {
   expect(inTest(`\nexpect(answer).${matcher}()`)).toMatchObject([{ path: 'tests/api/x.test.ts', line: 2 }])
 })
 
-test('a stored snapshot is a finding', () => {
+test('reports a stored snapshot', () => {
   expect(snapshots([{ path: 'tests/__snapshots__/x.test.ts.snap', text: '' }])).toHaveLength(1)
 })
 
-test('an assertion is none', () => {
+test('accepts an assertion', () => {
   expect(inTest('expect(answer).toEqual({ ok: true })')).toEqual([])
 })

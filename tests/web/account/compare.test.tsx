@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { Compare, type ComparedExpedition } from '#web/pages/account/Compare.tsx'
+import { Compare } from '#web/pages/account/Compare.tsx'
 import { comparedOf, withCompared } from '#web/pages/account/favourites.rules.ts'
+import { expedition } from './favourite.ts'
 
 const expeditions = ['1', '2', '3', '4'].map((id) => ({ id }))
 
@@ -26,32 +27,6 @@ test.each([
   [['1'], '1', ''],
 ])('%j with a click on %s is « %s »', (ids, id, value) => {
   expect(withCompared(ids, id)).toBe(value)
-})
-
-const expedition = (part: Partial<ComparedExpedition>): ComparedExpedition => ({
-  __typename: 'Expedition',
-  id: '1',
-  slug: 'vercors',
-  name: 'Vercors',
-  type: 'EXPEDITION',
-  coverImage: null,
-  price: 1290,
-  minPrice: null,
-  durationDays: 6,
-  level: 3,
-  ageMinChild: null,
-  isNew: false,
-  hasNewDepartures: false,
-  countries: [],
-  region: null,
-  activities: [],
-  averageRating: 4.6,
-  reviewCount: 5,
-  favouriteCount: 0,
-  departureCount: 1,
-  nextDepartures: [],
-  bestTrainAccess: null,
-  ...part,
 })
 
 test('a table has a column for each trip and a row for each criterion', () => {

@@ -16,7 +16,7 @@ const same = statuses
 
 /** The status after each event, in the order of the statuses above. */
 const table: [LoginEvent, LoginStatus[]][] = [
-  [{ kind: 'signInAsked' }, ['wantToLogin', ...same.slice(1)]],
+  [{ kind: 'signInRequested' }, ['wantToLogin', ...same.slice(1)]],
   [
     { kind: 'emailChecked', answer: 'knowedUser' },
     ['logout', 'login', 'knowedUser', 'knowedUser', 'unknowUser', 'google', 'facebook', 'forgotPassword'],

@@ -8,7 +8,7 @@ import { type Observable, of, Subject, throwError } from 'rxjs'
 import { afterEach, expect, test } from 'vitest'
 import { nextStatus } from '#web/features/account/login.rules.ts'
 import { SignIn } from '#web/features/account/SignIn.tsx'
-import { keep } from '#web/lib/browser/storage.ts'
+import { writeStored } from '#web/lib/browser/storage.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
 
@@ -122,7 +122,7 @@ test('sign-up shows each refusal beside its field and sends the required details
 })
 
 test('marks the last sign-in method', () => {
-  keep('lastProvider', 'google')
+  writeStored('lastProvider', 'google')
   show({})
   expect(screen.getAllByText('La dernière fois, c’était par ici')).toHaveLength(1)
 })

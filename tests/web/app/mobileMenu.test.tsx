@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { destinations } from '#tests/web/app/destinations.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { MobileMenu } from '#web/app/shell/MobileMenu.tsx'
 
@@ -21,9 +22,10 @@ const dialog = () => document.querySelector('dialog')
 const scrolls = () => document.documentElement.style.overflow !== 'hidden'
 
 async function open() {
-  stand(<Page />)
+  const page = stand(<Page />, { answers: { Destinations: () => destinations } })
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
   await waitFor(() => expect(dialog()?.open).toBe(true))
+  return page
 }
 
 test('is closed at first, and the page scrolls', () => {
@@ -43,6 +45,19 @@ test('opens with the main links, and the page behind does not scroll', async () 
   expect(scrolls()).toBe(false)
 })
 
+test('lists destinations with their counts once they are unfolded', async () => {
+  const { requested } = await open()
+  expect(requested).toEqual([])
+  fireEvent.click(screen.getByText('Destinations'))
+  const link = await screen.findByRole('link', { name: 'Norvège 2' })
+  expect(link.getAttribute('href')).toBe('/expeditions?countries=NO')
+})
+
+test('has the telephone line', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: /^\+33/ }).getAttribute('href')).toMatch(/^tel:/)
+})
+
 test('its button closes it, and the page scrolls again', async () => {
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Fermer le menu' }))
@@ -59,7 +74,7 @@ test('Escape closes it', async () => {
 
 test('a link closes it', async () => {
   await open()
-  const [first] = dialog()?.querySelectorAll<HTMLElement>('nav li a') ?? []
+  const [first] = dialog()?.querySelectorAll<HTMLElement>('nav a') ?? []
   if (!first) throw new Error('The menu has no link.')
   fireEvent.click(first)
   await waitFor(() => expect(dialog()?.open ?? false).toBe(false))

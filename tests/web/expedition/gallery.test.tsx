@@ -46,19 +46,6 @@ test('a trip without photographs has no gallery', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test.each([
-  [1, ['94vw']],
-  [2, ['50vw', '50vw']],
-  [3, ['63vw', '32vw', '32vw']],
-  [4, ['50vw', '25vw', '25vw', '25vw']],
-])('requests each of %i photographs at its width in the mosaic', (count, expected) => {
-  stand(<Gallery images={images.slice(0, count)} />)
-  const wide = screen
-    .getAllByRole<HTMLImageElement>('img')
-    .map(({ sizes }) => /.*\) (\d+vw)/.exec(sizes)?.[1])
-  expect(wide).toEqual(expected)
-})
-
 test('shows no count for a single photograph', () => {
   stand(<Gallery images={images.slice(0, 1)} />)
   expect(screen.queryByText('1 / 1')).toBeNull()

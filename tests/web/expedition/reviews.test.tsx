@@ -50,7 +50,7 @@ test('a review shows its travellers and the reply of the guide', () => {
   stand(<ExpeditionReviews expedition={expedition} onMore={() => undefined} isBusy={false} />)
   screen.getByText(/en famille/)
   screen.getByText('Merci Soraya !')
-  screen.getByText('Réponse de Camille, ton guide')
+  screen.getByText('Réponse de Camille, guide de l’aventure')
   expect(screen.queryByRole('button', { name: /En solo/ })).toBeNull()
 })
 

@@ -11,6 +11,7 @@ afterEach(cleanup)
 const bare = {
   __typename: 'Expedition' as const,
   programme: [],
+  days: null,
   included: [],
   notIncluded: [],
   meetingPoint: null,

@@ -22,8 +22,8 @@ test('the banner of the cart shows each of its lines at every width', () => {
   const banner = screen.getByRole('complementary', { name: /^Termine ta réservation, Ada/ })
   const link = within(banner).getByRole('link', { name: /^Traversée des Lofoten.*…$/ })
   expect([link.title, link.getAttribute('href')]).toEqual([expeditionName, '/reservations/7/1'])
-  for (const line of [/juil\. 2027$/, /^1.personne$/, /^890.€$/, 'Vérifier les places'])
-    expect(within(banner).getByText(line)).toBeTruthy()
   // Style sheets do not apply here: a class that hides a line on small screens is found by name.
-  expect(banner.querySelector('[class*="hidden"], [class*="sr-only"]')).toBeNull()
+  for (const line of [/^Termine/, /juil\. 2027$/, /^1.personne$/, /^890.€$/])
+    expect(within(banner).getByText(line).className).not.toMatch(/hidden|sr-only/)
+  expect(within(banner).getByText('Vérifier les places')).toBeTruthy()
 })

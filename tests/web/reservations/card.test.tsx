@@ -66,6 +66,11 @@ test('a card lists no missing details when complete, for a guide, or without dat
   expect(screen.queryByText(/^Il manque/)).toBeNull()
 })
 
+test('a past card of a guide offers no review of their own departure', () => {
+  card({ status: 'PASSED', isGuide: true })
+  expect(screen.queryByRole('link', { name: /avis|amis/ })).toBeNull()
+})
+
 test('a past card links to the next dates and shares the trip when the device supports it', () => {
   const share = vi.fn(async () => undefined)
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))

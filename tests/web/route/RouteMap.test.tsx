@@ -3,7 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import type { Services } from '#schema/site.ts'
 import { RouteMap } from '#web/features/route/RouteMap.tsx'
+import { ServicesProvider } from '#web/lib/browser/services.ts'
 import { ActiveDayProvider } from '#web/lib/route/activeDay.tsx'
 
 afterEach(cleanup)
@@ -20,31 +22,31 @@ const route = {
           [6.1, 45.1, 1200],
         ],
       },
+      properties: {
+        days: [
+          { day: 1, from: 0, to: 1 },
+          { day: 2, from: 1, to: 2 },
+        ],
+      },
     },
     { geometry: { type: 'Point', coordinates: [6, 45] }, properties: { day: 1, label: 'Pralognan' } },
-    { geometry: { type: 'Point', coordinates: [6.1, 45] }, properties: { day: 1, label: 'Barmettes' } },
-    { geometry: { type: 'Point', coordinates: [6.1, 45.1] }, properties: { day: 2, label: 'Lac' } },
   ],
 }
 
-const expedition = {
-  __typename: 'Expedition' as const,
-  slug: 'vanoise',
-  distanceKm: 30,
-  elevationGainM: 900,
-  route,
-}
+const expedition = { __typename: 'Expedition' as const, slug: 'vanoise', route, days: null }
 
-function show(given = expedition) {
+function show(given: Parameters<typeof RouteMap>[0]['expedition'] = expedition, services: Services = {}) {
   render(
     <MemoryRouter>
-      <ActiveDayProvider>
-        <details>
-          <summary>Jour 2</summary>
-          <p id="jour-2">Vers le lac.</p>
-        </details>
-        <RouteMap expedition={given} />
-      </ActiveDayProvider>
+      <ServicesProvider value={services}>
+        <ActiveDayProvider>
+          <details>
+            <summary>Jour 2</summary>
+            <p id="jour-2">Vers le lac.</p>
+          </details>
+          <RouteMap expedition={given} />
+        </ActiveDayProvider>
+      </ServicesProvider>
     </MemoryRouter>,
   )
 }
@@ -54,28 +56,56 @@ test('shows no route when it is unknown', () => {
   expect(screen.queryByRole('heading', { name: 'Le parcours' })).toBeNull()
 })
 
-test('describes each day in words, links to the programme and offers the track for download', () => {
+test('draws the route, says that it is approximate, and offers it for download', () => {
   show()
-  const days = within(screen.getByRole('list')).getAllByRole('link')
-  expect(days.map((day) => day.getAttribute('href'))).toEqual(['#jour-1', '#jour-2'])
-  expect(days[0]?.textContent).toContain('Pralognan → Barmettes')
-  expect(days[0]?.textContent).toMatch(/900 m de montée/)
+  expect(screen.getByRole('img', { name: 'Tracé du parcours, en 2 étapes' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: /^Profil d’altitude sur .* de 1.000.m à 1.500.m$/ })).toBeTruthy()
+  expect(screen.getByText(/^Tracé approximatif/).textContent).not.toContain('OpenStreetMap')
   expect(screen.getByRole('link', { name: 'Télécharger la trace GPX' }).getAttribute('href')).toBe(
     '/expeditions/vanoise/trace.gpx',
   )
 })
 
-test('by keyboard, a day of the list is shown in the programme; from the programme, in the list', async () => {
+test('credits the coast where there is one', () => {
+  const coast = {
+    geometry: {
+      type: 'MultiPolygon',
+      coordinates: [
+        [
+          [
+            [6, 45],
+            [6.1, 45],
+            [6.1, 45.1],
+            [6, 45],
+          ],
+        ],
+      ],
+    },
+    properties: { kind: 'land' },
+  }
+  show({ ...expedition, route: { ...route, features: [...route.features, coast] } })
+  expect(screen.getByText(/^Tracé approximatif/).textContent).toContain('OpenStreetMap')
+})
+
+test('enlarges a day by keyboard, marks it in the programme, and returns to the whole route', async () => {
   show()
+  const choice = within(screen.getByRole('group', { name: 'Agrandir un jour' }))
   const programme = screen.getByText('Jour 2', { selector: 'summary' })
-  const [, second] = within(screen.getByRole('list')).getAllByRole('link')
-  await userEvent.tab()
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(document.activeElement).toBe(second)
+  const before = screen.getByRole('img', { name: /^Tracé/ }).innerHTML
+  choice.getByRole('button', { name: /^Jour.2$/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(choice.getByRole('button', { pressed: true }).textContent).toMatch(/^Jour.2$/)
   expect(programme.parentElement?.hasAttribute('data-active')).toBe(true)
-  await userEvent.tab({ shift: true })
+  expect(screen.getByRole('img', { name: /^Tracé/ }).innerHTML).not.toBe(before)
+  await userEvent.click(choice.getByRole('button', { name: 'Tout le parcours' }))
   expect(programme.parentElement?.hasAttribute('data-active')).toBe(false)
-  await userEvent.hover(programme)
-  expect(second?.className).toContain('bg-sand')
+  expect(screen.getByRole('img', { name: /^Tracé/ }).innerHTML).toBe(before)
+})
+
+test.each<[string, Services, number]>([
+  ['has no tiles', {}, 0],
+  ['has tiles', { hasMapTiles: true }, 1],
+])('offers the interactive map where the operator %s', (_, services, count) => {
+  show(expedition, services)
+  expect(screen.queryAllByRole('button', { name: 'Explorer la carte' })).toHaveLength(count)
 })

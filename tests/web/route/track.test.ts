@@ -1,82 +1,180 @@
 import { expect, test } from 'vitest'
-import { drawTrack, plan, scaleBar, side } from '#web/features/route/drawing.rules.ts'
-import { readTrack } from '#web/features/route/track.rules.ts'
+import { drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
+import { labelsOf } from '#web/features/route/labels.rules.ts'
+import { type ProfileDay, profileOf, side } from '#web/features/route/profile.rules.ts'
+import { readTrack, type Track } from '#web/features/route/track.rules.ts'
 
-const line = (...coordinates: unknown[]) => ({
+const line = (coordinates: unknown[], days?: unknown[]) => ({
   geometry: { type: 'LineString', coordinates },
-  properties: {},
+  properties: { days },
 })
-const stop = (day: number | null, label: string, ...coordinates: number[]) => ({
+const stop = (label: string, kind: string, ...coordinates: number[]) => ({
   geometry: { type: 'Point', coordinates },
-  properties: { day, label },
+  properties: { day: null, label, kind },
 })
 const collection = (...features: unknown[]) => ({ type: 'FeatureCollection', features })
-const unknown = { distanceKm: null, elevationGainM: null }
 
-/** A loop of three days: it ends where it began. */
-const loop = collection(
-  line([6, 45, 1000], [6.1, 45, 1500], [6.1, 45.1, 1200], [6, 45.1, 1800], [6, 45, 1000]),
-  stop(1, 'Village', 6, 45, 1000),
-  stop(1, 'Refuge', 6.1, 45, 1500),
-  stop(2, 'Lac', 6.1, 45.1, 1200),
-  stop(2, 'Col', 6, 45.1, 1800),
-  stop(3, 'Village', 6, 45, 1000),
+const positions = [
+  [6, 45, 1000],
+  [6.1, 45, 1500],
+  [6.1, 45.1, 1200],
+  [6, 45.1, 1800],
+  [6, 45, 1000],
+]
+/** Two days with a transfer between them. */
+const twoDays = collection(
+  line(positions, [
+    { day: 1, from: 0, to: 1 },
+    { day: 3, from: 2, to: 4 },
+  ]),
+  stop('Village', 'village', 6, 45, 1000),
+  stop('Refuge', 'refuge', 6.1, 45, 1500),
+  stop('Loin', 'gare', 9, 47, 300),
 )
+
+function trackOf(geojson: unknown): Track {
+  const track = readTrack(geojson)
+  if (!track) throw new Error('no track')
+  return track
+}
 
 test.each<[string, unknown]>([
   ['nothing', null],
   ['something else', { features: 'no' }],
-  ['no line', collection(stop(1, 'Seul', 6, 45))],
-  ['a line of one point', collection(line([6, 45]))],
-  ['a line of no numbers', collection(line([], [6], ['a', 'b']))],
-])('%s has no way', (_, geojson) => {
-  expect(readTrack(geojson, unknown)).toBeUndefined()
+  ['no line', collection(stop('Seul', 'village', 6, 45))],
+  ['a line of one point', collection(line([[6, 45]]))],
+  ['a line of no numbers', collection(line([[], [6], ['a', 'b']]))],
+  ['days of one point', collection(line([[6, 45]], [{ day: 1, from: 0, to: 0 }]))],
+])('reads no route from %s', (_, geojson) => {
+  expect(readTrack(geojson)).toBeUndefined()
 })
 
-test('each day starts where the previous one ended, and a loop returns on the last day', () => {
-  const track = readTrack(loop, unknown)
-  expect(track?.legs.map(({ day, positions }) => [day, positions.length])).toEqual([
+test('draws the part of each day, and no line for a transfer', () => {
+  expect(trackOf(twoDays).legs.map(({ day, positions: { length } }) => [day, length])).toEqual([
     [1, 2],
-    [2, 3],
-    [3, 2],
+    [3, 3],
   ])
-  expect([track?.low, track?.high]).toEqual([1000, 1800])
-  expect(track?.legs.map(({ ascentM, descentM }) => [ascentM, descentM])).toEqual([
-    [500, 0],
-    [600, 300],
-    [0, 800],
-  ])
-  expect(track?.legs[0]?.distanceKm).toBeCloseTo(7.86, 1)
 })
 
-test('distributes published totals over the days, and every day ends at its own height', () => {
-  const track = readTrack(loop, { distanceKm: 80, elevationGainM: 2200 })
-  const sum = (of: 'distanceKm' | 'ascentM' | 'descentM') =>
-    track?.legs.reduce((total, leg) => total + leg[of], 0)
-  expect(sum('distanceKm')).toBeCloseTo(80)
-  expect(sum('ascentM')).toBeCloseTo(2200)
-  expect(track?.legs.map(({ ascentM, descentM }) => Math.round(ascentM - descentM))).toEqual([500, 300, -800])
+test.each<[string, unknown[] | undefined]>([
+  ['no days', undefined],
+  ['days out of the line', [{ day: 1, from: 90, to: 99 }]],
+  ['days that are none', ['x', { day: '1' }]],
+])('draws the whole line without a day for %s', (_, days) => {
+  expect(
+    trackOf(collection(line(positions, days))).legs.map(({ day, positions: { length } }) => [day, length]),
+  ).toEqual([[null, 5]])
 })
 
-test.each<[string, unknown[]]>([
-  ['no stops', []],
-  ['stops of no day', [stop(null, 'Quelque part', 6.1, 45)]],
-])('%s: all in one day', (_, stops) => {
-  const track = readTrack(collection(line([6, 45], [6.1, 45]), ...stops), unknown)
-  expect(track?.legs.map(({ day, positions }) => [day, positions.length])).toEqual([[1, 2]])
-})
-
-test('the drawing stays inside its margins, and the profile spans the full width', () => {
-  const track = readTrack(loop, unknown)
-  const drawing = track && drawTrack(track)
-  for (const { end } of drawing?.legs ?? []) {
+test('draws inside its margins, and drops places outside the drawing', () => {
+  const drawing = drawTrack(trackOf(twoDays))
+  for (const { end } of drawing.legs) {
     expect(end.x).toBeGreaterThanOrEqual(plan.margin - 1)
     expect(end.x).toBeLessThanOrEqual(plan.width - plan.right + 1)
     expect(end.y).toBeGreaterThanOrEqual(plan.margin - 1)
     expect(end.y).toBeLessThanOrEqual(plan.height - plan.margin + 1)
   }
-  expect(drawing?.legs[0]?.from).toBe(0)
-  expect(drawing?.legs.at(-1)?.to).toBe(side.width)
+  expect(drawing.stops.map(({ label }) => label)).toEqual(['Village', 'Refuge'])
+  expect(drawing.land).toBe('')
+})
+
+test('enlarges the drawing to a day', () => {
+  const track = trackOf(twoDays)
+  const [first] = track.legs
+  const whole = drawTrack(track)
+  const enlarged = drawTrack(track, first ? [first] : [])
+  expect(enlarged.scale.km).toBeLessThanOrEqual(whole.scale.km)
+  expect(enlarged.legs[0]?.end.x).toBe(plan.width - plan.right)
+})
+
+test('draws a route in one place without magnifying it to metres', () => {
+  const drawing = drawTrack(
+    trackOf(
+      collection(
+        line([
+          [6, 45],
+          [6, 45],
+        ]),
+      ),
+    ),
+  )
+  expect(drawing.legs[0]?.path).toBe('M278 200L278 200')
+})
+
+test('names places without covering another name; the less important one is left out', () => {
+  const near = Array.from({ length: 12 }, (_, index) =>
+    stop(`Lieu numéro ${index}`, index === 11 ? 'refuge' : 'village', 6.05, 45.05 + index / 1000),
+  )
+  const labels = labelsOf(drawTrack(trackOf(collection(line(positions), ...near))), 14)
+  expect(labels[0]?.text).toBe('Lieu numéro 11')
+  expect(labels.length).toBeGreaterThan(1)
+  expect(labels.length).toBeLessThan(12)
+})
+
+test('cuts a long name, and leaves no name outside the drawing', () => {
+  const long = stop(`Refuge ${'très '.repeat(30)}haut`, 'refuge', 6.05, 45.05)
+  const [label] = labelsOf(drawTrack(trackOf(collection(line(positions), long))), 14)
+  expect(label?.text).toMatch(/^Refuge très .*…$/)
+  expect(label?.text.length).toBeLessThanOrEqual(30)
+})
+
+const days: ProfileDay[] = [
+  { day: 1, km: 12, mode: 'à pied' },
+  { day: 3, km: 8, mode: 'à pied' },
+]
+
+test('draws each day as long as its author says, with round axes', () => {
+  const profile = profileOf(trackOf(twoDays), days)
+  expect(profile?.bands.map(({ day, from, to }) => [day, from, to])).toEqual([
+    [1, side.left, 404.4],
+    [3, 404.4, side.width - side.right],
+  ])
+  expect([profile?.low, profile?.high, profile?.km]).toEqual([1000, 1800, 20])
+  expect(profile?.altitudes.map(({ metres }) => metres)).toEqual([1000, 1200, 1400, 1600, 1800])
+  expect(profile?.distances.map(({ km }) => km)).toEqual([0, 5, 10, 15, 20])
+  expect(profile?.names.map(({ text }) => text)).toEqual(['Refuge'])
+})
+
+test.each<[string, ProfileDay[], number[] | undefined]>([
+  [
+    'a day on water is left out',
+    [
+      { day: 1, km: 12, mode: 'en kayak' },
+      { day: 3, km: 8, mode: 'à pied' },
+    ],
+    [3],
+  ],
+  ['nothing remains on water alone', days.map((day) => ({ ...day, mode: 'en canoë' })), undefined],
+])('%s', (_, given, drawn) => {
+  expect(profileOf(trackOf(twoDays), given)?.bands.map(({ day }) => day)).toEqual(drawn)
+})
+
+test('draws hills as hills: the scale covers at least 200 m', () => {
+  const flat = collection(
+    line([
+      [6, 45, 160],
+      [6.1, 45, 125],
+      [6.2, 45, 130],
+    ]),
+  )
+  const altitudes = profileOf(trackOf(flat), [])?.altitudes.map(({ metres }) => metres) ?? []
+  expect(Math.max(...altitudes) - Math.min(...altitudes)).toBeGreaterThanOrEqual(200)
+})
+
+test('draws no profile of a line without altitudes', () => {
+  expect(
+    profileOf(
+      trackOf(
+        collection(
+          line([
+            [6, 45],
+            [6.1, 45],
+          ]),
+        ),
+      ),
+      [],
+    ),
+  ).toBeUndefined()
 })
 
 test.each([

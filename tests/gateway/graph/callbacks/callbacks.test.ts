@@ -6,7 +6,7 @@ const request =
   'mutation ($input: CallbackInput!) { requestCallback(input: $input) { ok callFrom callUntil errors { code field } } }'
 const input = { name: 'Camille', phone: '06 12 34 56 78', slot: 'AFTERNOON' }
 
-test('answers the time of the call', async () => {
+test('returns the time of the call', async () => {
   const { data, errors } = await current().gateway.ask(request, { input })
   expect(errors).toBeUndefined()
   expect(data).toMatchObject({

@@ -57,7 +57,7 @@ async function traveller() {
   }
 }
 
-test('a reservation is begun, changed, replaced and given up, and the account shows it each time', async () => {
+test('creates, updates, replaces and deletes a cart, and returns it with the account', async () => {
   const ask = await traveller()
   const [first, second] = open
   const made = await ask(create, { departureId: first?.id, count: 2 })
@@ -93,7 +93,7 @@ test.each([
   ['no traveller', () => open[0]?.id, 0, 'INVALID_INPUT', 'travellerCount'],
   ['no such departure', () => '999999', 1, 'NOT_FOUND', 'departureId'],
   ['what is no id', () => '../1', 1, 'NOT_FOUND', 'departureId'],
-])('%s is refused as data', async (_case, departureId, count, code, field) => {
+])('refuses %s as data', async (_case, departureId, count, code, field) => {
   const ask = await traveller()
   const { cart, me, errors } = await ask(create, { departureId: departureId(), count })
   expect({ cart, mine: me.cart, errors }).toEqual({

@@ -46,7 +46,7 @@ test.each([
   [{ id: 1, available_count: 2, status: 'canceled' }, { status: 'CANCELED' }],
   [{ id: 1, available_count: 2, status: 'unheard of' }, { status: 'OPEN' }],
   [{ id: 1, available_count: 2, missing_to_confirm: 1 }, { status: 'ALMOST' }],
-])('the departure %j', (body, expected) => {
+])('maps the departure %j', (body, expected) => {
   expect(toDeparture(body, '7')).toMatchObject(expected)
 })
 
@@ -77,7 +77,7 @@ test.each([
     { endDate: '2027-03-27', status: 'CONFIRMED' },
   ],
   [{ next_departure_start: '2027-99-99', available_count: 1 }, 3, { endDate: '2027-99-99' }],
-])('the line %j of a trip of %i days', (body, days, expected) => {
+])('maps the line %j of an expedition of %i days', (body, days, expected) => {
   const { id, endDate, status } = toNextDeparture(body, '7', days) ?? {}
   expect({ id, endDate, status }).toMatchObject(expected)
 })

@@ -82,7 +82,7 @@ test.each([undefined, [], {}, { hits: 'none' }])('%j is no answer of a search', 
   )
 })
 
-test('a collection by its slug, or by its name', () => {
+test('maps a collection by its slug, or by its name', () => {
   expect(
     toCollection({ slug: 'hiver', name: 'Hiver', expeditions: [{ id: 1 }] }, toExpedition, toImage),
   ).toMatchObject({ id: 'hiver', slug: 'hiver', expeditions: [{ id: '1' }] })
@@ -112,7 +112,7 @@ test('maps the filters of a minimal service', () => {
   })
 })
 
-test('a match gives the departures and the journey of its search, null where the service lacks them', () => {
+test('maps a match to the departures and the journey of its search, or null', () => {
   const start = { departure_id: '7', next_departure_start: '2027-09-04', available_count: 2 }
   const body = {
     hits: [
@@ -136,7 +136,7 @@ test('a match gives the departures and the journey of its search, null where the
   ])
 })
 
-test('matches follow the window over two pages of the service', () => {
+test('returns the matches of a window over two pages of the service', () => {
   const bodies = [{ hits: hits(0, 3), nbHits: 8 }, { hits: hits(3, 3) }]
   const { matches, nodes } = toConnection(bodies, { offset: 2, skip: 2, first: 3 }, toExpedition)
   expect(matches.map(({ expeditionId }) => expeditionId)).toEqual(nodes.map(({ id }) => id))

@@ -31,7 +31,7 @@ test.each([1, 7, 13, 24, 50, 1000])(
   },
 )
 
-test('a cursor goes on with another size, and in the same order', async () => {
+test('continues after a cursor with another page size, in the same order', async () => {
   const whole = await idsOf(50, 'PRICE_ASC')
   const first = await ask({ first: 5, sort: 'PRICE_ASC' })
   const rest = await allPages((after) =>
@@ -40,7 +40,7 @@ test('a cursor goes on with another size, and in the same order', async () => {
   expect([...first.nodes, ...rest].map(({ id }) => id)).toEqual(whole)
 })
 
-test('numbered pages are the same pages', async () => {
+test('returns the same pages by number', async () => {
   const query =
     'query ($page: Int) { expeditions(first: 10, page: $page) { nodes { id } pageInfo { hasPreviousPage hasNextPage } } }'
   const pages = []
@@ -79,7 +79,7 @@ test.each([
     { first: 10, filter: { countries: ['FR', 'IT', 'ES', 'NO'] } },
     /3 pays et 10 activités/,
   ],
-])('%s is a client error', async (_case, variables, message) => {
+])('reports %s as a client error', async (_case, variables, message) => {
   const { data, errors } = await current().gateway.ask(catalogue, variables)
   expect(data).toEqual({ expeditions: null })
   expect(errors).toMatchObject([
@@ -97,12 +97,12 @@ test.each([
   [{ startDate: '2027-02-01', endDate: '2027-01-01' }, 'endDate'],
   [{ minDays: 5, maxDays: 2 }, 'maxDays'],
   [{ minRating: 9 }, 'minRating'],
-])('a filter that cannot be is named: %j', async (filter, field) => {
+])('names an impossible filter: %j', async (filter, field) => {
   const { errors } = await current().gateway.ask(catalogue, { first: 10, filter })
   expect(errors).toMatchObject([{ path: ['expeditions'], extensions: { code: 'BAD_USER_INPUT', field } }])
 })
 
-test('cursor and page together are not guessed at', async () => {
+test('refuses a cursor and a page together', async () => {
   const { errors } = await current().gateway.ask(
     '{ expeditions(page: 2, after: "YWZ0ZXI6NQ") { totalCount } }',
   )
@@ -119,7 +119,7 @@ test.each([
     { minPrice: 900, maxPrice: 1500 },
     ({ minPrice }: { minPrice: number }) => minPrice >= 900 && minPrice <= 1500,
   ],
-])('the filter %j returns matching trips only', async (filter, isCached) => {
+])('returns matching expeditions alone for the filter %j', async (filter, isCached) => {
   const { nodes, totalCount } = await ask({ first: 50, filter })
   expect(totalCount).toBe(nodes.length)
   expect(totalCount).toBeGreaterThan(0)
@@ -127,14 +127,14 @@ test.each([
   expect(nodes.filter((expedition) => !isCached(expedition))).toEqual([])
 })
 
-test('the cheapest first is the dearest last', async () => {
+test('reverses the order by price', async () => {
   const prices = (await ask({ first: 50, sort: 'PRICE_ASC' })).nodes.map(({ minPrice }) => minPrice)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   const dearest = (await ask({ first: 1, sort: 'PRICE_DESC' })).nodes[0]?.minPrice
   expect(dearest).toBe(prices.at(-1))
 })
 
-test('facets count what a further choice would leave, under the names of the contract', async () => {
+test('counts the results of each further choice under the names of the contract', async () => {
   type Data = {
     expeditions: {
       totalCount: number
@@ -194,7 +194,7 @@ test.each(['nowhere', '', '../../user', 'a/b', '999999', 'search', 'x'.repeat(20
   },
 )
 
-test('the reviews of a trip, page by page', async () => {
+test('reads the reviews of an expedition page by page', async () => {
   type Data = { expedition: { reviewCount: number; reviews: Page<{ id: string }> & { totalCount: number } } }
   const query = `query ($first: Int!, $after: String) { expedition(slug: "1") { reviewCount
     reviews(first: $first, after: $after) { totalCount nodes { id } pageInfo { hasNextPage endCursor } } } }`
@@ -209,6 +209,6 @@ test('the reviews of a trip, page by page', async () => {
   for (const first of [1, 2, 3, 4]) expect(await read(first)).toEqual(whole)
 })
 
-test('nothing of this was a fault of ours', () => {
+test('logs no error of the gateway', () => {
   expect(current().gateway.logged()).toBe('')
 })

@@ -99,7 +99,7 @@ test.each([
   [{ country_1: { name: 'Norvège' } }, [{ code: 'NO', name: 'Norvège', flagUrl: '/flags/NO.svg' }]],
   [{ country_1: 'Atlantide' }, [{ code: '', name: 'Atlantide', flagUrl: '' }]],
   [{ countries: 'Norvège' }, []],
-])('the countries of %j', (body, countries) => {
+])('maps the countries of %j', (body, countries) => {
   expect(toExpedition({ id: 1, ...body }).countries).toEqual(countries)
 })
 
@@ -112,7 +112,7 @@ test.each([
   [{ images: ['https://x.test/1.jpg', 'https://x.test/2.jpg'] }, 'https://x.test/1.jpg'],
   [{ main_photo: { name: 'lac.jpg', width: 1600 } }, '/images/lac.jpg?w=1536'],
   [{ images: [] }, undefined],
-])('the cover of %j', (body, url) => {
+])('maps the cover of %j', (body, url) => {
   expect(toExpedition({ id: 1, ...body }).coverImage?.url).toBe(url)
 })
 
@@ -122,7 +122,7 @@ test.each([
   [{ id: 4, slug: 'cr', full_name: 'Camille R.' }, 'other', 'Camille R.', 'cr'],
   [{}, 'Camille', 'Camille', 'camille'],
   [null, null, undefined, undefined],
-])('the guide %j, %j', (guide, name, fullName, slug) => {
+])('maps the guide %j, %j', (guide, name, fullName, slug) => {
   const read = toExpedition({ id: 1, guide, guide_full_name: name }).guide
   expect([read?.fullName, read?.slug]).toEqual([fullName, slug])
 })
@@ -138,11 +138,11 @@ test.each([
   ],
   [{ lat: '45', lon: 6 }, null],
   ['Gare', null],
-])('the meeting point %j', (meeting_point, expected) => {
+])('maps the meeting point %j', (meeting_point, expected) => {
   expect(toExpedition({ id: 1, meeting_point }).meetingPoint).toEqual(expected)
 })
 
-test('the detail is what came with a description, and no more', () => {
+test('has a detail for a response with a description alone', () => {
   expect(toExpedition({ id: 1, images: ['x'], programme: [] }).detail).toBeNull()
   expect(
     toExpedition({
@@ -161,7 +161,7 @@ test('the detail is what came with a description, and no more', () => {
   })
 })
 
-test('the same body is read once, and a trip read alone is noted under its two names', () => {
+test('maps a body once, and notes both keys of a single expedition', () => {
   const body = { id: 1, slug: 'lac', description: 'x' }
   expect(toExpedition(body)).toBe(toExpedition(body))
   expect(noted.filter((each) => each === '1 lac')).toHaveLength(1)
@@ -172,6 +172,6 @@ test.each([
   ['Œuvre d’art & cætera', 'oeuvre-d-art-caetera'],
   ['  À  pied ! ', 'a-pied'],
   ['', ''],
-])('the slug of %j', (label, slug) => {
+])('maps the slug of %j', (label, slug) => {
   expect(toSlug(label)).toBe(slug)
 })

@@ -15,7 +15,7 @@ async function tokenOf(name: string): Promise<string> {
   return createToken.token
 }
 
-test('a trip, whole', async () => {
+test('reads every field of an expedition', async () => {
   type Expedition = {
     expedition: Record<string, unknown> & {
       images: object[]
@@ -51,7 +51,26 @@ test('a trip, whole', async () => {
   expect(expedition.similarExpeditions).not.toContainEqual({ id: '1' })
 })
 
-test('the next departures of a card are the first of all departures', async () => {
+test('reads the days of an expedition, whose sum is its total', async () => {
+  type Day = { day: number; title: string; km: number | null; ascent: number | null; meals: string[] }
+  const { expedition } = await read<{
+    expedition: { days: Day[]; distanceKm: number; elevationGainM: number; bestTrainAccess: object }
+  }>(`{ expedition(slug: "gr20-nord-l-essentiel") {
+    days { day title from to mode km ascent descent hours night meals highPoint transfer option note text }
+    distanceKm elevationGainM bestTrainAccess { label modes }
+  } }`)
+  const sum = (figure: (day: Day) => number | null) =>
+    expedition.days.reduce((total, day) => total + (figure(day) ?? 0), 0)
+  expect(expedition.days.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  expect(sum(({ km }) => km)).toBeCloseTo(expedition.distanceKm, 0)
+  expect(sum(({ ascent }) => ascent)).toBe(expedition.elevationGainM)
+  expect(expedition.bestTrainAccess).toEqual({
+    label: expect.stringContaining('erry de nuit'),
+    modes: expect.arrayContaining(['ferry de nuit']),
+  })
+})
+
+test('returns the first departures as the next departures of a card', async () => {
   type Line = { id: string; startDate: string; endDate: string; availableCount: number }
   type Data = {
     expedition: { departureCount: number; nextDepartures: Line[]; departures: (Line & { status: string })[] }
@@ -65,7 +84,7 @@ test('the next departures of a card are the first of all departures', async () =
   expect(expedition.nextDepartures).toEqual(toCome.slice(0, 3).map(({ status, ...rest }) => rest))
 })
 
-test('the home page', async () => {
+test('reads the home page', async () => {
   type Data = {
     featuredExpeditions: object[]
     collections: { expeditions: object[] }[]
@@ -96,7 +115,7 @@ test('returns the requested number of featured expeditions and facets', async ()
   })
 })
 
-test('themes in groups, one of them empty and one theme without photograph', async () => {
+test('reads groups of themes, with an empty group and a theme without photograph', async () => {
   type Data = {
     themeGroups: { name: string; themes: { path: string; bannerImage: object | null; filter?: unknown }[] }[]
   }
@@ -112,7 +131,7 @@ test('themes in groups, one of them empty and one theme without photograph', asy
   }
 })
 
-test('a theme whose path ends with a slash answers as without it, under its own path', async () => {
+test('finds a theme by its path with a trailing slash', async () => {
   const themeOf = async (path: string) =>
     (await read<{ theme: object | null }>(`{ theme(path: "${path}") { id path name intro } }`)).theme
   expect(await themeOf('neige/laponie/')).toMatchObject({ path: 'neige/laponie' })
@@ -120,7 +139,7 @@ test('a theme whose path ends with a slash answers as without it, under its own 
   expect(await themeOf('neige/laponie//')).toBeNull()
 })
 
-test('filters and credits', async () => {
+test('reads filters and credits', async () => {
   type Data = {
     filters: { types: object[]; countries: object[]; maxCountries: number; maxActivities: number }
     photoCredits: { url: string; author: string; license: string }[]
@@ -134,7 +153,7 @@ test('filters and credits', async () => {
   expect(photoCredits.every(({ url, author, license }) => url && author && license)).toBe(true)
 })
 
-test('an account with all that it has', async () => {
+test('reads every field of an account', async () => {
   type Reservation = { status: string; departureDate: string; isGuide: boolean }
   type Data = {
     me: {
@@ -159,6 +178,6 @@ test('an account with all that it has', async () => {
   expect(guide.me.reservations.some(({ isGuide }) => isGuide)).toBe(true)
 })
 
-test('nothing of this was a fault of ours', () => {
+test('logs no error of the gateway', () => {
   expect(current().gateway.logged()).toBe('')
 })

@@ -37,7 +37,7 @@ const filterOf: Record<string, (value: string) => object> = {
   confirmed: (value) => ({ confirmed: value === 'true' }),
 }
 
-test('the filter accepts every value of every facet, and finds as many trips as the facet counts', async () => {
+test('finds as many expeditions by each facet value as the facet counts', async () => {
   type Facets = { expeditions: { facets: { name: string; values: { value: string; count: number }[] }[] } }
   const { data } = await current().gateway.ask<Facets>(
     '{ expeditions { facets { name values { value count } } } }',
@@ -54,7 +54,7 @@ test('the filter accepts every value of every facet, and finds as many trips as 
     }
 })
 
-test('matches give the departures searched for, nextDepartures remain those of the trip', async () => {
+test('returns matching departures in matches, and all in nextDepartures', async () => {
   type Match = {
     expeditionId: string
     departures: { startDate: string }[]

@@ -28,19 +28,19 @@ test.each<[ExpeditionFilter, string]>([
   [{ bounds: [-5.2, 42.3, 8.3, 51.1] }, 'bbox=-5.2%2C42.3%2C8.3%2C51.1'],
   [{ query: null, countries: null, maxPrice: null, region: null }, ''],
   [{ region: 'a&page=9' }, 'region=a%26page%3D9'],
-])('the filter %j', (filter, expected) => {
+])('maps the filter %j', (filter, expected) => {
   expect(searchParameters(filter, 'RECOMMENDED', 24, 2)).toBe(
     `${expected}${expected && '&'}per_page=24&page=2`,
   )
 })
 
-test('the table of parameters has every field of the filter once', () => {
+test('has one row for each field of the filter', () => {
   const input = buildSchema().getType('ExpeditionFilter')
   const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : []
   expect(parameters.flatMap(({ field }) => field).toSorted()).toEqual(fields.toSorted())
 })
 
-test('the same filter gives the same text, however it is written', () => {
+test('returns the same text for equal filters in any order', () => {
   const one = searchParameters({ region: 'alpes', query: 'ski' }, 'PRICE_DESC', 10, 1)
   expect(one).toBe(searchParameters({ query: 'ski', region: 'alpes' }, 'PRICE_DESC', 10, 1))
   expect(one).toContain('sort=-price')
@@ -52,7 +52,7 @@ test.each([
   [10, toCursor(35), null, { first: 10, offset: 35 }],
   [10, null, 3, { first: 10, offset: 20 }],
   [10, null, 2_147_483_647, { first: 10, offset: 10_000_000 }],
-])('first %i, after %s, page %s', (first, after, page, expected) => {
+])('accepts first %i, after %s, page %s', (first, after, page, expected) => {
   expect(pageOf(first, after, page)).toEqual(expected)
 })
 
@@ -63,7 +63,7 @@ test.each([
   [10, toCursor(3), 2],
   [10, 'x', null],
   [10, Buffer.from('after:1x').toString('base64url'), null],
-])('first %i, after %s, page %s is refused', (first, after, page) => {
+])('refuses first %i, after %s, page %s', (first, after, page) => {
   expect(() => pageOf(first, after, page)).toThrow(
     expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
   )
@@ -75,6 +75,6 @@ test.each([
   [5, 10, [1, 2], 5],
   [35, 10, [4, 5], 5],
   [49, 50, [1, 2], 49],
-])('from %i on, %i trips stand on the pages %j', (offset, first, pages, skip) => {
+])('from %i, reads %i expeditions on the pages %j', (offset, first, pages, skip) => {
   expect(restPagesOf({ offset, first })).toEqual({ pages, skip })
 })

@@ -3,7 +3,7 @@ import { imageMapper, photoOrigins } from '#gateway/graph/images/images.model.ts
 
 const toImage = imageMapper({ imageBase: 'https://cdn.test/images' })
 
-test('a photograph of ours, in every width it has', () => {
+test('maps our photograph to every served width', () => {
   const photo = {
     name: 'lac-01.jpg',
     width: 800,
@@ -29,7 +29,7 @@ test.each([
   ['its address with a width', '/images/lac-01.jpg?w=640', 'https://cdn.test/images/lac-01.jpg?w=1280'],
   ['its bare address', '/images/lac-01.jpg', 'https://cdn.test/images/lac-01.jpg?w=1280'],
   ['of another site', 'https://x.test/a.png', 'https://x.test/a.png'],
-  ['a path that climbs', '/images/../secret.jpg', '/images/../secret.jpg'],
+  ['a path traversal', '/images/../secret.jpg', '/images/../secret.jpg'],
   ['a name that climbs', { name: '../secret.jpg', url: 'https://x.test/a.jpg' }, 'https://x.test/a.jpg'],
   ['smaller than any width', { name: 'a.jpg', width: 100 }, 'https://cdn.test/images/a.jpg?w=320'],
 ])('%s', (_case, photo, url) => {

@@ -63,7 +63,7 @@ test('reconnects a lost feed within a second for existing subscribers', async ()
   expect(gateway.logged()).toContain('live feed disconnected')
 })
 
-test('a stream stays open while nothing happens, longer than a connection may be silent', async () => {
+test('keeps an idle stream open beyond the idle timeout', async () => {
   const { feed, gateway } = await startAll()
   const follower = follow(gateway.url, 'Server-Sent Events', question)
   cleanUps.push(follower.leave)

@@ -9,11 +9,11 @@ afterEach(async () => {
 
 test.each([
   ['a refusal', json({}, { 'content-type': 'text/event-stream' }, 503)],
-  ['an answer of another kind', json({})],
-])('%s is no stream of events', async (_name, answer) => {
+  ['a response of another type', json({})],
+])('rejects %s as an event stream', async (_name, answer) => {
   const service = await startUpstream(answer)
   cleanUps.push(service.close)
-  await expect(openEvents(service.url, AbortSignal.timeout(5_000))).rejects.toThrow('no events')
+  await expect(openEvents(service.url, AbortSignal.timeout(5_000))).rejects.toThrow('not an event stream')
 })
 
 async function formatted(...texts: string[]) {
@@ -39,8 +39,12 @@ test.each([
   ],
   ['of several lines', ['data: a\ndata:b\n\n'], [{ kind: 'message', data: 'a\nb' }]],
   ['written by Windows', ['event: x\r\ndata: a\r\n\r', '\n'], [{ kind: 'x', data: 'a' }]],
-  ['pulses and greetings, which are none', ['retry: 2000\n\n:\n\n', '\n\n'], []],
-  ['with a line that is none', ['data: a\u2028data: b\n\n'], [{ kind: 'message', data: 'a\u2028data: b' }]],
+  ['heartbeats and comments, which are no events', ['retry: 2000\n\n:\n\n', '\n\n'], []],
+  [
+    'with a line separator in the data',
+    ['data: a\u2028data: b\n\n'],
+    [{ kind: 'message', data: 'a\u2028data: b' }],
+  ],
   ['never ended', ['data: a\n'], []],
 ])('%s', async (_name, texts, events) => {
   expect(await formatted(...texts)).toEqual(events)

@@ -7,7 +7,7 @@ const message = (id: string, parentId: string | null, replies: string[] = []) =>
     'place',
   )
 
-test('everything but what was written may be missing', () => {
+test('requires the body of a message alone', () => {
   expect(toMessage({ body: 'Bonjour' }, '7-0')).toEqual({
     id: '7-0',
     body: 'Bonjour',
@@ -26,7 +26,7 @@ test.each([
   ['agency', 'AGENCY'],
   ['king', 'VISITOR'],
   [undefined, 'VISITOR'],
-])('an author named %s becomes %s', (role, expected) => {
+])('maps an author named %s to %s', (role, expected) => {
   expect(toMessage({ id: 1, author: { first_name: 'Léa', role } }, 'x')).toMatchObject({
     id: '1',
     authorName: 'Léa',
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('replies without ids have their place under their question', () => {
+test('identifies replies without ids by their position', () => {
   expect(
     toMessage({ id: 4, replies: [{ body: 'a' }, { body: 'b' }] }, 'x').replies.map(({ id }) => id),
   ).toEqual(['4-0', '4-1'])

@@ -35,7 +35,7 @@ async function post(variables: { expedition?: string; body: string; parentId?: s
   return data.postMessage
 }
 
-test('a question and its reply stand among those of their trip at once', async () => {
+test('returns a posted question and its reply with their expedition', async () => {
   const requested = await post({ body: '  Peut-on louer une combinaison ?  ' })
   expect(requested.message).toEqual({
     id: expect.any(String),
@@ -72,12 +72,12 @@ test.each([
   ['an answer to what is no id', { body: 'x', parentId: 'nope' }, 'NOT_FOUND', 'parentId'],
   ['a question about no trip', { body: 'x', expedition: 'nowhere' }, 'NOT_FOUND', 'expeditionId'],
   ['a question about what is no id', { body: 'x', expedition: '../1' }, 'NOT_FOUND', 'expeditionId'],
-])('%s is refused as data, and not posted', async (_case, variables, code, field) => {
+])('refuses %s as data', async (_case, variables, code, field) => {
   const { message, errors } = await post(variables)
   expect({ message, errors }).toMatchObject({ message: null, errors: [{ code, field }] })
 })
 
-test('a forbidden character has a sentence of its own', async () => {
+test('reports a forbidden character by its own message', async () => {
   const { errors } = await post({ body: 'a\u202eb' })
   expect(errors).toMatchObject([
     { code: 'INVALID_TEXT', message: expect.stringMatching(/caractères interdits/) },
@@ -86,7 +86,7 @@ test('a forbidden character has a sentence of its own', async () => {
   expect(long.errors).toMatchObject([{ message: expect.stringMatching(/entre 1 et 2000/) }])
 })
 
-test('a deleted message leaves the questions of its trip at once', async () => {
+test('removes a deleted message from the questions of its expedition', async () => {
   const id = (await post({ body: 'Vite supprimée' })).message?.id ?? ''
   const ask = <T>(text: string) => current().gateway.ask<T>(text, { id }, { bearer })
   const listed = async () =>
@@ -102,7 +102,7 @@ test('a deleted message leaves the questions of its trip at once', async () => {
   expect((await ask(report)).data).toEqual({ answer: gone })
 })
 
-test('a change is sent once, whatever becomes of it', async () => {
+test('sends a mutation exactly once, even if it fails', async () => {
   current().calls()
   await post({ body: 'Une seule fois.' })
   expect(

@@ -27,7 +27,7 @@ async function pageOf(variables: Record<string, unknown>, gateway = current().ga
   return data.expedition.questions
 }
 
-test('pages of 20 reach each of 60 questions once, and a search finds the oldest', async () => {
+test('reads 60 questions in pages of 20, and finds the oldest by a search', async () => {
   const { userId: authorId } = await signedInAccount(current().db)
   const bodies = Array.from({ length: 60 }, (_, index) =>
     index === 0 ? 'Des guêtres ?' : `Question ${index}`,
@@ -61,7 +61,7 @@ test('pages of 20 reach each of 60 questions once, and a search finds the oldest
   })
 })
 
-test('pages and searches the questions of a service that answers all of them at once', async () => {
+test('pages and searches the questions of a service without pages', async () => {
   const upstream = await startUpstream()
   upstream.answerWith((response, request) => {
     const path = (request.url ?? '').replace('/api/v1', '').split('?')[0]

@@ -30,7 +30,7 @@ async function isSubscribed(email: string): Promise<boolean> {
   return row !== undefined && row.unsubscribedAt === null
 }
 
-test('an address is subscribed, and leaves by the link of its letter', async () => {
+test('subscribes an address, and unsubscribes it by the link of its mail', async () => {
   const email = newAddress()
   const done = { subscribeToNewsletter: { ok: true, me: null, errors: [] } }
   expect((await current().gateway.ask(subscribe, { email })).data).toEqual(done)
@@ -43,7 +43,7 @@ test('an address is subscribed, and leaves by the link of its letter', async () 
   expect(await isSubscribed(email)).toBe(false)
 })
 
-test('an account subscribes its own address at once', async () => {
+test('subscribes the address of an account without confirmation', async () => {
   const email = newAddress()
   const { headers } = await signedInAccount(current().db, { email })
   const bearer = headers.authorization.replace('Bearer ', '')
@@ -71,7 +71,7 @@ test.each([
   `${'x'.repeat(300)}@example.test`,
   '../user',
   'lea@example.test/../../x',
-])('%j is no address', async (email) => {
+])('refuses the address %j', async (email) => {
   const { data, errors } = await current().gateway.ask(subscribe, { email })
   expect(errors).toBeUndefined()
   expect(data).toEqual({

@@ -11,7 +11,7 @@ const manifest = Object.fromEntries(
   all.map(({ text }) => [createHash('sha256').update(text).digest('hex'), text]),
 )
 
-test('enough is compared', () => {
+test('compares at least a hundred operations', () => {
   expect(handPicked.length).toBeGreaterThan(100)
   expect(Object.keys(manifest)).toHaveLength(all.length)
 })
@@ -73,7 +73,7 @@ describe('on the demonstration', () => {
     'for an account: $text',
     (picked) => compare(two, picked, { bearer }),
   )
-  test('nearly all of this ran compiled', async () => {
+  test('runs nearly all operations compiled', async () => {
     expect(await compiledShare(two.compiling)).toBeGreaterThan(100)
     expect(await compiledShare(two.interpreting)).toBe(0)
     expect(two.compiling.logged()).toBe('')
@@ -85,7 +85,7 @@ describe('on the demonstration', () => {
   })
 })
 
-describe('on a service that lacks much of it', () => {
+describe('on a service without the extensions', () => {
   let two: Two
   let stop: () => Promise<void>
   beforeAll(async () => {

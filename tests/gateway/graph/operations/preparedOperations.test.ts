@@ -14,7 +14,7 @@ const aliases = Array.from({ length: 50 }, (_, n) => `a${n}: __typename`).join('
 test.each([
   ['the rest of a text', `query Heavy { ...F ${aliases} }`, 'fragment F on Query { __typename }'],
   ['a text after a comment', '#', `{ ${aliases} }`],
-])('a name is never taken for the beginning of a text: %s', (_case, name, text) => {
+])('separates the name from the text in its key: %s', (_case, name, text) => {
   operations.find(text, name)
   expect(operations.find(`${name}\n${text}`)?.refusal?.code).toBe('QUERY_TOO_COMPLEX')
 })
@@ -26,7 +26,7 @@ test.each(['', 'Other', 'mutation', '#'])('a mutation named « %s » is a mutati
   expect(operations.find(`#\n${text}`)?.kind).toBe('mutation')
 })
 
-test('a document of several operations runs the named one, and none without a name', () => {
+test('runs the named operation of several, and none without a name', () => {
   const text = 'query Read { __typename } mutation Write { logout { ok } }'
   expect([undefined, null, 'Read', 'Write'].map((name) => operations.find(text, name)?.kind)).toEqual([
     undefined,

@@ -5,23 +5,23 @@ import { registeredOperations } from '#gateway/graph/operations/registeredOperat
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const own = '{ me { id } }'
 
-test('a manifest whose hash is not that of its text stops the start', () => {
-  expect(() => registeredOperations({ [hashOf('{ me { email } }')]: own })).toThrow(/manifest of operations/)
+test('refuses a manifest with a wrong hash', () => {
+  expect(() => registeredOperations({ [hashOf('{ me { email } }')]: own })).toThrow(/operation manifest/)
 })
 
-test('an unsent hash is unknown', () => {
+test('does not find an unregistered hash', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   expect(operations.get(hashOf('{ __typename }'))).toBeUndefined()
   expect(operations.get('constructor')).toBeUndefined()
 })
 
-test('the site’s operations are known from the start', () => {
+test('finds the operations of the manifest', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   expect(operations.get(hashOf(own))).toBe(own)
   expect(operations.texts).toEqual([own])
 })
 
-test('unregistered documents never evict registered ones, and the latest stay', () => {
+test('evicts the oldest unregistered documents, and no registered one', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   const texts = Array.from({ length: 1500 }, (_, index) => `{ a${index}: __typename }`)
   for (const text of texts) operations.set(hashOf(text), text)
@@ -29,14 +29,14 @@ test('unregistered documents never evict registered ones, and the latest stay', 
   expect(texts.filter((text) => operations.get(hashOf(text)) === text)).toEqual(texts.slice(-1000))
 })
 
-test('long texts push out more: memory is bounded by characters', () => {
+test('bounds unregistered documents by their characters', () => {
   const operations = registeredOperations({})
   const texts = Array.from({ length: 100 }, (_, index) => `{ a${index}: __typename } #${'x'.repeat(100_000)}`)
   for (const text of texts) operations.set(hashOf(text), text)
   expect(texts.filter((text) => operations.get(hashOf(text))).length).toBe(39)
 })
 
-test('a client cannot replace a document of the site', () => {
+test('does not let a client replace a registered document', () => {
   const operations = registeredOperations({ [hashOf(own)]: own })
   operations.set(hashOf(own), '{ me { email } }')
   expect(operations.get(hashOf(own))).toBe(own)

@@ -37,7 +37,7 @@ const change = `mutation ($id: ID!, $position: Int!, $input: ParticipantInput!) 
   }
 }`
 
-test('the owner reads a reservation with its trip and participants, and completes it', async () => {
+test('lets the owner read and complete a reservation', async () => {
   type Data = {
     reservation: { dashboardCompleteness: number; participants: { position: number; missing: string[] }[] }
   }
@@ -64,7 +64,7 @@ test.each([
   [{ birthDate: '2099-01-01' }, 'INVALID_BIRTH_DATE', 'birthDate'],
   [{ phone: '12' }, 'INVALID_PHONE', 'phone'],
   [{ shoeSize: 400 }, 'INVALID_INPUT', 'shoeSize'],
-])('%j is refused as data', async (input, code, field) => {
+])('refuses %j as data', async (input, code, field) => {
   const id = camille.reservations.find(({ status }) => status === 'TO_COME')?.id
   const { data } = await camille.ask(change, { id, position: 1, input })
   expect(data).toMatchObject({ updateParticipant: { reservation: null, errors: [{ code, field }] } })
@@ -81,7 +81,7 @@ test('refuses changes of a past reservation, and an unknown participant', async 
   }
 })
 
-test('another account’s reservation is not there', async () => {
+test('returns null for another account’s reservation', async () => {
   const id = camille.reservations[0]?.id
   expect((await bastien.ask(dashboard, { id })).data).toEqual({ reservation: null })
   expect((await current().gateway.ask(dashboard, { id })).data).toEqual({ reservation: null })
@@ -91,7 +91,7 @@ const guided = `query ($id: ID!) {
   guidedDeparture(id: $id) { name capacity bookedCount travellers { firstName completeness missing } }
 }`
 
-test('only a guide sees the travellers of a departure', async () => {
+test('returns the travellers of a departure to its guide alone', async () => {
   type Data = { guidedDeparture: { bookedCount: number; travellers: object[] } }
   const led = bastien.reservations.filter(({ isGuide }) => isGuide)
   const answers = await Promise.all(

@@ -19,7 +19,7 @@ const query = `query ($rating: Int, $first: Int! = 10, $after: String) { expedit
   reviews(first: $first, after: $after, rating: $rating) { totalCount pageInfo { hasNextPage endCursor } nodes { rating } }
 } }`
 
-test('the ratings of one trip, from five down to one', async () => {
+test('counts the ratings of an expedition, from five to one', async () => {
   const { data } = await current().gateway.ask<Data>(query)
   expect(data.expedition.reviewStats).toEqual({
     average: 4.6,
@@ -29,7 +29,7 @@ test('the ratings of one trip, from five down to one', async () => {
   expect(data.expedition.reviews).toMatchObject({ totalCount: 5, pageInfo: { hasNextPage: false } })
 })
 
-test('those of one rating are counted and paged by themselves', async () => {
+test('counts and pages the reviews of one rating', async () => {
   const first = await current().gateway.ask<Data>(query, { rating: 4, first: 1 })
   const { pageInfo, ...page } = first.data.expedition.reviews
   expect(page).toEqual({ totalCount: 2, nodes: [{ rating: 4 }] })
@@ -40,7 +40,7 @@ test('those of one rating are counted and paged by themselves', async () => {
   })
 })
 
-test('a rating that there is none of has no reviews; one that cannot be costs that field alone', async () => {
+test('returns no reviews for an unused rating, and fails that field for an impossible one', async () => {
   const none = await current().gateway.ask<Data>(query, { rating: 1 })
   expect(none.data.expedition.reviews).toMatchObject({ totalCount: 0, nodes: [] })
   const wrong = await current().gateway.ask<Data>(query, { rating: 9 })
@@ -72,7 +72,7 @@ test('filters reviews by travellers, alone and with a rating', async () => {
   }
 })
 
-test('shows the reply of the guide, and refuses one by another account', async () => {
+test('returns the reply of the guide, and refuses one by another account', async () => {
   const { gateway } = current()
   const { data } = await gateway.ask<{
     expedition: { reviews: { nodes: { id: string; reply: { body: string; authorName: string } | null }[] } }

@@ -5,7 +5,7 @@ import { toThemeGroup, toThemePage } from '#gateway/graph/themes/themes.model.ts
 
 const toImage = imageMapper({ imageBase: '/images' })
 
-test('groups without themes and themes without photograph stay: the site skips them', () => {
+test('maps groups without themes and themes without photograph', () => {
   expect(toThemeGroup({ name: 'Vide' }, toImage)).toEqual({ id: 'Vide', name: 'Vide', themes: [] })
   expect(
     toThemeGroup(
@@ -75,7 +75,7 @@ test.each([
       },
     },
   ],
-])('a theme %s', (_case, body, name, about) => {
+])('maps a theme %s', (_case, body, name, about) => {
   expect(toThemePage(body, 'neige/laponie', toImage)).toMatchObject({ id: 'neige/laponie', name, about })
 })
 
@@ -95,11 +95,11 @@ test.each([
     { rateOnFive: null },
     { id: '7-2', rating: 5, firstName: '', text: '', date: null, isVerified: false, expeditionId: '7' },
   ],
-])('the review %j', (body, expected) => {
+])('maps the review %j', (body, expected) => {
   expect(toReview(body, 2, '7')).toMatchObject(expected)
 })
 
-test('the figures of the reviews, the best rating first', () => {
+test('maps the statistics of reviews, highest rating first', () => {
   const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating === 5 ? 12 : 0 }))
   expect(toReviewStats({ average: 4.7, count: 12, distribution: { '5': 12 } })).toEqual({
     average: 4.7,

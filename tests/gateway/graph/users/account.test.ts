@@ -33,7 +33,7 @@ test('sets the desired state of a favourite, idempotently', async () => {
   expect(counts).toEqual([none + 1, none + 1, none, none])
 })
 
-test('two changes in one request each tell what they have made', async () => {
+test('returns the state after each of two mutations in one request', async () => {
   const field = (is: boolean) =>
     `is${is}: setFavourite(expeditionId: "12", favourite: ${is}) { expedition { favouriteCount isFavourite } }`
   type Payload = { expedition: { favouriteCount: number; isFavourite: boolean } }
@@ -93,7 +93,7 @@ test.each(['', '12', 'allo', '06 12 34 56 78; drop table users', '9'.repeat(251)
   },
 )
 
-test('with the phone comes the newsletter, when it is wished for', async () => {
+test('subscribes to the newsletter with the phone on request', async () => {
   expect((await ask(updatePhone, { phone: '0612345678', newsletter: true })).data).toEqual({
     updatePhone: { me: { phone: '+33612345678', newsletter: true }, errors: [] },
   })

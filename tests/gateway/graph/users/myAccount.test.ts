@@ -15,7 +15,7 @@ async function someone() {
   }
 }
 
-test('names and newsletter are changed, and refused as data when a name is none', async () => {
+test('updates names and newsletter, and refuses an invalid name as data', async () => {
   const { ask } = await someone()
   const change = `mutation ($firstName: String, $newsletter: Boolean) {
     updateProfile(firstName: $firstName, newsletter: $newsletter) { me { firstName lastName newsletter } errors { code field } }
@@ -36,7 +36,7 @@ const changePassword = `mutation ($current: String!, $next: String!) {
   changePassword(currentPassword: $current, newPassword: $next) { ok errors { code message field } }
 }`
 
-test('a new password signs the other browsers out', async () => {
+test('ends the other sessions after a change of the password', async () => {
   const { ask, password, email, elsewhere } = await someone()
   expect((await ask(changePassword, { current: password, next: 'un autre sommet' })).data).toEqual({
     changePassword: { ok: true, errors: [] },
@@ -45,7 +45,7 @@ test('a new password signs the other browsers out', async () => {
   expect(await whoIs(current().gateway.ask, elsewhere)).toEqual({ me: null })
 })
 
-test('a wrong present password is refused beside its field', async () => {
+test('reports a wrong current password by its field', async () => {
   const { ask } = await someone()
   expect((await ask(changePassword, { current: 'faux sommet', next: 'un autre sommet' })).data).toEqual({
     changePassword: {

@@ -26,7 +26,7 @@ test.each([
   ['says that it is over already', 401, { logout: { ok: true } }],
   ['has no such call', 404, { logout: { ok: true } }],
   ['refuses for the moment', 429, null],
-])('signing out, where the service %s', async (_, status, expected) => {
+])('signs out when the service %s', async (_, status, expected) => {
   const upstream = await startUpstream(json({}, {}, status))
   const gateway = await startGateway(upstream.url)
   const { data, cookie } = await gateway.ask('mutation { logout { ok } }', {}, { cookie: 'sid=abc' })

@@ -32,7 +32,7 @@ test.each(['login', 'createToken'])(
   },
 )
 
-test('a browser signs in by cookie, under a new session each time', async () => {
+test('signs a browser in by cookie, with a new session each time', async () => {
   const known = await newAccount(current().gateway.ask)
   const answer = await current().gateway.ask(login, known)
   expect(answer.data).toEqual({ login: { user: { email: known.email }, errors: [] } })
@@ -47,14 +47,14 @@ test('replaces the session of a browser that signs in again', async () => {
   expect(await whoIs(current().gateway.ask, { cookie: known.cookie })).toEqual({ me: null })
 })
 
-test('a program signs in by token', async () => {
+test('signs a program in by token', async () => {
   const known = await newAccount(current().gateway.ask)
   const bearer = await tokenOf(known)
   expect(await whoIs(current().gateway.ask, { bearer })).toEqual({ me: { email: known.email } })
   expect(await whoIs(current().gateway.ask, { bearer: `${bearer.slice(0, -3)}abc` })).toEqual({ me: null })
 })
 
-test('signing out ends the session for its cookie and for its bearer at once', async () => {
+test('ends a session for its cookie and its bearer at sign-out', async () => {
   const { gateway, apiUrl } = current()
   const known = await newAccount(current().gateway.ask)
   await whoIs(current().gateway.ask, known)
@@ -67,7 +67,7 @@ test('signing out ends the session for its cookie and for its bearer at once', a
   expect(await whoIs(current().gateway.ask, { bearer })).toEqual({ me: null })
 })
 
-test('signing out with a token ends that session only', async () => {
+test('ends the session of a token alone', async () => {
   const known = await newAccount(current().gateway.ask)
   const bearer = await tokenOf(known)
   expect((await current().gateway.ask(logout, {}, { bearer })).data).toEqual({
@@ -77,7 +77,7 @@ test('signing out with a token ends that session only', async () => {
   expect(await whoIs(current().gateway.ask, { cookie: known.cookie })).toEqual({ me: { email: known.email } })
 })
 
-test('a marker that outlived its session is cleared, and a valid one stays', async () => {
+test('clears the marker of an ended session, and leaves a valid one', async () => {
   const known = await newAccount(current().gateway.ask)
   const marked = { cookie: `${known.cookie}; signed_in=1` }
   const valid = await current().gateway.ask('{ me { email } }', {}, marked)
@@ -95,12 +95,12 @@ test.each([
   ['a session long over', { cookie: 'sid=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
   ['a cookie that was never ours', { cookie: 'sid=sealed.nothing' }],
   ['a token that is none', { bearer: 'nobody' }],
-])('signing out does no harm to %s', async (_case, credentials) => {
+])('signs out %s without effect', async (_case, credentials) => {
   const answer = await current().gateway.ask(logout, {}, credentials)
   expect([answer.data, answer.errors]).toEqual([{ logout: { ok: true, errors: [] } }, undefined])
 })
 
-test('the accounts of the demonstration sign in', async () => {
+test('signs in the demonstration accounts', async () => {
   const credentials = { email: 'camille.voyage@demo.explora.test', password: demoPassword }
   expect((await current().gateway.ask(login, credentials)).data).toMatchObject({ login: { errors: [] } })
 })

@@ -65,7 +65,7 @@ test.each(signUpCases)('%s is answered by the common rule', async (_case, change
   expect(data).toEqual({ signUp: { user, errors: faults.map((fault) => ({ field: fieldOf(fault) })) } })
 })
 
-test('several faults come together', async () => {
+test('reports several errors together', async () => {
   const input = { ...newcomer(), email: 'camille', password: 'x' }
   const { data } = await current().gateway.ask(
     `mutation ($input: SignUpInput!) { signUp(input: $input) { errors { code } } }`,
@@ -76,14 +76,14 @@ test('several faults come together', async () => {
   })
 })
 
-test('a taken address is refused as data', async () => {
+test('refuses a taken address as data', async () => {
   const { email } = await newAccount(current().gateway.ask)
   const { data } = await current().gateway.ask(signUp, { input: { ...newcomer(), email } })
   const refusal = { code: 'EMAIL_TAKEN', message: 'Cette adresse mail est déjà utilisée', field: 'email' }
   expect(data).toEqual({ signUp: { user: null, errors: [refusal] } })
 })
 
-test('a sign-up sets an HttpOnly session cookie', async () => {
+test('sets an HttpOnly session cookie at sign-up', async () => {
   const input = newcomer()
   const answer = await current().gateway.ask(signUp, { input })
   expect(answer.data).toEqual({
@@ -114,7 +114,7 @@ test.each([
   ['camille.voyage@demo.explora.test', 'KNOWN_USER'],
   ['lea.google@demo.explora.test', 'GOOGLE'],
   ['hugo.facebook@demo.explora.test', 'FACEBOOK'],
-])('%s is %s', async (email, status) => {
+])('reports %s as %s', async (email, status) => {
   const { data } = await current().gateway.ask(
     'mutation ($email: String!) { checkEmail(email: $email) { status errors { code } } }',
     { email },
@@ -167,7 +167,7 @@ test('resets a password by the mailed link, once, and ends all other sessions', 
   expect((await gateway.ask(checkLink, { token })).data).toEqual({ checkResetLink: usedUp })
 })
 
-test('a reset request does not reveal whether the address has an account', async () => {
+test('does not reveal by a reset request whether an account exists', async () => {
   const { gateway } = current()
   expect((await gateway.ask(requestReset, { email: 'nobody@example.test' })).data).toEqual({
     requestPasswordReset: { ok: true, errors: [] },

@@ -41,7 +41,7 @@ async function favourer() {
 }
 type Favourer = Awaited<ReturnType<typeof favourer>>
 
-test('the favourites of a signed-in account are read once by a gateway', async () => {
+test('reads the favourites of an account once', async () => {
   const { cookie } = await favourer()
   current().calls()
   expect(await isFavourite(second, cookie)).toBe(true)
@@ -69,14 +69,14 @@ test.each<[string, (account: Favourer) => Promise<unknown>, Partial<Record<'cook
     ({ ask }) => ask('mutation { endAllSessions { errors { code } } }'),
     { cookie: false, other: false },
   ],
-])('%s through one gateway is effective at once on the other', async (_, act, expected) => {
+])('applies %s at one gateway immediately at the other', async (_, act, expected) => {
   const account = await favourer()
   await act(account)
   const cookie = await isFavourite(second, account.cookie)
   expect({ cookie, other: await isFavourite(second, account.other) }).toEqual(expected)
 })
 
-test('twenty sign-outs through one gateway are effective at once on the other', async () => {
+test('applies twenty sign-outs at one gateway immediately at the other', async () => {
   for (let round = 0; round < 20; round++) {
     const { cookie, ask } = await favourer()
     await ask('mutation { logout { ok } }')
@@ -84,7 +84,7 @@ test('twenty sign-outs through one gateway are effective at once on the other', 
   }
 })
 
-test('a favourite removed through one gateway is removed from the other within a second', async () => {
+test('removes a favourite from the other gateway within a second', async () => {
   const { ask, cookie } = await favourer()
   await ask(setFavourite, { favourite: false })
   await vi.waitFor(async () => expect(await isFavourite(second, cookie)).toBe(false))

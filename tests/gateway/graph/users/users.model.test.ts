@@ -33,7 +33,7 @@ test.each([
   [{ id: 3, cart: null }, { cart: null }],
   [{ id: 3, cart: { total: 990 } }, { cart: undefined }],
   [{ id: 3, cart: { id: 9, total: 990 } }, { cart: { id: '9', total: 990, travellerCount: 1 } }],
-])('the account %j', (body, expected) => {
+])('maps the account %j', (body, expected) => {
   expect(toUser(body, toImage)).toMatchObject(expected)
 })
 
@@ -44,7 +44,7 @@ test.each([
   [null, 'UNKNOWN_USER'],
   [false, 'UNKNOWN_USER'],
   [undefined, 'UNKNOWN_USER'],
-])('an address that exists as %s', (exists, status) => {
+])('maps the e-mail status %s', (exists, status) => {
   expect(toEmailStatus({ exists })).toBe(status)
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['only its total', { total: 0 }, null],
   ['no answer', undefined, null],
   ['without an id', { cart: { total: 20 } }, null],
-])('a cart: %s', (_case, body, id) => {
+])('maps a cart: %s', (_case, body, id) => {
   expect(toCartOrNull(body, toImage)?.id ?? null).toBe(id)
 })
 
@@ -84,6 +84,6 @@ test.each([
       coverImage: null,
     },
   ],
-])('the reservation %j', (body, expected) => {
+])('maps the reservation %j', (body, expected) => {
   expect(toReservation(body, toImage)).toMatchObject(expected)
 })

@@ -21,7 +21,7 @@ describe('credentials', () => {
     expect(credentialsOf(headers, isSecure)).toEqual({ cookie, bearer })
   })
 
-  test('a cookie and a bearer together are refused', () => {
+  test('refuses a cookie together with a bearer', () => {
     const both = { cookie: 'sid=abc', authorization: 'Bearer def' }
     expect(refuseCredentials(credentialsOf(both, false))).toMatchObject({
       status: 400,
@@ -32,7 +32,7 @@ describe('credentials', () => {
   })
 })
 
-describe('a change', () => {
+describe('a mutation', () => {
   const refusal = (headers: Record<string, string>) => {
     const typed = { 'content-type': 'application/json', ...headers }
     return refuseChange({ method: 'POST', headers: typed }, credentialsOf(typed, false), site)?.code
@@ -68,7 +68,7 @@ describe('a change', () => {
       { 'content-type': 'text/plain', authorization: 'Bearer abc' },
       'UNSUPPORTED_MEDIA_TYPE',
     ],
-  ])('%s is refused', (_case, headers, code) => {
+  ])('refuses %s', (_case, headers, code) => {
     expect(refusal(headers)).toBe(code)
   })
 

@@ -42,7 +42,7 @@ test('logs an uncaught error, and reports a neutral, uncacheable message', async
   expect(logged()).toContain('ENOSPC')
 })
 
-test('an unavailable upstream is no defect: a retry may succeed', async () => {
+test('reports an unavailable upstream as retryable, not as a defect', async () => {
   const { status, headers } = await fetch(`${gateway.url}/sitemap.xml`)
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store'])
 })
@@ -57,7 +57,7 @@ test('answers a navigating browser with a page', async () => {
   expect(body).not.toContain('ENOSPC')
 })
 
-test('nothing in the sentence of that page is markup', async () => {
+test('escapes the message of that page', async () => {
   const { statusCode, body } = await app.inject({ url: '/unread', headers: { accept: 'text/html' } })
   expect(statusCode).toBe(400)
   expect(body).toContain('<p>No &lt;b&gt;word&lt;/b&gt; of it</p>')
@@ -69,7 +69,7 @@ test.each([
   ['names a prototype', 'application/json', '{"__proto__":{}}', 400, 'BAD_REQUEST'],
   ['is a form', 'application/x-www-form-urlencoded', 'query={me{id}}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['is too long', 'application/json', 'a'.repeat(200_000), 413, 'BODY_TOO_LARGE'],
-])('a body that %s is refused in the shape of GraphQL', async (_, type, body, status, code) => {
+])('refuses a body that %s in the GraphQL format', async (_, type, body, status, code) => {
   const headers = { 'content-type': type }
   const answer = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])

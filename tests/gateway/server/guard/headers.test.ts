@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { corsHeaders } from '#gateway/server/guard/cors.ts'
 import { pagePolicy, securityHeaders } from '#gateway/server/guard/headers.ts'
 
-describe('every answer', () => {
-  test('is inert in a browser, and never framed', () => {
+describe('every response', () => {
+  test('runs no content in a browser, and is never framed', () => {
     expect(securityHeaders({ isSecure: false })).toEqual({
       'content-security-policy':
         "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -13,7 +13,7 @@ describe('every answer', () => {
     })
   })
 
-  test('over https keeps the browser there', () => {
+  test('has HSTS over https', () => {
     const headers = securityHeaders({ isSecure: true })
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
@@ -23,7 +23,7 @@ describe('a page', () => {
   const directivesOf = (policy: string) =>
     Object.fromEntries(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]))
 
-  test('runs the scripts of the site alone', () => {
+  test('allows the scripts of the site alone', () => {
     const policy = directivesOf(pagePolicy({ isSecure: false }))
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
@@ -39,7 +39,7 @@ describe('a page', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  test('over https, upgrades requests; allows photographs of a CDN', () => {
+  test('upgrades requests over https, and allows photographs of a CDN', () => {
     const page = { isSecure: true, imageOrigins: ['https://cdn.test'] }
     const policy = directivesOf(pagePolicy(page))
     expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://cdn.test'])
@@ -61,7 +61,7 @@ describe('pages of other sites', () => {
     ['the same host on another port', 'https://app.test:8443'],
     ['other letters', 'https://APP.test'],
     ['anything', '*'],
-  ])('%s reads nothing', (_case, origin) => {
+  ])('%s cannot read a response', (_case, origin) => {
     expect(corsHeaders({ origin }, options)).toEqual({ vary: 'Origin' })
   })
 
@@ -71,7 +71,7 @@ describe('pages of other sites', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('our own page reads, with its cookie', () => {
+  test('our own page reads a response with its cookie', () => {
     expect(corsHeaders({ origin: own }, options)).toMatchObject({
       'access-control-allow-origin': own,
       'access-control-allow-credentials': 'true',

@@ -21,7 +21,7 @@ afterEach(() => app.close())
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode
 
-test('while the event loop lags, work is refused at once and health is not; then it goes on', async () => {
+test('refuses work while the event loop lags, except for health checks, then recovers', async () => {
   const refusals: unknown[] = []
   const pages: Response[] = []
   await vi.waitUntil(

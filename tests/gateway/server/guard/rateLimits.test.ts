@@ -37,11 +37,11 @@ describe('in a minute', () => {
     ['an address that asks for a little more', office, 1, 1001, 300],
     ['an address that asks for twice as much', office, 1, 2000, 300],
     ['an address that asks for all that is allowed', office, 1, 5000, 120],
-  ])('%s has so many requests', async (_case, caller, factor, cost, count) => {
+  ])('%s has a number of requests', async (_case, caller, factor, cost, count) => {
     expect(await allowed(rateLimits({ factor }), caller, cost)).toBe(count)
   })
 
-  test('sessions of one address have 3,000 points together, those of another address their own', async () => {
+  test('allows 3,000 points to the sessions of one address together', async () => {
     const limits = rateLimits({ factor: 0.01 })
     const counts = []
     for (const session of ['a', 'b', 'c', 'd']) counts.push(await allowed(limits, { ...office, session }))
@@ -49,7 +49,7 @@ describe('in a minute', () => {
     expect(await allowed(limits, { address: '192.0.2.8', session: 'e' })).toBe(12)
   })
 
-  test('a refusal carries Retry-After', async () => {
+  test('sends Retry-After with a refusal', async () => {
     const limits = rateLimits({ factor: 0.01 })
     await allowed(limits, office)
     const refusal = await limits(office, cheap)
@@ -62,7 +62,7 @@ describe('in a minute', () => {
     ['the same house', { address: '2001:db8:0:1:ffff::2', session: undefined }, false],
     ['the house beside it', { address: '2001:db8:0:2::1', session: undefined }, true],
     ['a session in the same house', { address: '2001:db8:0:1::1', session: 'a' }, true],
-  ])('after 2001:db8:0:1::1 has had its share, %s', async (_case, caller, passes) => {
+  ])('after the limit of 2001:db8:0:1::1, %s', async (_case, caller, passes) => {
     const limits = rateLimits({ factor: 0.01 })
     await allowed(limits, { address: '2001:db8:0:1::1', session: undefined })
     expect((await limits(caller, cheap)) === undefined).toBe(passes)
@@ -70,7 +70,7 @@ describe('in a minute', () => {
 
   afterEach(() => void vi.useRealTimers())
 
-  test('and as many in the next', async () => {
+  test('allows as many in the next minute', async () => {
     vi.useFakeTimers()
     const limits = rateLimits({ factor: 0.01 })
     expect(await allowed(limits, office)).toBe(6)
@@ -91,7 +91,7 @@ describe('with a Redis that', () => {
 
   const limitsOf = (redis: Redis) => rateLimits({ factor: 0.01, redis })
 
-  test('is unavailable, each gateway counts locally and logs it once', async () => {
+  test('is unavailable, counts locally and logs it once', async () => {
     const { redis, lines } = opened(`redis://:secret@127.0.0.1:${await freePort()}`)
     expect(await allowed(limitsOf(redis), office)).toBe(6)
     let attempts = 0
@@ -103,7 +103,7 @@ describe('with a Redis that', () => {
     expect(lines[0]).not.toContain('secret')
   })
 
-  test('accepts and never responds, no request waits for it', async () => {
+  test('accepts and never responds, delays no request', async () => {
     const silent = createServer().listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
@@ -115,7 +115,7 @@ describe('with a Redis that', () => {
     expect(performance.now() - begunAt).toBeLessThan(500)
   })
 
-  test('is there, two gateways count together', async () => {
+  test('is available, counts across two gateways', async () => {
     const server = await startRedis()
     onTestFinished(server.stop)
     const [one, other] = [opened(server.url), opened(server.url)]
@@ -129,7 +129,7 @@ describe('with a Redis that', () => {
     expect(await one.redis.ttl('rate:address:192.0.2.7')).toBeGreaterThan(0)
   })
 
-  test('disconnects, limits remain, and it is used again after reconnecting', async () => {
+  test('disconnects, limits locally until it reconnects', async () => {
     const server = await startRedis()
     const { redis, lines } = opened(server.url)
     await once(redis, 'ready')
@@ -148,7 +148,7 @@ describe('with a Redis that', () => {
     ])
   })
 
-  test('stops answering, few wait for it, and none for long', async () => {
+  test('stops responding, delays few requests briefly', async () => {
     const server = await startRedis()
     onTestFinished(server.stop)
     const { redis, lines } = opened(server.url)

@@ -29,7 +29,7 @@ const jwt = (times: { iat?: number; exp?: number }) =>
   new SignJWT({ sid: 'a', ...times }).setProtectedHeader({ alg: 'HS256' }).sign(key)
 
 describe('a session', () => {
-  test('that has ended is requested each time: it may be renewed', async () => {
+  test('that has ended is requested each time, since it may be renewed', async () => {
     const { tokenOf, requested, sessions } = service({})
     expect(await tokenOf('sid=a')).toBeUndefined()
     sessions['sid=a'] = 'token'
@@ -61,14 +61,14 @@ describe('a session', () => {
     expect(requested).toHaveLength(2)
   })
 
-  test('caches ten thousand at most', async () => {
+  test('caches at most ten thousand', async () => {
     const { tokens, tokenOf } = service(new Proxy({}, { get: () => 'token' }))
     for (let index = 0; index <= 10_000; index += 1) await tokenOf(`sid=${index}`)
     expect(tokens.nameOf({ cookie: 'sid=0', bearer: undefined })).toBeUndefined()
     expect(tokens.nameOf({ cookie: 'sid=1', bearer: undefined })).toEqual(expect.any(String))
   })
 
-  test('has a name for counting once the service knows it, and the name does not tell the cookie', async () => {
+  test('has a rate-limit key once it is verified, which does not reveal the cookie', async () => {
     const { tokens, tokenOf } = service({ 'sid=a': 'token' })
     const credentials = { cookie: 'sid=a', bearer: undefined }
     expect(tokens.nameOf(credentials)).toBeUndefined()

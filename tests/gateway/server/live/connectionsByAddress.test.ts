@@ -9,7 +9,7 @@ import { product } from '#tests/support/product.ts'
 
 const current = product()
 
-test('an address has its places and no more, until it leaves one; others have theirs', () => {
+test('bounds the connections of each address, and frees a slot on disconnect', () => {
   const enter = connectionsByAddress(2)
   const [first, second] = [enter('192.0.2.1'), enter('192.0.2.1')]
   expect([first, second, enter('192.0.2.1'), enter('192.0.2.2')]).toEqual([
@@ -22,7 +22,7 @@ test('an address has its places and no more, until it leaves one; others have th
   expect(enter('192.0.2.1')).toBeDefined()
 })
 
-test('the addresses of one household are one', () => {
+test('counts the addresses of one /64 block together', () => {
   const enter = connectionsByAddress(1)
   expect(enter('2001:db8::1')).toBeDefined()
   expect(enter('2001:db8::2')).toBeUndefined()
@@ -40,14 +40,14 @@ test.each<[string, IncomingHttpHeaders, number, string]>([
   ['behind two', { 'x-forwarded-for': '9.9.9.9, 192.0.2.1, 192.0.2.2' }, 2, '192.0.2.1'],
   ['behind fewer than were told of', { 'x-forwarded-for': '192.0.2.1' }, 2, '192.0.2.1'],
   ['behind one that says nothing', {}, 1, '192.0.2.9'],
-])('the address of a socket %s', (_, headers, proxies, expected) => {
+])('reads the address of a socket %s', (_, headers, proxies, expected) => {
   expect(addressOf({ headers, socket: { remoteAddress: '192.0.2.9' } }, proxies)).toBe(expected)
 })
 
-describe('with two places an address', () => {
+describe('with two connections per address', () => {
   const twoPlaces = { RATE_LIMIT_FACTOR: '0.02' }
 
-  test('a third socket is not opened, and is when one has closed', async () => {
+  test('refuses a third socket until one has closed', async () => {
     const gateway = await startGateway(current().apiUrl, twoPlaces)
     const open = () => {
       const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
@@ -63,7 +63,7 @@ describe('with two places an address', () => {
     await gateway.close()
   })
 
-  test('a third stream is refused with its reason', async () => {
+  test('refuses a third stream with a reason', async () => {
     const gateway = await startListening(current().apiUrl, twoPlaces)
     const places = 'subscription { departureAvailability(expeditionId: 1) { id } }'
     const followers = [1, 2, 3].map(() => follow(gateway.url, 'Server-Sent Events', places))

@@ -83,7 +83,7 @@ describe.each(ways)('over %s', (way) => {
     expect(await formatted).toMatchObject({ data: { messageAdded: { body: 'Où dort-on ?', replies: [] } } })
   })
 
-  test('a subscriber that leaves frees its slot', async () => {
+  test('frees the slot of a subscriber that leaves', async () => {
     const { url } = await listening()
     const leaving = follow(url, way, places, { id: '1' })
     const formatted = leaving.next()
@@ -93,7 +93,7 @@ describe.each(ways)('over %s', (way) => {
     await listeners(url, 0)
   })
 
-  test('a gateway that stops ends all of them at once', async () => {
+  test('ends all subscriptions when the gateway stops', async () => {
     const gateway = await startListening(current().apiUrl)
     const following = Array.from({ length: 5 }, () => follow(gateway.url, way, places, { id: '1' }))
     const formatted = following.map((follower) => follower.next().catch(() => undefined))

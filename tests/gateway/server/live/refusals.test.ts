@@ -49,7 +49,7 @@ describe.each(ways)('over %s is refused', (way) => {
     expect([...new Set(await codesOf(way, query, variables))]).toEqual([code])
   })
 
-  test('a subscription before a service without a feed', async () => {
+  test('refuses a subscription at a service without a feed', async () => {
     const upstream = await startUpstream(json({}, {}, 404))
     const gateway = await startGateway(upstream.url)
     expect(await codesOf(way, places('id'), {}, gateway.url)).toEqual(['UPSTREAM_UNAVAILABLE'])
@@ -58,7 +58,7 @@ describe.each(ways)('over %s is refused', (way) => {
   })
 })
 
-test('a subscription over plain HTTP is refused with the protocols that serve it', async () => {
+test('refuses a subscription over plain HTTP and names the supported protocols', async () => {
   const answer = await fetch(`${current().gateway.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -90,11 +90,11 @@ test.each<[string, string, Record<string, string>, boolean]>([
   ['a sandboxed frame', '/graphql', { host: 'explora.test', origin: 'null' }, false],
   ['a frame without a host', '/graphql', { origin: 'null' }, false],
   ['another path', '/graphiql', { host: 'explora.test' }, false],
-])('a socket is opened, or not, by %s', (_case, url, headers, expected) => {
+])('opens or refuses a socket by %s', (_case, url, headers, expected) => {
   expect(isWelcome({ url, headers }, ['https://explora.test'])).toBe(expected)
 })
 
-test('a page of another site gets no socket', async () => {
+test('refuses a socket to a page of another site', async () => {
   const url = `${current().gateway.url.replace('http', 'ws')}/graphql`
   const socket = new WebSocket(url, 'graphql-transport-ws', { origin: 'https://evil.test' })
   const [error] = await once(socket, 'error')
@@ -123,7 +123,7 @@ async function openSocket(url: string) {
   }
 }
 
-test('a socket follows twenty things at once, and another when one of them is left', async () => {
+test('bounds a socket to twenty concurrent subscriptions', async () => {
   const { formatted, say, subscribe, close } = await openSocket(current().gateway.url)
   for (let id = 1; id <= 21; id++) subscribe(id)
   await vi.waitFor(() => expect(formatted).toHaveLength(2))
@@ -140,7 +140,7 @@ test('a socket follows twenty things at once, and another when one of them is le
   await close()
 })
 
-test('operations over a socket count towards the limit', async () => {
+test('counts operations of a socket towards the rate limit', async () => {
   const upstream = await startUpstream(json({}, {}, 404))
   const gateway = await startGateway(upstream.url, { RATE_LIMIT_FACTOR: '0.01' })
   const { formatted, subscribe, close } = await openSocket(gateway.url)

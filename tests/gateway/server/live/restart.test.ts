@@ -6,7 +6,7 @@ import { startGateway } from '#tests/support/gateway.ts'
 import { freePort } from '#tests/support/postgres.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
-test('a gateway that is there before the api hears it as soon as it answers, and again after it was restarted', async () => {
+test('follows the feed of an api that starts later, and of one that restarts', async () => {
   const port = await freePort()
   const gateway = await startGateway(`http://127.0.0.1:${port}`, { LOG_LEVEL: 'info' })
   const heard = (times: number) =>

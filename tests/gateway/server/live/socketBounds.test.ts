@@ -24,14 +24,14 @@ async function open() {
   return { gateway, socket, received, send }
 }
 
-test('a ping is answered without its payload', async () => {
+test('answers a ping without its payload', async () => {
   const { socket, received, send } = await open()
   send({ type: 'ping', payload: { a: 'x'.repeat(1000) } })
   await vi.waitFor(() => expect(received).toEqual([{ type: 'pong' }]))
   socket.terminate()
 })
 
-test('a ping of the protocol is answered with its payload, as RFC 6455 demands', async () => {
+test('answers a ping frame with its payload, by RFC 6455', async () => {
   const { socket } = await open()
   socket.ping('abc')
   const [payload] = await once(socket, 'pong')
@@ -39,7 +39,7 @@ test('a ping of the protocol is answered with its payload, as RFC 6455 demands',
   socket.terminate()
 })
 
-test('a message above 16 kB closes its socket, and the log stays JSON', async () => {
+test('closes a socket after a message above 16 kB, and logs it as JSON', async () => {
   const onConsole = vi.spyOn(console, 'error')
   const { gateway, socket, send } = await open()
   send({ type: 'ping', payload: { a: 'x'.repeat(16 * 1024) } })
@@ -56,27 +56,24 @@ test.each<[string, (socket: WebSocket) => void]>([
       socket.send(JSON.stringify({ type: 'ping', payload: { a: 'x'.repeat(15_000) } }), () => undefined),
   ],
   ['pings of the protocol', (socket) => socket.ping('x'.repeat(125), undefined, () => undefined)],
-])(
-  'a client that sends 16,000 %s and never reads is cut off, and memory stays bounded',
-  async (_case, send) => {
-    const onConsole = vi.spyOn(console, 'error')
-    const { gateway, socket } = await open()
-    const before = process.memoryUsage().rss
-    socket.pause()
-    const closed = once(socket, 'close')
-    for (let sent = 0; sent < 16_000 && socket.readyState === socket.OPEN; sent++) {
-      send(socket)
-      if (sent % 50 === 0) await new Promise(setImmediate)
-    }
-    socket.resume()
-    await closed
-    expect(process.memoryUsage().rss - before).toBeLessThan(100e6)
-    expect(onConsole).not.toHaveBeenCalled()
-    expect(gateway.logged()).not.toContain('"level":50')
-  },
-)
+])('disconnects a client that sends 16,000 %s and never reads, in bounded memory', async (_case, send) => {
+  const onConsole = vi.spyOn(console, 'error')
+  const { gateway, socket } = await open()
+  const before = process.memoryUsage().rss
+  socket.pause()
+  const closed = once(socket, 'close')
+  for (let sent = 0; sent < 16_000 && socket.readyState === socket.OPEN; sent++) {
+    send(socket)
+    if (sent % 50 === 0) await new Promise(setImmediate)
+  }
+  socket.resume()
+  await closed
+  expect(process.memoryUsage().rss - before).toBeLessThan(100e6)
+  expect(onConsole).not.toHaveBeenCalled()
+  expect(gateway.logged()).not.toContain('"level":50')
+})
 
-test('a socket whose client does not read is terminated once 256 kB wait for it', async () => {
+test('terminates a socket with 256 kB unread', async () => {
   const server = new WebSocketServer({ ...serverBounds, host: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   const address = server.address()

@@ -22,7 +22,7 @@ test('recompresses a frequent response, and reuses it when the rebuilt body is e
   expect(brotliDecompressSync(encodedFor(other, 'br').bytes)).toEqual(page('two'))
 })
 
-describe('a response begun before an invalidation', () => {
+describe('a request that began before an invalidation', () => {
   const answers = payloadCache(() => 0)
   const many = (count: number) => Array.from({ length: count }, (_, place) => `/expeditions/${place + 2}`)
   test.each([
@@ -48,7 +48,7 @@ describe('a response begun before an invalidation', () => {
   })
 })
 
-test('a response begun before an invalidation is sent, and not cached', () => {
+test('sends a response whose request began before an invalidation, without caching it', () => {
   const answers = payloadCache(() => 0)
   const begun = answers.begin()
   answers.invalidate(['/expeditions/1'])

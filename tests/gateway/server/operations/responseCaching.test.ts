@@ -45,7 +45,7 @@ const get = async (query: Record<string, unknown>, headers: Record<string, strin
   return { status: response.status, headers: response.headers, body }
 }
 
-test('the cached response of one trip is not sent for another', async () => {
+test('never sends the cached response of one expedition for another', async () => {
   const nameOf = async (slug: string) => {
     const { data } = await gateway.ask<{ expedition: { name: string } }>(publicExpedition, { slug })
     return data.expedition.name
@@ -56,14 +56,14 @@ test('the cached response of one trip is not sent for another', async () => {
   expect(first[0]).not.toBe(first[1])
 })
 
-test('a cached response makes no call', async () => {
+test('makes no REST call for a cached response', async () => {
   await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toHaveLength(2)
   await gateway.ask(publicExpedition, { slug: '5' })
   expect(current().calls()).toEqual([])
 })
 
-test('an aliased account inside fragments is never cached for others', async () => {
+test('never caches an aliased account inside fragments', async () => {
   const emails = []
   for (const credentials of [accounts[0], accounts[1], undefined, accounts[0], undefined]) {
     const { data, headers } = await gateway.ask<{ account: { email: string } | null }>(
@@ -77,7 +77,7 @@ test('an aliased account inside fragments is never cached for others', async () 
   expect(emails).toEqual(['a@example.test', 'b@example.test', undefined, 'a@example.test', undefined])
 })
 
-test('isFavourite is never cached for others', async () => {
+test('never caches isFavourite', async () => {
   await gateway.ask(
     'mutation { setFavourite(expeditionId: "3", favourite: true) { errors { code } } }',
     {},
@@ -96,7 +96,7 @@ test('isFavourite is never cached for others', async () => {
   expect(hearts).toEqual([true, false, false, true, false])
 })
 
-test('each operation of a document has its own cached response', async () => {
+test('caches each operation of a document separately', async () => {
   const ask = async (operationName?: string) =>
     (await get({ query: two, ...(operationName && { operationName }) })).body
   const names = []
@@ -170,7 +170,7 @@ test.each([
   }
 })
 
-test('an operation is known by its hash once it was sent with it', async () => {
+test('finds an operation by its hash once it was sent with it', async () => {
   const query = '{ reviewStats { average } }'
   const persistedQuery = { version: 1, sha256Hash: hashOf(query) }
   const unknown = await get({ extensions: { persistedQuery } })
@@ -184,14 +184,14 @@ test('an operation is known by its hash once it was sent with it', async () => {
   }
 })
 
-test('a hash that is not of the text is not believed', async () => {
+test('rejects a hash that does not match its text', async () => {
   const persistedQuery = { version: 1, sha256Hash: hashOf('something else') }
   await get({ query: '{ me { id } }', extensions: { persistedQuery } })
   const later = await get({ extensions: { persistedQuery } })
   expect(later.body.errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND')
 })
 
-test('nothing is changed by GET', async () => {
+test('refuses a mutation by GET', async () => {
   const { status } = await get({ query: 'mutation { logout { ok } }' })
   expect(status).toBeGreaterThanOrEqual(400)
 })

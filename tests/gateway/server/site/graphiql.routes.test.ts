@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-test('a browser gets the page, under a policy that allows no inline script', async () => {
+test('serves the page to a browser, under a policy without inline scripts', async () => {
   const { body, headers } = await app.inject({ url: '/graphql', headers: browser })
   expect(body).toContain('<main id="graphiql">')
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', vary: 'Origin, Accept' })
@@ -33,7 +33,7 @@ test.each([
   ['whatever accepts JSON', { url: '/graphql', headers: { accept: 'application/json' } }],
   ['a browser with a query', { url: '/graphql?query={me{id}}', headers: browser }],
   ['a browser that posts', { method: 'POST' as const, url: '/graphql', headers: browser }],
-])('%s gets data', async (_, request) => {
+])('sends data to %s', async (_, request) => {
   expect((await app.inject(request)).json()).toEqual({ data: null })
 })
 

@@ -59,7 +59,7 @@ test.each([
   '/avatars/%22%3E.svg',
   '/avatars/ABC.svg',
   '/avatars/&a.svg',
-])('%s is nothing of ours', async (path) => {
+])('responds 404 to %s', async (path) => {
   const answer = await get(path)
   expect(answer.status).toBe(404)
   expect(await answer.text()).not.toContain('"name": "explora"')
@@ -73,9 +73,9 @@ test.each(['', '?w=', '?w=321', '?w=-320', '?w=1e9', '?w=320&w=640', '?w[]=320',
   },
 )
 
-test('the disk cache holds listed widths and formats only', () => {
+test('stores listed widths and formats alone on disk', () => {
   for (const name of readdirSync(join(folder, 'images')))
-    expect(name).toMatch(/^foret-brume-01-\d+\.(avif|webp|jpeg)$/)
+    expect(name).toMatch(/^foret-brume-01-\d+-q\d+\.(avif|webp|jpeg)$/)
 })
 
 test.each(['/flags/FR.svg', '/avatars/LM.svg'])('%s is a drawing that runs nothing', async (path) => {
@@ -97,7 +97,7 @@ test('serves a photograph when the disk is full', async () => {
   mkdirSync(join(folder, 'images'))
 })
 
-test('requests that are abandoned leave the line: a visitor does not wait for them, and no error is logged', async () => {
+test('removes abandoned requests from the queue, without an error in the log', async () => {
   const { hostname, port } = new URL(gateway.url)
   for (let n = 0; n < 120; n++) {
     const socket = connect(Number(port), hostname)
@@ -114,7 +114,7 @@ test('requests that are abandoned leave the line: a visitor does not wait for th
   expect(gateway.logged()).not.toContain('"level":50')
 })
 
-test('an address that waits for 40 photographs is refused more, until it leaves', async () => {
+test('refuses an address that waits for 40 photographs', async () => {
   const leaving = new AbortController()
   const { signal } = leaving
   const statuses: number[] = []
@@ -128,7 +128,7 @@ test('an address that waits for 40 photographs is refused more, until it leaves'
   await vi.waitUntil(async () => (await get(`/images/${photo}?w=320`)).status === 200, { timeout: 10_000 })
 })
 
-test('a photograph that is long in the making is waited for, where any other connection would be closed', async () => {
+test('waits for a slow photograph beyond the idle timeout', async () => {
   const app = Fastify({ connectionTimeout: 20 })
   imageRoutes(app, folder)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

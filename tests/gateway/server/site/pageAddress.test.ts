@@ -35,7 +35,7 @@ test.each([
   ['/..//evil.test', '/evil.test'],
   ['/faq#top', '/faq'],
   ['*', '/*'],
-])('the path %s is plainly %s, and stays so', (path, plain) => {
+])('normalises the path %s to %s', (path, plain) => {
   expect(plainPath(path)).toBe(plain)
   expect(plainPath(plain)).toBe(plain)
 })

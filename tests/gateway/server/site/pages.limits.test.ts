@@ -44,7 +44,7 @@ test('limits renderings by address, and always serves cached pages', async () =>
   expect((await open('/expeditions?q=c', '192.0.2.2')).statusCode).toBe(200)
 })
 
-test('limits other documents made from the service alike', async () => {
+test('limits other generated documents alike', async () => {
   for (let times = 0; times < 3; times++) await open(`/expeditions/${times}/trace.gpx`, '192.0.2.3')
   expect((await open('/expeditions/9/trace.gpx', '192.0.2.3')).statusCode).toBe(429)
 })

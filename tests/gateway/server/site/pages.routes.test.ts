@@ -75,7 +75,7 @@ test('a failed rendering returns an uncached 500 in French, logged once for all 
     expect(html).not.toContain('SELECT')
   }
   expect(logged().split('SELECT password FROM users').length).toBeGreaterThan(1)
-  expect(logged().match(/a page could not be made/g)).toHaveLength(rendered.length)
+  expect(logged().match(/failed to render page/g)).toHaveLength(rendered.length)
   render = writeAddress
   expect((await fetch(`${address}/broken`)).status).toBe(200)
 })
@@ -133,7 +133,7 @@ test('does not cache a page with a mailed secret', async () => {
   expect(rendered).toHaveLength(6)
 })
 
-test('a request that names a host before its path is answered as any other', async () => {
+test('serves a request in absolute form', async () => {
   const answer = await new Promise<IncomingMessage>((resolve) => {
     request(address, { path: 'http://evil.test/expeditions?q=lac' }, resolve).end()
   })
@@ -161,7 +161,7 @@ test.each([
   expect(rendered).toEqual([])
 })
 
-test('a page is dropped when something of its trip changes here', async () => {
+test('invalidates a page when its expedition changes at this gateway', async () => {
   render = async ({ execute }) => pageOf(JSON.stringify(await execute('Trip', {})))
   for (let times = 0; times < 2; times++)
     expect((await app.inject('/expeditions/trip')).body).toContain('Lac')
@@ -195,7 +195,7 @@ test('aborts a rendering when its last caller leaves', async () => {
 test.each([
   ['/assets/start-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=86400'],
-])('%s is immutable while its name holds its hash', async (path, kept) => {
+])('serves %s as immutable if its name has a hash', async (path, kept) => {
   const { headers } = await fetch(address + path)
   expect([headers.get('cache-control'), headers.get('vary')]).toEqual([kept, 'Origin, accept-encoding'])
 })

@@ -35,7 +35,7 @@ test.each([
   expect(requested()).toEqual([])
 })
 
-test('redirects and every cookie come back as they are, cookies go as they are', async () => {
+test('forwards redirects and cookies unchanged in both directions', async () => {
   const cookies = ['sid=a; Path=/; HttpOnly; SameSite=Lax', 'sign-in=; Path=/; Max-Age=0']
   upstream.answerWith(json({}, { location: 'http://elsewhere.test/?a=1', 'set-cookie': cookies }, 303))
   const headers = { cookie: 'sid=x; other=y%20z', 'x-request-id': 'a-request-id', connection: 'close' }
@@ -52,7 +52,7 @@ test('redirects and every cookie come back as they are, cookies go as they are',
   ])
 })
 
-test('passes the content policy of the service through, and adds ours where it has none', async () => {
+test('forwards the content policy of the service, or adds ours', async () => {
   upstream.answerWith(json({}, { 'content-security-policy': "default-src 'self'" }))
   expect((await visit('/dev/mails')).headers.get('content-security-policy')).toBe("default-src 'self'")
   upstream.answerWith(json({}))
@@ -60,7 +60,7 @@ test('passes the content policy of the service through, and adds ours where it h
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
-test('a one-click unsubscription of a mail reader succeeds', async () => {
+test('forwards a one-click unsubscription of a mail reader', async () => {
   const body = 'List-Unsubscribe=One-Click'
   const answer = await visit('/newsletter/desinscription/a_token-1', { method: 'POST', headers: form, body })
   expect(answer.status).toBe(200)
@@ -71,7 +71,7 @@ test('a one-click unsubscription of a mail reader succeeds', async () => {
 test.each([
   [413, 'application/json', 'x'.repeat(128 * 1024 + 1)],
   [415, 'application/xml', '<a/>'],
-])('a body is refused with %i', async (status, type, body) => {
+])('refuses a body with %i', async (status, type, body) => {
   const init = { method: 'POST', headers: { 'content-type': type }, body }
   expect((await visit('/auth/demo/google/token', init)).status).toBe(status)
   expect(requested()).toEqual([])
@@ -80,7 +80,7 @@ test.each([
 test.each([
   [502, { apiUrl: 'http://127.0.0.1:1' }],
   [504, { timeoutMs: 50 }],
-])('a service that does not answer is a page with a way out, and %i', async (status, deps) => {
+])('reports an unavailable service by a page with a link, and %i', async (status, deps) => {
   upstream.answerWith(() => undefined)
   const app = Fastify()
   await app.register(serviceRoutes, { apiUrl: upstream.url, isProduction: true, ...deps })

@@ -4,13 +4,13 @@ import { product } from '#tests/support/product.ts'
 
 const current = product()
 
-test('an address is escaped twice: for an address, and for XML', () => {
+test('escapes an address for URLs and for XML', () => {
   const xml = writeSitemap([{ path: '/a&b', images: ['/images/<x>.jpg?w=1&h=2'] }], 'https://site.test')
   expect(xml).toContain('<loc>https://site.test/a&amp;b</loc>')
   expect(xml).toContain('<image:loc>https://site.test/images/%3Cx%3E.jpg?w=1&amp;h=2</image:loc>')
 })
 
-test('the sitemap lists each trip once with its photograph, themes and pages, and is cached for an hour', async () => {
+test('lists each expedition, theme and page in a sitemap cached for an hour', async () => {
   const { gateway, calls } = current()
   const { data } = await gateway.ask<{ expeditions: { totalCount: number } }>(
     '{ expeditions { totalCount } }',
@@ -31,7 +31,7 @@ test('the sitemap lists each trip once with its photograph, themes and pages, an
   expect([again.status, calls()]).toEqual([304, []])
 })
 
-test('robots.txt names the sitemap and the private paths', async () => {
+test('names the sitemap and the private paths in robots.txt', async () => {
   const robots = await (await fetch(`${current().gateway.url}/robots.txt`)).text()
   expect(robots).toContain('\nDisallow: /my-account\n')
   expect(robots).toContain('\nSitemap: http://localhost:4000/sitemap.xml\n')

@@ -41,7 +41,7 @@ async function signIn(redirectUrl: string) {
   return { browser, ...(await browser.visit(chosen.location)) }
 }
 
-test('Google’s demonstration signs in, on the page where it began', async () => {
+test('returns to the initial page after a sign-in with Google’s demonstration', async () => {
   const { browser, status, location } = await signIn('/expeditions?page=2')
   expect([status, location]).toEqual([303, '/expeditions?page=2'])
   const { data } = await current().gateway.ask('{ me { email provider } }', {}, { cookie: browser.cookie() })
@@ -55,7 +55,7 @@ test.each(['https://evil.test/', '//evil.test', '/\\evil.test', '/%2F/evil.test'
   },
 )
 
-test('a favourite is set by the slug of its trip', async () => {
+test('sets a favourite by the slug of its expedition', async () => {
   const { browser } = await signIn('/')
   const credentials = { cookie: browser.cookie() }
   const { ask } = current().gateway

@@ -12,11 +12,11 @@ test.each<[string, unknown]>([
   ['nothing', null],
   ['no features', { features: 3 }],
   ['a line that is none', { features: [{ geometry: { type: 'LineString', coordinates: [[1], 'x'] } }] }],
-])('%s makes no track', (_, geojson) => {
+])('returns no track for %s', (_, geojson) => {
   expect(writeGpx('Lac', geojson)).toBeUndefined()
 })
 
-test('names are escaped, heights are there when they are known', () => {
+test('escapes names, and writes known elevations', () => {
   const gpx = writeGpx('Lacs & <cols>', {
     features: [
       {
@@ -38,7 +38,27 @@ test('names are escaped, heights are there when they are known', () => {
   expect(gpx).toContain('<name>L’« orée » &amp; co</name></wpt>')
 })
 
-test('a trip’s track is a file to keep; an unknown trip has none', async () => {
+test('writes a segment for each day, and says that the line is approximate', () => {
+  const coordinates = [0, 1, 2, 3, 4, 5].map((step) => [6 + step / 10, 45])
+  const days = [
+    { day: 1, from: 0, to: 2 },
+    { day: 2, from: 3, to: 3 },
+    { day: 3, from: 4, to: 99 },
+    { day: 4, from: 5, to: -1 },
+    'x',
+  ]
+  const gpx = writeGpx('Îles', {
+    features: [
+      { geometry: { type: 'LineString', coordinates }, properties: { approximate: true, days } },
+      { geometry: { type: 'MultiPolygon', coordinates: [] }, properties: { kind: 'land' } },
+    ],
+  })
+  expect(gpx?.match(/<trkseg>/g)).toHaveLength(2)
+  expect(gpx?.match(/<trkpt /g)).toHaveLength(5)
+  expect(gpx).toContain('<desc>Tracé approximatif')
+})
+
+test('downloads the track of an expedition, and responds 404 to an unknown one', async () => {
   const { gateway } = current()
   const { data } = await gateway.ask<{ expeditions: { nodes: { slug: string }[] } }>(
     '{ expeditions(first: 1) { nodes { slug } } }',
@@ -62,11 +82,16 @@ test('shows no tiles without a configured address', async () => {
 
 const read = (url: string) => readEnv({ SESSION_SECRET: testSecret, MAP_TILES_URL: url })
 
+test('reports to pages whether there are tiles', () => {
+  expect(read('https://tiles.test/{z}/{x}/{y}.png').services.hasMapTiles).toBe(true)
+  expect(read('').services.hasMapTiles).toBeUndefined()
+})
+
 test.each([
   ['', []],
   ['https://tiles.test/{z}/{x}/{y}.png', ['https://tiles.test']],
   ['https://{s}.tiles.test:8443/{z}/{x}/{y}.png?key=1', ['https://*.tiles.test:8443']],
-])('tiles at « %s » let pages show pictures of %o', (url, origins) => {
+])('tiles at « %s » allow images of %o', (url, origins) => {
   expect(tileOrigins(read(url))).toEqual(origins)
 })
 
@@ -75,6 +100,6 @@ test.each([
   'ftp://tiles.test/{z}/{x}/{y}',
   'https://tiles.test/a.png',
   "https://tiles.test;script-src 'unsafe-inline'/{z}",
-])('« %s » stops the start', (url) => {
+])('refuses to start with « %s »', (url) => {
   expect(() => read(url)).toThrow(EnvError)
 })

@@ -38,7 +38,7 @@ test('exports spans in batches, and the rest at shutdown', async () => {
   await collector.close()
 })
 
-test('before a collector that never answers no more wait than may, and the stop is soon over', async () => {
+test('bounds the queue before a silent collector, and stops promptly', async () => {
   const collector = await startUpstream(() => undefined)
   const { add, close, counts } = exportTo(collector)
   for (const one of spans(10_000)) add([one])

@@ -43,7 +43,7 @@ async function countsOf(url: string): Promise<string[]> {
   return metrics.split('\n').filter((line) => line.startsWith('trace_spans_total{'))
 }
 
-test('an operation is a server span with client spans for its calls, in the caller’s trace', async () => {
+test('records an operation as a server span with client spans, in the caller’s trace', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   const before = Date.now()
@@ -73,7 +73,7 @@ test('an operation is a server span with client spans for its calls, in the call
   await collector.close()
 })
 
-test('spans hold no variable, address or typed text', async () => {
+test('writes no variable, address or text to spans', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await ask(`{ expedition(slug: "${secret}") { id } }`)
@@ -107,7 +107,7 @@ test('marks a failed call, and no other span', async () => {
   await collector.close()
 })
 
-test('an unsampled trace is not exported, and propagated as unsampled', async () => {
+test('does not export an unsampled trace, and propagates it as unsampled', async () => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await ask(expeditionPage, { traceparent: `00-${caller.trace}-${caller.span}-00` })
@@ -127,7 +127,7 @@ test.each<[string, (collector: TestUpstream) => unknown]>([
   ['refuses', (collector) => collector.answerWith(json({}, {}, 503))],
   ['cuts the connection', (collector) => collector.answerWith((response) => response.destroy())],
   ['is away', (collector) => collector.close()],
-])('a collector that %s costs spans and no answer', async (_, fail) => {
+])('loses spans alone before a collector that %s', async (_, fail) => {
   const collector = await startUpstream()
   const { service, gateway, ask } = await traced(collector)
   await fail(collector)

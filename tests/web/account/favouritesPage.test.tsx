@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { AccountProvider } from '#web/lib/account/account.tsx'
+import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
+import { Page } from '#web/pages/account/FavouritesPage.tsx'
+import { expedition } from './favourite.ts'
+import { ada } from './people.ts'
+
+const next = (startDate: string) => ({
+  __typename: 'Departure' as const,
+  id: startDate,
+  startDate,
+  availableCount: 2,
+  isConfirmed: true,
+  missingToConfirm: 0,
+})
+const vercors = expedition({ id: '1', slug: 'vercors', name: 'Vercors' })
+const igloo = expedition({ id: '2', slug: 'igloo', name: 'Igloo', nextDepartures: [next('2027-08-01')] })
+const kayak = expedition({ id: '3', slug: 'kayak', name: 'Kayak', nextDepartures: [next('2027-07-03')] })
+const gr20 = expedition({ id: '4', slug: 'gr20', name: 'GR20' })
+const all = [vercors, igloo, kayak, gr20]
+
+/** The page with an account whose hearts change at once, as the cache of the site does. */
+function Hearts({ initial }: { initial: string[] }) {
+  const [ids, setIds] = useState(initial)
+  const account = {
+    isReady: true,
+    me: { ...ada, favouriteIds: ids },
+    openSignIn: vi.fn(),
+    intent: null,
+    setIntent: vi.fn(),
+  }
+  const toggle = ({ id }: { id: string }) => setIds(ids.filter((each) => each !== id))
+  return (
+    <AccountProvider value={account}>
+      <FavouritesProvider value={{ has: (id) => ids.includes(id), toggle }}>
+        <Page />
+      </FavouritesProvider>
+    </AccountProvider>
+  )
+}
+
+function open(read: () => typeof all | null, initial = all.map(({ id }) => id), at = '/mes-favoris') {
+  return stand(<Hearts initial={initial} />, {
+    at,
+    isSignedIn: true,
+    answers: {
+      FavouritesPage: () => ({ me: { __typename: 'User', id: '1', favouriteCount: 4, favourites: read() } }),
+    },
+  })
+}
+
+/** Names of the cards, in their order. */
+const names = () =>
+  screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.replace('Comparer ', ''))
+const heart = (name: string) => screen.getByRole('button', { name: new RegExp(`^Favori.*${name}$`) })
+const choice = (name: string) => screen.getByRole('checkbox', { name: `Comparer ${name}` })
+
+describe('the favourites', () => {
+  test('an unreadable list is reported, and loads on request', async () => {
+    const read = vi.fn((): typeof all | null => null)
+    open(read)
+    expect((await screen.findByRole('alert')).textContent).toBe('Cette liste n’a pas pu se charger.')
+    expect(screen.queryByText(/pas encore ajouté/)).toBeNull()
+    read.mockReturnValue(all)
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
+  })
+
+  test('an account without favourites is led to the catalogue', async () => {
+    open(() => [], [])
+    expect(await screen.findByText(/^Tu n’as pas encore ajouté d’aventures à tes favoris/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Découvrir les aventures' }).getAttribute('href')).toBe(
+      '/expeditions',
+    )
+    expect(screen.queryByRole('group', { name: 'Trier par' })).toBeNull()
+  })
+
+  test('come as they were added, or by next departure with those without a date last', async () => {
+    open(() => all)
+    await screen.findAllByRole('article')
+    expect(names()).toEqual(['Vercors', 'Igloo', 'Kayak', 'GR20'])
+    const byDate = screen.getByRole('button', { name: 'Prochain départ' })
+    expect(byDate.getAttribute('aria-pressed')).toBe('false')
+    await userEvent.click(byDate)
+    expect(byDate.getAttribute('aria-pressed')).toBe('true')
+    expect(names()).toEqual(['Kayak', 'Igloo', 'Vercors', 'GR20'])
+    await userEvent.click(screen.getByRole('button', { name: 'Dernières ajoutées' }))
+    expect(names()).toEqual(['Vercors', 'Igloo', 'Kayak', 'GR20'])
+  })
+
+  test('a cleared heart removes its expedition at once and moves the focus to the next', async () => {
+    const { requested } = open(() => all)
+    await screen.findAllByRole('article')
+    const before = requested.length
+    await userEvent.click(heart('Igloo'))
+    expect(names()).toEqual(['Vercors', 'Kayak', 'GR20'])
+    expect(screen.getByText('3\u00a0aventures', { normalizer: (text) => text }).getAttribute('role')).toBe(
+      'status',
+    )
+    await vi.waitFor(() => expect(document.activeElement).toBe(heart('Kayak')))
+    expect(requested).toHaveLength(before)
+  })
+
+  test('the last cleared heart leaves the empty page', async () => {
+    open(() => [vercors], ['1'])
+    await screen.findByRole('article')
+    await userEvent.click(heart('Vercors'))
+    expect(screen.getByText(/^Tu n’as pas encore ajouté/)).toBeTruthy()
+  })
+
+  test('an expedition added elsewhere is requested once', async () => {
+    const lists = [[vercors], [vercors, igloo]]
+    const { requested } = open(() => lists.shift() ?? [vercors, igloo], ['1', '2'])
+    await vi.waitFor(() => expect(names()).toEqual(['Vercors', 'Igloo']))
+    expect(requested).toHaveLength(2)
+  })
+})
+
+describe('the comparison', () => {
+  test('needs two expeditions, and its table removes one again', async () => {
+    open(() => all)
+    await screen.findAllByRole('article')
+    await userEvent.click(choice('Igloo'))
+    expect(screen.getByText('Choisis une autre aventure à comparer.')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    await userEvent.click(choice('Kayak'))
+    const table = within(await screen.findByRole('table'))
+    expect(screen.getByText(/^Tu compares 2.aventures\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Voir la comparaison' }).getAttribute('href')).toBe(
+      '#comparaison',
+    )
+    await userEvent.click(table.getByRole('button', { name: 'Retirer Kayak de la comparaison' }))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(document.activeElement).toBe(choice('Kayak'))
+    expect(choice('Kayak')).toHaveProperty('checked', false)
+    expect(choice('Igloo')).toHaveProperty('checked', true)
+  })
+
+  test('opens from the URL on arrival, and only its members can be changed once it is full', async () => {
+    open(() => all, undefined, '/mes-favoris?comparer=1,2,3')
+    await screen.findByRole('table')
+    expect(screen.getByText(/le plus possible/)).toBeTruthy()
+    expect(all.map(({ name }) => choice(name).hasAttribute('disabled'))).toEqual([false, false, false, true])
+    await userEvent.click(choice('Vercors'))
+    expect(choice('GR20')).toHaveProperty('disabled', false)
+  })
+
+  test('loses an expedition whose heart is cleared', async () => {
+    open(() => all, undefined, '/mes-favoris?comparer=1,2')
+    await screen.findByRole('table')
+    await userEvent.click(heart('Igloo'))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(choice('Vercors')).toHaveProperty('checked', true)
+  })
+})

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { expeditionCard } from '#tests/web/search/expeditionCard.ts'
+import { stand } from '#tests/web/stand.tsx'
+import { Page as GuidePage } from '#web/pages/content/GuidePage.tsx'
+import type { GuidesPageQuery } from '#web/pages/content/GuidesPage.generated.ts'
+import { Page as GuidesPage } from '#web/pages/content/GuidesPage.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
+type Guide = NonNullable<NonNullable<GuidesPageQuery['expeditions']>['nodes'][number]['guide']>
+
+const bastien: Guide = {
+  __typename: 'Guide',
+  id: '4',
+  slug: 'bastien-roux',
+  fullName: 'Bastien Roux',
+  diploma: 'Guide de haute montagne',
+  basedIn: 'Modane',
+  languages: ['fr', 'it'],
+  bio: 'Né en Vanoise.',
+}
+const ada: Guide = { ...bastien, id: '5', slug: 'ada-lac', fullName: 'Ada Lac', languages: [], bio: null }
+const led = (number: number, guide: Guide | null) => ({ ...expeditionCard(number), guide })
+const answered = (...nodes: ReturnType<typeof led>[]) => ({
+  expeditions: { __typename: 'ExpeditionConnection', nodes },
+})
+
+describe('all guides', () => {
+  test('a failed load is reported, and its button loads again', async () => {
+    const answers: Answers = { GuidesPage: 'breaks' }
+    const { requested } = stand(<GuidesPage />, { answers })
+    await waitFor(() => expect(requested).toHaveLength(1))
+    expect(screen.getByRole('alert').textContent).toBe('Cette partie est momentanément indisponible.')
+    answers.GuidesPage = () => answered(led(1, bastien))
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    expect(await screen.findByRole('heading', { name: 'Bastien Roux' })).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows each guide once, with the languages and the trips', async () => {
+    stand(<GuidesPage />, {
+      answers: { GuidesPage: () => answered(led(1, bastien), led(2, ada), led(3, bastien), led(4, null)) },
+    })
+    const trips = within(await screen.findByRole('list', { name: 'Les aventures de Bastien Roux' }))
+    expect(trips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/expeditions/aventure-1',
+      '/expeditions/aventure-3',
+    ])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Bastien Roux',
+      'Ada Lac',
+    ])
+    expect(screen.getAllByText('Parle français, italien')).toHaveLength(1)
+    const link = screen.getByRole('link', { name: 'Ada Lac' })
+    expect(link.getAttribute('href')).toBe('/our-guides/ada-lac')
+  })
+})
+
+describe('a guide', () => {
+  const open = (slug: string, answers: Answers) =>
+    stand(<GuidePage />, { at: `/our-guides/${slug}`, route: '/our-guides/:slug', answers })
+
+  test('shows the card, and only the trips that this guide leads', async () => {
+    const { requested } = open('bastien-roux', {
+      // A search by words finds the trips of a namesake too.
+      GuidePage: () => answered(led(1, bastien), led(2, ada), led(3, null)),
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bastien Roux' })).toBeTruthy()
+    expect(requested).toEqual([['GuidePage', { words: 'bastien roux' }]])
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('link', { name: /^Aventure 1/ }).getAttribute('href')).toBe(
+      '/expeditions/aventure-1',
+    )
+    expect(screen.getByText('Guide de haute montagne')).toBeTruthy()
+    expect(screen.getByText('Modane')).toBeTruthy()
+    expect(screen.getByText('Parle français, italien')).toBeTruthy()
+    expect(screen.getByText('Né en Vanoise.')).toBeTruthy()
+  })
+
+  test('without text or languages shows the introduction of all guides', async () => {
+    open('ada-lac', { GuidePage: () => answered(led(2, ada)) })
+    expect(await screen.findByText('Diplômés, et chez eux là où ils t’emmènent.')).toBeTruthy()
+    expect(screen.queryByText(/^Parle/)).toBeNull()
+  })
+
+  test('describes the person to search engines', async () => {
+    open('bastien-roux', { GuidePage: () => answered(led(1, bastien)) })
+    await screen.findByRole('heading', { level: 1 })
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? ''),
+    )
+    expect(blocks).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Person',
+        name: 'Bastien Roux',
+        jobTitle: 'Guide de haute montagne',
+        description: 'Né en Vanoise.',
+      }),
+    )
+  })
+
+  test('a name without trips renders nothing: the loader answers 404', async () => {
+    const { requested } = open('personne', { GuidePage: () => answered(led(2, ada)) })
+    await waitFor(() => expect(requested).toHaveLength(1))
+    expect(screen.queryByRole('heading')).toBeNull()
+  })
+})
