@@ -4,6 +4,7 @@ import { dayAndHour } from '#web/lib/format/dayAndHour.ts'
 import {
   counted,
   dateRange,
+  datesWithDays,
   decimal,
   fromPrice,
   money,
@@ -82,6 +83,16 @@ describe('days and money as section 9 and D78 write them', () => {
     ['soon', '2027-07-09', 'Dates à venir'],
   ])('writes the range %s to %s as %s', (start, end, reported) => {
     expect(dateRange(start, end)).toBe(reported)
+  })
+
+  it.each([
+    ['2027-06-12', '2027-06-19', 'sam.\u00a012 – sam.\u00a019\u00a0juin'],
+    ['2027-06-26', '2027-07-01', 'sam.\u00a026\u00a0juin – jeu.\u00a01er\u00a0juil.'],
+    ['2026-12-28', '2027-01-03', 'lun.\u00a028\u00a0déc.\u00a02026 – dim.\u00a03\u00a0janv.\u00a02027'],
+    ['2027-07-03', null, 'Dates à venir'],
+    ['soon', '2027-07-09', 'Dates à venir'],
+  ])('writes the days of the week from %s to %s as %s', (start, end, reported) => {
+    expect(datesWithDays(start, end)).toBe(reported)
   })
 
   it.each([

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
+import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
 import { CallbackForm } from '#web/features/callback/CallbackForm.tsx'
-import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ReplyForm } from '#web/features/reviews/ReplyForm.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
@@ -116,9 +116,7 @@ export const changesElsewhere: Change[] = [
   },
   {
     operation: 'CreateCart',
-    element: (
-      <BookingBox expedition={{ ...expedition, price: 890, minPrice: null }} departures={[departure({})]} />
-    ),
+    element: bookingBox([departure({})]),
     isSignedIn: true,
     button: 'Réserver ce départ',
     sentence: /Rien n’est perdu/,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { questionPage } from '#tests/web/expedition/questionPage.ts'
 import { Account } from '#web/app/session/Account.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
-import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Prompts } from '#web/features/prompts/Prompts.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { useAccount } from '#web/lib/account/account.tsx'
@@ -77,13 +77,5 @@ export const readBesides: [...Reading, stays: string][] = [
     />,
     'Faut-il des bâtons',
   ],
-  [
-    'DepartureAvailability',
-    <BookingBox
-      key="departures"
-      expedition={{ id: '1', name: 'GR20 nord', price: 890, minPrice: null }}
-      departures={[departure({})]}
-    />,
-    'Réserver ce départ',
-  ],
+  ['DepartureAvailability', bookingBox([departure({})]), 'Réserver ce départ'],
 ]

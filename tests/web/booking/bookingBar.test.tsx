@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
+import { ChoiceProvider } from '#web/features/departures/choice.tsx'
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>
 
@@ -41,6 +44,24 @@ test('leads to the dates, and shows the lowest price', () => {
   expect(link.getAttribute('href')).toBe('#departs')
   expect(screen.getByText('À partir de')).toBeTruthy()
   expect(screen.getByText(/^870.€$/)).toBeTruthy()
+})
+
+test('with dates, shows the chosen one with its price, and opens the sheet to book it', async () => {
+  const lines = [departure({ price: 910 }), departure({ id: '2', price: 870, startDate: '2027-07-04' })]
+  stand(
+    <ChoiceProvider departures={lines}>
+      <BookingBar expedition={{ price: 870, minPrice: null }} hasDates />
+    </ChoiceProvider>,
+  )
+  expect(screen.getByText(/^sam\..3 – jeu\..8.juil\.$/)).toBeTruthy()
+  expect(screen.getByText(/^910.€$/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Voir les départs' }))
+  const sheet = within(await screen.findByRole('dialog', { name: /^2.départs$/ }))
+  await userEvent.click(sheet.getByLabelText(/dim\..4/))
+  await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText(/^870.€$/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continuer' })).toBeTruthy()
 })
 
 test('a trip without dates or price offers to follow it', () => {

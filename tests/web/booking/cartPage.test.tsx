@@ -100,7 +100,7 @@ describe('the choices', () => {
     await userEvent.selectOptions(await travellers(), '3')
     expect(await travellers()).toHaveProperty('value', '3')
     await userEvent.selectOptions(await travellers(), '4')
-    await userEvent.click(screen.getByLabelText(/14.août/))
+    await userEvent.click(screen.getByLabelText(/14 – .*août/))
     expect(sent('UpdateCart')).toEqual([['UpdateCart', { id: 'c1', travellerCount: 3 }]])
   })
 
@@ -116,10 +116,10 @@ describe('the choices', () => {
     })
     await travellers()
     await userEvent.click(screen.getByText('Changer de date'))
-    await userEvent.click(screen.getByLabelText(/14.août/))
+    await userEvent.click(screen.getByLabelText(/14 – .*août/))
     await vi.waitFor(() => expect(path()).toBe('/reservations/c2/1'))
     expect(sent('UpdateCart')).toEqual([['UpdateCart', { id: 'c1', departureId: '10' }]])
-    expect(await screen.findByLabelText(/14.août/)).toHaveProperty('checked', true)
+    expect(await screen.findByLabelText(/14 – .*août/)).toHaveProperty('checked', true)
   })
 
   test('departures that cannot be read leave the number, without a false alarm', async () => {

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
-import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import type { CreateCartMutation } from '#web/features/departures/CreateCart.generated.ts'
 
 type Options = NonNullable<Parameters<typeof stand>[1]>
@@ -41,18 +41,7 @@ const refused = (code: Payload['errors'][number]['code'], message = ''): CreateC
 })
 
 function show(answers: Answers, options: Options = {}) {
-  const expedition = {
-    id: '1',
-    name: 'Les balcons de la Vanoise',
-    favouriteCount: 3,
-    price: 890,
-    minPrice: null,
-  }
-  const shown = stand(<BookingBox expedition={expedition} departures={[departure({ id: 'd1' })]} />, {
-    isSignedIn: true,
-    answers,
-    ...options,
-  })
+  const shown = stand(bookingBox([departure({ id: 'd1' })]), { isSignedIn: true, answers, ...options })
   const sent = () =>
     shown.requested.filter(([each]) => each === 'CreateCart').map(([, variables]) => variables)
   return { ...shown, sent }

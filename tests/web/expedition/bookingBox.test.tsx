@@ -3,13 +3,11 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
-import { BookingBox } from '#web/features/departures/BookingBox.tsx'
-import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { FavouritesProvider } from '#web/lib/account/favourites.tsx'
 import { NavigationProvider } from '#web/lib/site/navigation.ts'
+import { bookingBox, vanoise } from './booking.tsx'
 import { departure } from './departure.ts'
 
-const expedition = { id: '1', name: 'Les balcons de la Vanoise', favouriteCount: 3 }
 const departures = [
   departure({
     id: 'full',
@@ -22,15 +20,14 @@ const departures = [
   departure({
     id: 'almost',
     startDate: '2027-08-14',
+    endDate: '2027-08-19',
     isConfirmed: false,
     missingToConfirm: 1,
     status: 'ALMOST',
   }),
   departure({ id: 'canceled', startDate: '2027-09-11', availableCount: 0, status: 'CANCELED' }),
 ]
-const box = (lines: DepartureLineFragment[] | null = departures) => (
-  <BookingBox expedition={{ ...expedition, price: 870, minPrice: null }} departures={lines} />
-)
+const box = (lines: Parameters<typeof bookingBox>[0] = departures) => bookingBox(lines)
 const book = () => userEvent.click(screen.getByRole('button', { name: 'Réserver ce départ' }))
 const cart = {
   __typename: 'Cart',
@@ -55,52 +52,30 @@ const answered = (fields: { cart?: typeof cart | null; owned?: typeof cart; erro
 const refused = (code: string, message: string) => ({ __typename: 'UserError', code, message })
 
 describe('the choice', () => {
-  test('lists departures by month with state and places, and disables those that cannot be booked', () => {
+  test('offers the next confirmed departure, chosen, and the cheapest one, with state and places', () => {
     stand(box())
-    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'juin 2027',
-      'juillet 2027',
-      'août 2027',
-      'septembre 2027',
-    ])
     const radios = screen.getAllByRole('radio')
-    expect(radios.map((radio) => radio.hasAttribute('disabled'))).toEqual([true, false, false, true])
-    expect(screen.getByLabelText(/Du 3.juil\. au 8.juil\. 2027.*Départ confirmé, 3.places/)).toBeTruthy()
-    expect(screen.getByLabelText(/Plus qu’1 inscription/)).toBeTruthy()
-    // In its month and on its card.
-    expect(screen.getAllByText('Complet')).toHaveLength(2)
-    expect(screen.getByText('Annulé')).toBeTruthy()
-    expect(
-      screen.getAllByRole('link', { name: 'Mêmes dates, autre aventure' })[0]?.getAttribute('href'),
-    ).toBe('/expeditions?start=2027-06-12&end=2027-06-17')
-  })
-
-  test('each date names its guide, with a link to the guide', () => {
-    const bastien = { __typename: 'Guide' as const, id: '4', slug: 'bastien-roux', fullName: 'Bastien Roux' }
-    stand(box([departure({ guide: bastien })]))
-    const guide = screen.getByRole('link', { name: 'Avec Bastien Roux' })
-    expect(guide.getAttribute('href')).toBe('/our-guides/bastien-roux')
-  })
-
-  test('the year at a glance leads to each month that has dates', () => {
-    stand(box())
-    const months = within(screen.getByRole('list', { name: 'Les départs, mois par mois' }))
-    expect(months.getAllByRole('listitem')).toHaveLength(12)
-    const links = months
-      .getAllByRole('link')
-      .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])
-    expect(links).toEqual([
-      ['juin 2027\u00a0: 1\u00a0départ', '#mois-2027-06'],
-      ['juillet 2027\u00a0: 1\u00a0départ, dès 910\u00a0€', '#mois-2027-07'],
-      ['août 2027\u00a0: 1\u00a0départ, dès 890\u00a0€', '#mois-2027-08'],
+    expect(radios.map((radio) => radio.closest('label')?.textContent?.replaceAll(/\s/g, ' '))).toEqual([
+      'Prochain départ confirmé910 €sam. 3 – jeu. 8 juil.Départ confirmé, 3 places',
+      'Le moins cher890 €sam. 14 – jeu. 19 aoûtPlus qu’1 inscription, 4 places',
     ])
-    for (const [, href] of links) expect(document.querySelector(href ?? '')?.tagName).toBe('H3')
-    expect(months.getByRole('img', { name: /^septembre 2027.*aucun départ$/ })).toBeTruthy()
+    expect(radios.map((radio) => radio.matches(':checked'))).toEqual([true, false])
+    expect(screen.getByText(/^910.€$/, { selector: 'p > span' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Voir les 4.départs$/ }).getAttribute('href')).toBe('#departs')
   })
 
-  test('dates of one month need no year at a glance', () => {
+  test('a single departure needs no list of all', () => {
     stand(box([departure({})]))
-    expect(screen.queryByRole('list', { name: 'Les départs, mois par mois' })).toBeNull()
+    expect(screen.getAllByRole('radio')).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: /^Voir les/ })).toBeNull()
+  })
+
+  test('without a departure to book, shows the lowest price', () => {
+    stand(box([departure({ availableCount: 0, status: 'FULL' })]))
+    expect(screen.getByText('À partir de')).toBeTruthy()
+    expect(screen.getByText(/^870.€$/)).toBeTruthy()
+    expect(screen.getByText('Tous les départs sont complets.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Réserver ce départ' })).toBeNull()
   })
 
   test('the total follows the party size, which is limited to the available places', async () => {
@@ -113,11 +88,22 @@ describe('the choice', () => {
     expect(screen.getByText(/2.670.€/)).toBeTruthy()
   })
 
+  test('says what happens to money and places', () => {
+    stand(box())
+    for (const assurance of [
+      /^Annulation gratuite pendant 48.h/,
+      /remboursement intégral$/,
+      /assurance/,
+      /^Acompte/,
+    ])
+      expect(screen.getByText(assurance, { selector: 'li' })).toBeTruthy()
+  })
+
   test('offers the favourite button for news of the next date when there are no departures', async () => {
     const toggle = vi.fn()
     stand(<FavouritesProvider value={{ has: () => false, toggle }}>{box([])}</FavouritesProvider>)
     await userEvent.click(screen.getByRole('button', { name: 'Ajouter à mes favoris' }))
-    expect(toggle).toHaveBeenCalledWith(expect.objectContaining(expedition))
+    expect(toggle).toHaveBeenCalledWith(vanoise)
     expect(screen.queryByRole('radio')).toBeNull()
   })
 

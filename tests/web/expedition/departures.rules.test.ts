@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOf, isBookable, obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
+import {
+  chosenOf,
+  highlightsOf,
+  isBookable,
+  monthsOf,
+  obstacleTo,
+  partySizes,
+  shownOf,
+} from '#web/features/departures/departures.rules.ts'
 import { departure } from './departure.ts'
 
 const full = departure({ id: 'full', availableCount: 0, status: 'FULL' })
@@ -16,10 +24,10 @@ test.each([
 
 describe('the chosen departure', () => {
   test.each([
-    ['nothing chosen: the first that can be booked', undefined, 'two'],
+    ['nothing chosen: the next confirmed one that can be booked', undefined, 'two'],
     ['the one chosen', 'two', 'two'],
     ['the one chosen, though it has become full: nobody is moved silently', 'full', 'full'],
-    ['one that is gone: the first that can be booked', 'gone', 'two'],
+    ['one that is gone: the next confirmed one that can be booked', 'gone', 'two'],
   ])('%s', (_case, chosenId, expected) => {
     expect(chosenOf([full, canceled, two], chosenId)?.id).toBe(expected)
   })
@@ -48,4 +56,71 @@ test.each([
   [two, 2, undefined],
 ])('reports the obstacle: %#', (each, travellers, expected) => {
   expect(obstacleTo(each, travellers)).toBe(expected)
+})
+
+const at = (id: string, startDate: string, price: number | null, changes = {}) =>
+  departure({ id, startDate, price, ...changes })
+const unsure = { isConfirmed: false, missingToConfirm: 2 }
+
+describe('the highlights', () => {
+  const shown = (highlights: ReturnType<typeof highlightsOf>) =>
+    highlights.map(({ reasons, departure: { id } }) => `${reasons.join('+')} ${id}`)
+
+  test.each([
+    ['no departure', [], []],
+    ['all full', [full, canceled], []],
+    ['one price: no cheapest', [at('a', '2027-05-01', 900), at('b', '2027-06-01', 900)], ['confirmed a']],
+    [
+      'confirmed before a nearer one that is not',
+      [at('a', '2027-05-01', 900, unsure), at('b', '2027-06-01', 900)],
+      ['confirmed b'],
+    ],
+    [
+      'none confirmed: the next one by date',
+      [at('b', '2027-06-01', 900, unsure), at('a', '2027-05-01', 900, unsure)],
+      ['next a'],
+    ],
+    [
+      'the cheapest, the first by date',
+      [at('a', '2027-05-01', 950), at('c', '2027-07-01', 900), at('b', '2027-06-01', 900)],
+      ['confirmed a', 'cheapest b'],
+    ],
+    ['both in one', [at('a', '2027-05-01', 800), at('b', '2027-06-01', 900)], ['confirmed+cheapest a']],
+    ['prices that are missing', [at('a', '2027-05-01', null), at('b', '2027-06-01', 900)], ['confirmed a']],
+    ['a full one is not the cheapest', [at('a', '2027-05-01', 900), { ...full, price: 1 }], ['confirmed a']],
+  ])('%s', (_case, departures, expected) => {
+    expect(shown(highlightsOf(departures, undefined))).toEqual(expected)
+  })
+
+  test('the chosen one comes last, once', () => {
+    const [first, other] = [at('a', '2027-05-01', 900), at('b', '2027-06-01', 900)]
+    expect(shown(highlightsOf([first, other], other))).toEqual(['confirmed a', 'chosen b'])
+    expect(shown(highlightsOf([first, other], first))).toEqual(['confirmed a'])
+  })
+})
+
+describe('the months', () => {
+  const departures = [
+    at('c', '2027-06-20', 800, { availableCount: 0, status: 'FULL' }),
+    at('a', '2027-05-01', 950),
+    at('b', '2027-05-15', 900, unsure),
+    at('d', '2027-07-01', 700, { status: 'CANCELED' }),
+  ]
+
+  test('count departures to come; price and confirmed ones are of those with places', () => {
+    expect(monthsOf(departures)).toEqual([
+      { month: '2027-05', count: 2, confirmed: 1, price: 900 },
+      { month: '2027-06', count: 1, confirmed: 0, price: null },
+    ])
+  })
+
+  test.each([
+    [undefined, false, ['c', 'a', 'b', 'd']],
+    ['2027-05', false, ['a', 'b']],
+    ['2027-05', true, ['a']],
+    [undefined, true, ['a']],
+    ['2028-01', false, []],
+  ])('of month %s, confirmed only %s: shows %j', (month, isConfirmedOnly, expected) => {
+    expect(shownOf(departures, { month, isConfirmedOnly }).map(({ id }) => id)).toEqual(expected)
+  })
 })

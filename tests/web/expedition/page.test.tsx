@@ -50,10 +50,11 @@ describe('its parts', () => {
     expect(screen.getByText('Six jours de refuge en refuge.')).toBeTruthy()
     expect(screen.getByText('On monte de Pralognan.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Le programme, jour par jour' })).toBeTruthy()
-    expect(section('departs').getByRole('button', { name: 'Réserver ce départ' })).toBeTruthy()
+    expect(section('reserver').getByRole('button', { name: 'Réserver ce départ' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: /^1.départ$/ }).id).toBe('departs')
     expect(await section('avis').findByText('Superbe.')).toBeTruthy()
     expect(await section('questions').findByLabelText('Pose ta question')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Voir les départs' }).getAttribute('href')).toBe('#departs')
+    expect(screen.getByRole('link', { name: 'Voir les départs' }).getAttribute('href')).toMatch(/#departs$/)
   })
 
   test('without guide, route, journey or similar trips has no title for them', async () => {
@@ -157,9 +158,9 @@ test('places sold while the page is open are reported beside the button', async 
   const { account } = open({}, { DepartureAvailability: () => ({ departureAvailability: sold }) })
   await title('Les balcons de la Vanoise')
   await userEvent.selectOptions(screen.getByLabelText('Voyageurs'), '2')
-  expect((await section('departs').findByRole('alert')).textContent).toMatch(
+  expect((await section('reserver').findByRole('alert')).textContent).toMatch(
     /^Il reste 1.place sur ce départ/,
   )
-  await userEvent.click(section('departs').getByRole('button', { name: 'Réserver ce départ' }))
+  await userEvent.click(section('reserver').getByRole('button', { name: 'Réserver ce départ' }))
   expect(account.openSignIn).not.toHaveBeenCalled()
 })

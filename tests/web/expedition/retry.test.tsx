@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { parse } from 'graphql'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
+import { bookingBox } from '#tests/web/expedition/booking.tsx'
 import { stand } from '#tests/web/stand.tsx'
-import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
 import { ExpeditionReviews } from '#web/features/reviews/ExpeditionReviews.tsx'
 import { useQuery } from '#web/lib/graph/graphHooks.ts'
@@ -18,7 +18,6 @@ const expeditionDocument: TypedDocumentNode<{ expedition: Failing }, Record<stri
 )
 
 const expedition = { __typename: 'Expedition' as const, id: '1', slug: 'vanoise' }
-const offer = { id: '1', name: 'Vanoise', favouriteCount: 0, price: 870, minPrice: null }
 const shown: Record<string, (list: Failing['list']) => ReactNode> = {
   questions: (list) => list ?? <Questions expedition={{ ...expedition, questions: null }} />,
   reviews: (list) =>
@@ -29,7 +28,7 @@ const shown: Record<string, (list: Failing['list']) => ReactNode> = {
         isBusy={false}
       />
     ),
-  departures: (list) => <BookingBox expedition={offer} departures={list} />,
+  departures: (list) => bookingBox(list),
 }
 
 function Expedition({ show }: { show: (list: Failing['list']) => ReactNode }) {
