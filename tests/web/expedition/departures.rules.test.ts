@@ -120,7 +120,7 @@ describe('the months', () => {
     ['2027-05', true, ['a']],
     [undefined, true, ['a']],
     ['2028-01', false, []],
-  ])('of month %s, confirmed only %s: shows %j', (month, isConfirmedOnly, expected) => {
+  ])('month %s, confirmed only %s: shows %j', (month, isConfirmedOnly, expected) => {
     expect(shownOf(departures, { month, isConfirmedOnly }).map(({ id }) => id)).toEqual(expected)
   })
 })

@@ -84,7 +84,7 @@ describe('all departures', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  test('of 300 departures, shows 24 and opens the others', () => {
+  test('shows 24 of 300 departures and opens the others', () => {
     const many = Array.from({ length: 300 }, (_, index) => departure({ id: `${index}` }))
     stand(list(many))
     const rest = screen.getByText(/^Voir 276.autres départs$/).closest('details')
