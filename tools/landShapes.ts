@@ -15,6 +15,8 @@ const drawing = { width: 640, height: 400, inner: 304 }
 const margin = 0.3
 /** In square units of the drawing. */
 const smallest = 14
+/** Units around the route within which the coast keeps more detail, and small islands. */
+const close = 14
 
 /** The frame of the drawing around positions, with a margin, at the drawing's proportions. */
 export function frameAround(positions: number[][]): Frame {
@@ -74,24 +76,37 @@ const between = ([x1 = 0, y1 = 0]: number[], [x2 = 0, y2 = 0]: number[], share: 
   y1 + (y2 - y1) * share,
 ]
 
+/** `detail` units of the drawing count as one; close to the route, an eighth of them. */
+export type Drawing = { frame: Frame; route: Ring; detail: number }
+
 /** Drops points within half a unit of the drawing, by Douglas and Peucker; none is left of a speck. */
-export function simplify(ring: Ring, frame: Frame): Ring {
-  if (areaOf(ring, frame) < smallest) return []
+export function simplify(ring: Ring, drawing: Drawing, isLake: boolean): Ring {
+  const isSpeck = areaOf(ring, drawing.frame) < smallest * drawing.detail
+  if (isSpeck && (isLake || !ring.some((point) => isClose(point, drawing)))) return []
   const middle = Math.floor(ring.length / 2)
   const first = ring.slice(0, middle + 1)
   const second = [...ring.slice(middle), ...ring.slice(0, 1)]
-  const points = [...thin(first, frame).slice(0, -1), ...thin(second, frame).slice(0, -1)]
+  const points = [...thin(first, drawing).slice(0, -1), ...thin(second, drawing).slice(0, -1)]
   return points.length > 2 ? points : []
 }
 
-function thin(line: Ring, frame: Frame): Ring {
+function thin(line: Ring, drawing: Drawing): Ring {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
-  const distances = line.map((point) => distanceOf(point, first, last, frame))
+  const distances = line.map((point) => {
+    const distance = distanceOf(point, first, last, drawing.frame)
+    return distance < 0.5 ? 0 : distance / unitsOf(point, drawing)
+  })
   const farthest = distances.indexOf(Math.max(...distances.slice(1, -1)), 1)
   if ((distances[farthest] ?? 0) < 0.5) return [first, last]
-  return [...thin(line.slice(0, farthest + 1), frame).slice(0, -1), ...thin(line.slice(farthest), frame)]
+  return [...thin(line.slice(0, farthest + 1), drawing).slice(0, -1), ...thin(line.slice(farthest), drawing)]
 }
+
+const unitsOf = (point: number[], drawing: Drawing) =>
+  isClose(point, drawing) ? Math.max(1, drawing.detail / 8) : drawing.detail
+
+const isClose = ([x = 0, y = 0]: number[], { frame: { unit, stretch }, route }: Drawing) =>
+  route.some(([x1 = 0, y1 = 0]) => Math.hypot((x - x1) * stretch, y - y1) < close * unit)
 
 /** In units of the drawing. */
 function distanceOf(

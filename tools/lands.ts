@@ -5,7 +5,7 @@ import { isNumber, listOf, parse, shape } from '#schema/json.ts'
 import { commandLine } from '#tools/commandLine.ts'
 import {
   clipRing,
-  type Frame,
+  type Drawing,
   frameAround,
   isFrame,
   type Ring,
@@ -17,16 +17,17 @@ import { run } from '#tools/run.ts'
 
 /** Land of the Earth from OpenStreetMap's coastline at 100 m, with lakes as holes: 117 MB, so no dependency. */
 const source = '@geo-maps/earth-lands-100m@0.6.0'
-const mostCharacters = 10_000
+const mostCharacters = 14_000
 const file = new URL('../api/db/demo/lands.json', import.meta.url)
 
 /** Writes the land around the route of each demonstration expedition that has water near it. */
 async function main(): Promise<void> {
   const polygons = await readLand()
   const lands = Object.entries(plans).flatMap(([slug, { days }]) => {
-    const frame = frameAround(days.flatMap(({ track }) => track))
+    const route = days.flatMap(({ track }) => track)
+    const frame = frameAround(route)
     const near = polygons.filter(([outer]) => outer && touches(outer, frame))
-    const land = finest((detail) => shapesOf(near, { ...frame, unit: frame.unit * detail }))
+    const land = finest((detail) => shapesOf(near, { frame, route, detail }))
     return land === '[]' ? [] : [`  ${JSON.stringify(slug)}: ${land}`]
   })
   writeFileSync(file, `{\n${lands.join(',\n')}\n}\n`)
@@ -34,17 +35,20 @@ async function main(): Promise<void> {
 
 /** The finest of some details whose text is small enough to be part of a page. */
 function finest(draw: (detail: number) => Ring[][]): string {
-  for (const detail of [0.4, 0.7, 1, 1.5, 2, 3, 4, 6, 8, 11]) {
+  for (const detail of [1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 24]) {
     const text = JSON.stringify(draw(detail))
     if (text.length <= mostCharacters) return text
   }
   return '[]'
 }
 
-function shapesOf(polygons: Ring[][], frame: Frame): Ring[][] {
+function shapesOf(polygons: Ring[][], drawing: Drawing): Ring[][] {
+  const { frame } = drawing
   const shapes = polygons
     .map((rings) =>
-      rings.filter((ring) => touches(ring, frame)).map((ring) => simplify(clipRing(ring, frame), frame)),
+      rings
+        .filter((ring) => touches(ring, frame))
+        .map((ring, index) => simplify(clipRing(ring, frame), drawing, index > 0)),
     )
     .map((rings) => (rings[0]?.length ? rings.filter((ring) => ring.length > 0) : []))
     .filter((rings) => rings.length > 0)

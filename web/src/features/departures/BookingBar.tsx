@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useChoice } from '#web/features/departures/choice.tsx'
 import { panelId } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
@@ -46,9 +45,9 @@ export function BookingBar({ expedition, hasDates }: Props) {
           <FromPrice expedition={expedition} />
         )}
         {departures.length > 0 ? (
-          <Link to="#departs" onClick={open} className={buttonClass({ variant: 'primary' })}>
+          <a href="#departs" onClick={open} className={buttonClass({ variant: 'primary' })}>
             {hasChosen ? messages.goOn : messages.seeDates}
-          </Link>
+          </a>
         ) : (
           <ButtonLink to="#departs" isExternal variant="primary">
             {hasDates ? messages.seeDates : messages.followDates}
