@@ -683,6 +683,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   replyStats?: Resolver<Schema.Maybe<ResolversTypes['ReplyStats']>, ParentType, ContextType>;
   reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<Schema.QueryReservationArgs, 'id'>>;
   reviewStats?: Resolver<Schema.Maybe<ResolversTypes['ReviewStats']>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'first'>>;
   searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchSuggestionsArgs, 'first' | 'query'>>;
   theme?: Resolver<Schema.Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<Schema.QueryThemeArgs, 'path'>>;
   themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;

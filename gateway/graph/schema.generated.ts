@@ -1161,6 +1161,8 @@ export type Query = {
   reservation: Maybe<Reservation>;
   /** Statistics of all reviews. */
   reviewStats: Maybe<ReviewStats>;
+  /** All reviews, newest first; the latest alone if the REST service does not list the others. */
+  reviews: Maybe<ReviewConnection>;
   /** Search suggestions while a visitor types. */
   searchSuggestions: Maybe<Array<Suggestion>>;
   /** Looks up a theme by its path; null if it does not exist. */
@@ -1207,6 +1209,15 @@ export type QueryLatestReviewsArgs = {
 /** Entry points for reading. */
 export type QueryReservationArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryReviewsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  page: InputMaybe<Scalars['Int']['input']>;
+  rating: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demandOf, footerOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { demandOf, footerOf, journeyOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
 import { type ExpeditionMatch, linesOf } from '#web/features/expeditions/expeditionMatch.rules.ts'
 
 const sure = { isConfirmed: true, availableCount: 2 }
@@ -41,11 +41,18 @@ const departure = (id: string, startDate: string) => ({
   ...sure,
   missingToConfirm: 0,
 })
+const access = (city: string, hours: number, label: string | null, modes = ['train']) => ({
+  __typename: 'TrainAccess' as const,
+  city,
+  hours,
+  label,
+  modes,
+})
 const expedition = {
   nextDepartures: [departure('1', '2026-11-28')],
-  bestTrainAccess: { __typename: 'TrainAccess' as const, city: 'Marseille', hours: 2.6 },
+  bestTrainAccess: access('Marseille', 2.6, null),
 }
-const fromLyon = { __typename: 'TrainAccess' as const, city: 'Lyon', hours: 1.25, kgCo2e: 3.2 }
+const fromLyon = { ...access('Lyon', 1.25, null), kgCo2e: 3.2 }
 const matchOf = (part: Partial<ExpeditionMatch>): ExpeditionMatch => ({
   __typename: 'ExpeditionMatch',
   expeditionId: '7',
@@ -70,5 +77,50 @@ test.each([
 ])('%s shows its own departures and journey', (_case, part, isFromCity, days, text) => {
   const { departures, journey } = linesOf(expedition, matchOf(part), isFromCity)
   expect(departures.map(({ startDate }) => startDate)).toEqual(days)
-  expect(journey).toBe(text)
+  expect(journey?.text ?? null).toBe(text)
+})
+
+test.each([
+  ['Lyon', 0.4, null, [], '24\u00a0min de train depuis Lyon', 'train'],
+  ['Lyon', 8.75, null, [], '8\u00a0h\u00a045 de train depuis Lyon', 'train'],
+  ['Strasbourg', 69.4, null, [], 'environ 69\u00a0h de train depuis Strasbourg', 'train'],
+  ['Lyon', 3.25, '3 h 15 de train et car', ['train', 'bus'], '3 h 15 de train et car depuis Lyon', 'train'],
+  [
+    'Marseille',
+    14,
+    'Ferry de nuit depuis Marseille, 14 h',
+    ['ferry de nuit'],
+    'Ferry de nuit depuis Marseille, 14 h',
+    'boat',
+  ],
+  [
+    'Lille',
+    52,
+    'Train, 2 nuits en route',
+    ['train', 'train de nuit'],
+    'Depuis Lille\u00a0: train, 2 nuits en route',
+    'train',
+  ],
+  [
+    'Lille',
+    12,
+    '12 h de train, nuit à Glasgow',
+    ['train'],
+    'Depuis Lille\u00a0: 12 h de train, nuit à Glasgow',
+    'train',
+  ],
+  [
+    'Lille',
+    73,
+    'Train + ferry de nuit, 3 nuits en route',
+    ['train', 'ferry de nuit'],
+    'Depuis Lille\u00a0: train + ferry de nuit, 3 nuits en route',
+    'boat',
+  ],
+])('from %s, %d h, labelled %s, by %j: %s (%s)', (city, hours, label, modes, text, icon) => {
+  expect(journeyOf(access(city, hours, label, modes))).toEqual({ text, icon })
+})
+
+test('has no journey for a trip without one', () => {
+  expect(journeyOf(null)).toBeNull()
 })

@@ -57,7 +57,7 @@ test('a card of unknown duration has no price per day', () => {
 
 test('the level of a card is a button that is described in hours and metres; the card has one link', () => {
   card()
-  const level = screen.getByRole('button', { name: /^Niveau 3 sur 5/ })
+  const level = screen.getByRole('button', { name: /^Niveau 3\/5/ })
   const tip = document.getElementById(level.getAttribute('aria-describedby') ?? '')
   expect(tip?.textContent).toMatch(/^Soutenu 5 à 6.h d’effort par jour, 500 à 800 m de montée\.$/)
   expect(level.getAttribute('popovertarget')).toBe(tip?.id)

@@ -98,11 +98,13 @@ export const ReplyBody = Type.Object(
   { additionalProperties: false },
 )
 
-export const ReviewsQuery = Type.Object({
-  travelled_with: travelledWith,
+const reviewPage = {
   rating: Type.Optional(text('Only reviews with this rating', '5', { pattern: '^[1-5]$' })),
   page: Type.Optional(PageNumber),
   per_page: Type.Optional(
     text('Reviews per page; maximum and default 50', '10', { pattern: '^([1-9]|[1-4][0-9]|50)$' }),
   ),
-})
+}
+
+export const AllReviewsQuery = Type.Object(reviewPage)
+export const ReviewsQuery = Type.Object({ ...reviewPage, travelled_with: travelledWith })

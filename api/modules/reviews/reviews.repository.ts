@@ -53,12 +53,10 @@ export function reviewRepository(db: Database) {
       }
     },
 
-    async last() {
-      const rows = await withExpedition(db)
-        .orderBy(desc(reviews.publishedOn), desc(reviews.id))
-        .limit(lastShown)
-      return rows.map(toReviewWithExpedition)
-    },
+    last: () => newest(db, 0, lastShown, 0),
+
+    /** A page of all reviews, or of those with a rating, newest first. */
+    all: (rating: number, page: number, perPage: number) => newest(db, rating, perPage, (page - 1) * perPage),
 
     stat: async (): Promise<ReviewStat> => toStat(await db.select().from(reviewTotals)),
   }
@@ -84,6 +82,15 @@ const withExpedition = (db: Database) =>
     })
     .from(reviews)
     .innerJoin(expeditions, eq(expeditions.id, reviews.expeditionId))
+
+async function newest(db: Database, rating: number, most: number, skipped: number) {
+  const rows = await withExpedition(db)
+    .where(rating === 0 ? undefined : eq(reviews.rating, rating))
+    .orderBy(desc(reviews.publishedOn), desc(reviews.id))
+    .limit(most)
+    .offset(skipped)
+  return rows.map(toReviewWithExpedition)
+}
 
 type WithExpedition = { review: Review; expedition: { id: number; slug: string; name: string } }
 

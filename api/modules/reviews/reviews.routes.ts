@@ -5,6 +5,7 @@ import type { Api, CachingDeps } from '#api/deps.ts'
 import { readBody } from '#api/modules/messages/body.domain.ts'
 import { guides } from '#api/modules/messages/messages.repository.ts'
 import {
+  AllReviewsQuery,
   ReplyBody,
   Review,
   ReviewParams,
@@ -25,6 +26,13 @@ const last = {
   tags,
   summary: 'Lists the ten newest reviews with their expedition',
   response: { 200: Type.Array(ReviewWithExpedition) },
+}
+
+const all = {
+  tags,
+  summary: 'Lists all reviews with their expedition, newest first',
+  querystring: AllReviewsQuery,
+  response: { 200: Type.Array(ReviewWithExpedition), 400: ErrorBody },
 }
 
 const stat = {
@@ -72,6 +80,11 @@ export function reviewRoutes(app: Api, deps: CachingDeps): void {
   const reviews = reviewRepository(db)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
+
+  app.get('/reviews', { schema: all, config: { extension: true } }, (request) => {
+    const { page = '1', per_page = '50', rating = '0' } = request.query
+    return reviews.all(Number(rating), Number(page), Number(per_page))
+  })
 
   app.get('/reviews/stat', { schema: stat }, () => reviews.stat())
 

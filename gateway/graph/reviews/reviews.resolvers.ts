@@ -13,7 +13,8 @@ export const Mutation: Required<Pick<MutationResolvers, 'replyToReview'>> = {
   replyToReview: (_, reply, { reviews }) => reviews.reply(reply),
 }
 
-export const Query: Required<Pick<QueryResolvers, 'latestReviews' | 'reviewStats'>> = {
+export const Query: Required<Pick<QueryResolvers, 'latestReviews' | 'reviews' | 'reviewStats'>> = {
   latestReviews: (_, { first }, { reviews }) => reviews.latest(first),
+  reviews: (_, all, { reviews }) => reviews.all(all),
   reviewStats: (_, __, { reviews }) => reviews.stats(),
 }

@@ -11,6 +11,7 @@ import type {
   Company,
   ExpeditionReviewsArgs,
   MutationReplyToReviewArgs,
+  QueryReviewsArgs,
 } from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import { extension, listOf } from '#gateway/upstream/read.ts'
@@ -39,6 +40,8 @@ export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSou
       firstOf(listOf(await rest.read('/reviews/last', scope), 'reviews'), first).map((item, index) =>
         toReview(item, index, null),
       ),
+
+    all: (all: WithDefaults<QueryReviewsArgs, 'first'>) => allReviews(rest, scope, all),
 
     stats: async () => toReviewStats(await rest.read('/reviews/stat', scope)),
 
@@ -74,6 +77,36 @@ export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSou
 
     reply: replier({ account, invalidateExpedition }),
   }
+}
+
+/** Another service may list the latest reviews alone. */
+async function allReviews(
+  rest: Rest,
+  scope: RestScope,
+  { first, after, page, rating = null }: WithDefaults<QueryReviewsArgs, 'first'>,
+) {
+  const window = pageOf(first, after, page)
+  const { pages, skip } = restPagesOf(window)
+  const only = rating === null ? '' : `&rating=${rating}`
+  const paths = pages.map((each) => `/reviews?per_page=${window.first}&page=${each}${only}`)
+  const [figures, ...bodies] = await Promise.all([
+    rest.read('/reviews/stat', scope),
+    ...paths.map((path) => rest.read(path, scope)),
+  ])
+  const stats = toReviewStats(figures)
+  const isListed = bodies.every((body) => body !== undefined)
+  const known = isListed ? bodies.flatMap((body) => listOf(body, 'reviews')) : []
+  const latest = isListed ? [] : listOf(await rest.read('/reviews/last', scope), 'reviews')
+  const rated = latest.filter((item) => rating === null || toReview(item, 0, null).rating === rating)
+  const found = isListed ? known : rated
+  const begin = isListed ? skip : window.offset
+  const nodes = found
+    .slice(begin, begin + window.first)
+    .map((item, index) => toReview(item, window.offset + index, null))
+  const counted =
+    rating === null ? stats.count : stats.distribution.find((each) => each.rating === rating)?.count
+  const totalCount = isListed ? Math.max(counted ?? 0, window.offset + nodes.length) : rated.length
+  return { nodes, totalCount, pageInfo: toPageInfo(window.offset, nodes.length, totalCount) }
 }
 
 const companyParameter = (company: Company) => `travelled_with=${toApiCompany(company)}`

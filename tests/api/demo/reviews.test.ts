@@ -25,3 +25,9 @@ test('dates no review before its experience or after today, on any day', () => {
     expect(wrong).toEqual([])
   }
 })
+
+test('announces as new only trips without reviews', () => {
+  const announced = catalogue.expeditions.filter((expedition) => expedition.is_new)
+  expect(announced.length).toBeGreaterThan(0)
+  expect(announced.filter(({ reviews }) => reviews.length > 0).map(({ slug }) => slug)).toEqual([])
+})

@@ -34,6 +34,23 @@ onBothDatabases('demo', (current) => {
     expect(last[0].expedition).toMatchObject({ slug: expect.any(String), name: expect.any(String) })
   })
 
+  test('lists all reviews in pages, newest first, as many of a rating as its statistics count', async () => {
+    const last = (await api.inject('/api/v1/reviews/last')).json()
+    const stat = (await api.inject('/api/v1/reviews/stat')).json()
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => api.inject(`/api/v1/reviews?page=${page}`)))
+    const all = pages.flatMap((page) => page.json())
+    expect(all).toHaveLength(stat.count)
+    expect(all.slice(0, 10)).toEqual(last)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    for (const [rating, expected] of Object.entries(stat.distribution)) {
+      const rated = (await api.inject(`/api/v1/reviews?rating=${rating}`)).json()
+      expect(rated).toHaveLength(Math.min(50, Number(expected)))
+      expect(rated.every(({ rateOnFive }: Review) => rateOnFive === Number(rating))).toBe(true)
+    }
+    for (const wrong of ['rating=6', 'page=0', 'per_page=51'])
+      expect((await api.inject(`/api/v1/reviews?${wrong}`)).statusCode).toBe(400)
+  })
+
   test('computes statistics equal to the rows', async () => {
     const stat = (await api.inject('/api/v1/reviews/stat')).json()
     const [all] = await current()

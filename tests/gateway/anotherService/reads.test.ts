@@ -129,6 +129,7 @@ test('reads the remaining fields of a visitor', async () => {
     featuredExpeditions { ${card} countries { code name flagUrl } }
     collections { id name expeditions { id description } }
     latestReviews(first: 1) { id rating text expedition { id } }
+    reviews(first: 5) { totalCount nodes { rating } }
     reviewStats { average count distribution { rating count } }
     themeGroups { id name themes { path name bannerImage { url } } }
     theme(path: "neige/laponie") { id name path intro filter { countries activities type familyFriendly } }
@@ -174,6 +175,7 @@ test('reads the remaining fields of a visitor', async () => {
       },
     ],
     latestReviews: [{ id: 'review-0', rating: 4, text: 'Bien.', expedition: null }],
+    reviews: { totalCount: 10, nodes: Array(5).fill({ rating: 4 }) },
     reviewStats: {
       average: null,
       count: 0,

@@ -9,7 +9,7 @@ export type Rule = 'public' | 'personal' | 'owner'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviewStats replyStats themeGroups theme photoCredits',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits',
     personal: 'me reservation guidedDeparture',
   },
   Mutation: {

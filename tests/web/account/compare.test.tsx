@@ -40,7 +40,14 @@ test('a table has a column for each trip and a row for each criterion', () => {
     ageMinChild: 8,
     reviewCount: 0,
     nextDepartures: [{ __typename: 'Departure', ...next }],
-    bestTrainAccess: { __typename: 'TrainAccess', city: 'Lyon', hours: 2, kgCo2e: 12 },
+    bestTrainAccess: {
+      __typename: 'TrainAccess',
+      label: null,
+      modes: [],
+      city: 'Lyon',
+      hours: 2,
+      kgCo2e: 12,
+    },
   })
   stand(<Compare expeditions={[expedition({}), igloo]} onRemove={onRemove} />)
   const table = within(screen.getByRole('table'))

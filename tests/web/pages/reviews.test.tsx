@@ -10,11 +10,28 @@ import { Page } from '#web/pages/content/ReviewsPage.tsx'
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
 const rated = (rating: number, count: number) => ({ __typename: 'RatingCount' as const, rating, count })
+const listed = (reviews: NonNullable<ReviewsPageQuery['reviews']>['nodes'], totalCount = reviews.length) => ({
+  __typename: 'ReviewConnection' as const,
+  totalCount,
+  nodes: reviews,
+})
+const vanoise = {
+  __typename: 'Expedition' as const,
+  id: '7',
+  slug: 'vanoise',
+  name: 'Les balcons de la Vanoise',
+}
 const answer: ReviewsPageQuery = {
-  latestReviews: [
-    { ...review({ id: '1', rating: 5, text: 'Superbe.' }), expedition: null },
-    { ...review({ id: '2', rating: 3.6, text: 'Bien, mais humide.' }), expedition: null },
-  ],
+  reviews: listed(
+    [
+      {
+        ...review({ id: '1', rating: 5, text: 'Superbe.', experienceMonth: '2026-06' }),
+        expedition: vanoise,
+      },
+      { ...review({ id: '2', rating: 3.6, text: 'Bien, mais humide.' }), expedition: null },
+    ],
+    195,
+  ),
   reviewStats: {
     __typename: 'ReviewStats',
     average: 4.3,
@@ -22,8 +39,8 @@ const answer: ReviewsPageQuery = {
     distribution: [rated(5, 6), rated(4, 4), rated(3, 2), rated(2, 0), rated(1, 0)],
   },
 }
-const open = (changes: Partial<ReviewsPageQuery> = {}, answers: Answers = {}) =>
-  stand(<Page />, { answers: { ReviewsPage: () => ({ ...answer, ...changes }), ...answers } })
+const open = (changes: Partial<ReviewsPageQuery> = {}, answers: Answers = {}, at = '/avis') =>
+  stand(<Page />, { at, answers: { ReviewsPage: () => ({ ...answer, ...changes }), ...answers } })
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('a failed load is reported once, and the rules stay readable', async () => {
@@ -39,7 +56,7 @@ test('a failed load is reported once, and the rules stay readable', async () => 
 })
 
 test('reviews that cannot be read leave the figures', async () => {
-  open({ latestReviews: null })
+  open({ reviews: null })
   expect(await screen.findByText('4,3')).toBeTruthy()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
@@ -51,23 +68,39 @@ test('figures that cannot be read leave the reviews', async () => {
   expect(screen.queryByRole('button', { name: /étoile/ })).toBeNull()
 })
 
-test('a rating leaves its reviews, rounded, and a second press shows all', async () => {
+test('a review names its trip, with a link, and the month of the departure', async () => {
   open()
+  const trip = await screen.findByRole('link', { name: 'Les balcons de la Vanoise' })
+  expect(trip.getAttribute('href')).toBe('/expeditions/vanoise')
+  expect(screen.getByText(/vécu en juin 2026/)).toBeTruthy()
+})
+
+test('a rating is a part of the address, and a second press shows all', async () => {
+  const { requested } = open()
   await press(/^4 étoiles/)
-  expect(screen.queryByText('Superbe.')).toBeNull()
-  expect(screen.getByText('Bien, mais humide.')).toBeTruthy()
+  await waitFor(() => expect(requested.at(-1)).toEqual(['ReviewsPage', { first: 20, page: 1, rating: 4 }]))
   expect(screen.getByRole('button', { name: /^4 étoiles/ }).getAttribute('aria-pressed')).toBe('true')
   await press(/^4 étoiles/)
-  expect(screen.getByText('Superbe.')).toBeTruthy()
+  const four = await screen.findByRole('button', { name: /^4 étoiles/, pressed: false })
+  expect(four).toBeTruthy()
 })
 
-test('a rating that only older reviews have is explained', async () => {
-  open()
-  await press(/^3 étoiles/)
-  expect(screen.getByText(/^Aucun des derniers avis ne donne cette note/)).toBeTruthy()
+test('links lead to the pages beside this one, with its rating', async () => {
+  open({}, {}, '/avis?rating=5&page=2')
+  const newer = await screen.findByRole('link', { name: 'Avis plus récents' })
+  expect(newer.getAttribute('href')).toBe('/avis?rating=5')
+  const older = screen.getByRole('link', { name: 'Avis plus anciens' })
+  expect(older.getAttribute('href')).toBe('/avis?rating=5&page=3')
+  expect(screen.getByText(/^21 à 22, sur 195.avis$/)).toBeTruthy()
 })
 
-test('without any review offers no empty list', async () => {
-  open({ latestReviews: [] })
-  expect(await screen.findByText(/^Aucun des derniers avis/)).toBeTruthy()
+test('a single page has no links to others', async () => {
+  open({ reviews: listed(answer.reviews?.nodes ?? []) })
+  await screen.findByText('Superbe.')
+  expect(screen.queryByRole('navigation', { name: 'Pages des avis' })).toBeNull()
+})
+
+test('a page without reviews says so', async () => {
+  open({ reviews: listed([]) })
+  expect(await screen.findByText('Aucun avis ici.')).toBeTruthy()
 })

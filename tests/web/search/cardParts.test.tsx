@@ -27,24 +27,21 @@ const departure = (fields: Partial<Departure> = {}): Departure => ({
 describe('the departures of a card', () => {
   const lines = (departures: Departure[], total: number) => {
     stand(<CardDepartures departures={departures} total={total} />)
-    return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
+    return screen.queryAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))
   }
 
   test.each([
-    ['unsure', departure(), '3 juil. 20274 places'],
-    ['confirmed', departure({ isConfirmed: true }), '3 juil. 2027Confirmé4 places'],
-    ['nearly confirmed', departure({ missingToConfirm: 1 }), '3 juil. 2027Plus qu’1 inscription4 places'],
-    [
-      'full: its state says no more',
-      departure({ isConfirmed: true, availableCount: 0 }),
-      '3 juil. 2027Complet',
-    ],
+    ['unsure', departure(), '3 juil. 4 places'],
+    ['confirmed', departure({ isConfirmed: true }), '3 juil. Confirmé, 4 places'],
+    ['nearly confirmed', departure({ missingToConfirm: 1 }), '3 juil. Plus qu’1 inscription, 4 places'],
+    ['full: its state says no more', departure({ isConfirmed: true, availableCount: 0 }), '3 juil. Complet'],
   ])('%s', (_case, line, text) => {
-    expect(lines([line], 5)).toEqual([text, '5 départs à venir'])
+    expect(lines([line], 5)).toEqual([text])
   })
 
   test('none: the card says how to hear of the next', () => {
-    expect(lines([], 0)).toEqual(['Ajoute-la à tes favoris pour connaître les prochaines dates'])
+    expect(lines([], 0)).toEqual([])
+    expect(screen.getByText('Ajoute-la à tes favoris pour connaître les prochaines dates')).toBeTruthy()
   })
 })
 
@@ -53,7 +50,7 @@ describe('the help of a level', () => {
   const help = (level: number) => {
     vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(shown)
     HTMLElement.prototype.hidePopover = hidden
-    stand(<LevelHelp level={level} />)
+    stand(<LevelHelp level={level}>{`Niveau ${level}/5`}</LevelHelp>)
   }
   afterEach(() => {
     vi.restoreAllMocks()
@@ -64,7 +61,7 @@ describe('the help of a level', () => {
   test('opens on hover beside its button, and closes after it', async () => {
     help(2)
     shown.mockClear()
-    const button = screen.getByRole('button', { name: /^Niveau 2 sur 5/ })
+    const button = screen.getByRole('button', { name: /^Niveau 2\/5/ })
     await userEvent.hover(button)
     expect(shown).toHaveBeenCalledExactlyOnceWith({ source: button })
     expect(hidden).not.toHaveBeenCalled()
@@ -92,7 +89,7 @@ describe('the help of a level', () => {
   test('an unknown level has no help', () => {
     help(9)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByRole('img', { name: 'Niveau 9 sur 5' })).toBeTruthy()
+    expect(screen.getByText('Niveau 9/5')).toBeTruthy()
   })
 })
 
@@ -137,8 +134,8 @@ describe('a grid of cards', () => {
       />,
     )
     const [first, second] = screen.getAllByRole('article').map((card) => within(card))
-    expect(first?.getByText(/^14.août 2027$/)).toBeTruthy()
-    expect(second?.getByText(/^3.juil\. 2027$/)).toBeTruthy()
+    expect(first?.getByText(/^14.août$/)).toBeTruthy()
+    expect(second?.getByText(/^3.juil\.$/)).toBeTruthy()
   })
 
   test('a page may put something below each card', () => {

@@ -211,7 +211,14 @@ describe('a search changes the cards', () => {
       missingToConfirm: 0,
     },
   ]
-  const trainAccess = { __typename: 'TrainAccess' as const, city: 'Lyon', hours: 3, kgCo2e: 12 }
+  const trainAccess = {
+    __typename: 'TrainAccess' as const,
+    label: null,
+    modes: [],
+    city: 'Lyon',
+    hours: 3,
+    kgCo2e: 12,
+  }
 
   test('with dates and a city: its departures, and the journey with its emissions', async () => {
     const match = { __typename: 'ExpeditionMatch' as const, expeditionId: '1', departures, trainAccess }
@@ -221,9 +228,9 @@ describe('a search changes the cards', () => {
     })
     const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
     expect(first?.getByText(/^3.h de train depuis Lyon.*12.*CO₂/)).toBeTruthy()
-    expect(first?.getByText(/^3.juil\. 2027$/)).toBeTruthy()
+    expect(first?.getByText(/^3.juil\.$/)).toBeTruthy()
     expect(second?.queryByText(/train/)).toBeNull()
-    expect(second?.queryByText(/2027/)).toBeNull()
+    expect(second?.queryByText(/juil\./)).toBeNull()
   })
 })
 

@@ -29,7 +29,5 @@ function nextDeparture(departures: readonly Departure[]): string | undefined {
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
   const confirmed = open.find(({ isConfirmed }) => isConfirmed)
   const next = confirmed ?? open[0]
-  return next && messages.nextDeparture(dayAndMonth(next.startDate), confirmed !== undefined)
+  return next && messages.nextDeparture(shortDay(next.startDate), confirmed !== undefined)
 }
-
-const dayAndMonth = (date: string): string => shortDay(date).replace(/ \d{4}$/, '')

@@ -7,22 +7,25 @@ type Departure = ExpeditionCardFragment['nextDepartures'][number]
 
 type Props = { departures: Departure[]; total: number }
 
-/** A few departures with their places, and the total number. */
-export const CardDepartures = ({ departures, total }: Props) => (
-  <ul className="trip-dates">
-    {departures.map((departure) => (
-      <li key={departure.id} className={departure.availableCount > 0 ? undefined : 'is-full'}>
-        <span>{shortDay(departure.startDate)}</span>
-        <State departure={departure} />
-        <span>{places(departure.availableCount)}</span>
-      </li>
-    ))}
-    <li>{footerOf(total)}</li>
-  </ul>
-)
+/** A few departures side by side: each date above its places. */
+export function CardDepartures({ departures, total }: Props) {
+  if (departures.length === 0) return total === 0 ? <p className="trip-dates">{footerOf(total)}</p> : null
+  return (
+    <ul className="trip-dates">
+      {departures.map((departure) => (
+        <li key={departure.id} className={stateOf(departure)}>
+          <b>{shortDay(departure.startDate)}</b> <State departure={departure} />
+          {places(departure.availableCount)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const stateOf = ({ isConfirmed, availableCount }: Departure) =>
+  availableCount <= 0 ? 'is-full' : isConfirmed ? 'is-confirmed' : undefined
 
 function State({ departure: { isConfirmed, availableCount, missingToConfirm } }: { departure: Departure }) {
-  if (availableCount <= 0) return null
-  if (isConfirmed) return <b>{messages.confirmedDate}</b>
-  return missingToConfirm === 1 ? <span>{messages.oneMissing}</span> : null
+  if (availableCount <= 0 || (!isConfirmed && missingToConfirm !== 1)) return null
+  return <span className="sr-only">{isConfirmed ? messages.confirmedDate : messages.oneMissing}, </span>
 }

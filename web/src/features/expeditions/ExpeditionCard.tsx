@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { CardDepartures } from '#web/features/expeditions/CardDepartures.tsx'
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
-import { demandOf, journeyText, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { demandOf, footerOf, journeyOf, ribbonOf } from '#web/features/expeditions/expeditionCard.rules.ts'
 import type { CardLines } from '#web/features/expeditions/expeditionMatch.rules.ts'
 import { LevelHelp } from '#web/features/expeditions/LevelHelp.tsx'
 import { messages } from '#web/features/expeditions/messages.ts'
@@ -39,7 +39,7 @@ export function ExpeditionCard({
 }: Props) {
   const { departures, journey } = lines ?? {
     departures: expedition.nextDepartures,
-    journey: journeyText(expedition.bestTrainAccess),
+    journey: journeyOf(expedition.bestTrainAccess),
   }
   const ribbon = ribbonOf(expedition.isNew, expedition.hasNewDepartures, departures)
   return (
@@ -49,15 +49,15 @@ export function ExpeditionCard({
           <Picture
             image={expedition.coverImage}
             sizes={isCompact ? '300px' : sizes}
-            ratio={4 / 3}
+            ratio={3 / 2}
             isPriority={isPriority}
           />
         )}
         {ribbon && <Sign tone={ribbon.tone}>{ribbon.text}</Sign>}
         {journey && (
           <p>
-            <SpriteIcon name="train" />
-            {journey}
+            <SpriteIcon name={journey.icon} />
+            {journey.text}
           </p>
         )}
       </div>
@@ -73,6 +73,7 @@ export function ExpeditionCard({
       <Title expedition={expedition} />
       <Facts expedition={expedition} />
       {!isCompact && <CardDepartures departures={departures} total={expedition.departureCount} />}
+      <Price expedition={expedition} />
     </article>
   )
 }
@@ -105,34 +106,36 @@ function Title({ expedition }: Expedition) {
   )
 }
 
-function Facts({ expedition }: Expedition) {
-  const [activity] = expedition.activities
+/** The usual type is read aloud only. */
+function Facts({ expedition: { type, activities, durationDays, level, ageMinChild } }: Expedition) {
+  const [activity] = activities
+  return (
+    <p className="trip-line">
+      <span className={type === 'EXPEDITION' ? 'sr-only' : 'trip-tag'}>{messages.types[type]}</span>
+      {activity && (
+        <>
+          <ActivityIcon slug={activity.slug} />
+          <span className="trip-text">{activity.name}</span>
+        </>
+      )}
+      <span>{days(durationDays)}</span>
+      <LevelHelp level={level}>{demandOf(type, level, ageMinChild)}</LevelHelp>
+    </p>
+  )
+}
+
+function Price({ expedition }: Expedition) {
   const price = lowestPrice(expedition)
   return (
-    <>
-      <p className="trip-line">
-        <span className="trip-tag">{messages.types[expedition.type]}</span>
-        {activity && (
-          <>
-            <ActivityIcon slug={activity.slug} />
-            <span className="trip-text">{activity.name}</span>
-          </>
-        )}
-      </p>
-      <p className="trip-line">
-        <span>{days(expedition.durationDays)}</span>
-        <span>{demandOf(expedition.type, expedition.level, expedition.ageMinChild)}</span>
-        <LevelHelp level={expedition.level} />
-      </p>
-      <p className="trip-line trip-price">
-        <span>
-          {price !== null && messages.fromPriceWord}
-          <b>{priceOf(expedition)}</b>
-        </span>
-        {price !== null && expedition.durationDays > 0 && (
-          <span>{messages.perDay(money(price / expedition.durationDays))}</span>
-        )}
-      </p>
-    </>
+    <p className="trip-line trip-price">
+      <span>
+        {price !== null && messages.fromPriceWord}
+        <b>{priceOf(expedition)}</b>
+      </span>
+      {price !== null && expedition.durationDays > 0 && (
+        <span>{messages.perDay(money(price / expedition.durationDays))}</span>
+      )}
+      {expedition.departureCount > 0 && <span>{footerOf(expedition.departureCount)}</span>}
+    </p>
   )
 }

@@ -1,6 +1,5 @@
-import { type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { levels, perDay } from '#web/lib/format/levels.content.ts'
-import { Level } from '#web/ui/Level.tsx'
 
 const tipOf = ({ currentTarget }: SyntheticEvent<HTMLButtonElement>) =>
   currentTarget.querySelector<HTMLElement>('[popover]')
@@ -11,10 +10,10 @@ const hide = (event: SyntheticEvent<HTMLButtonElement>) => tipOf(event)?.hidePop
 /**
  * The level of a card; on hover, focus or tap it explains the level in hours and metres. Escape closes it.
  */
-export function LevelHelp({ level }: { level: number }) {
+export function LevelHelp({ level, children }: { level: number; children: ReactNode }) {
   const id = useId()
   const meaning = levels[level - 1]
-  if (!meaning) return <Level level={level} />
+  if (!meaning) return <span className="level-help">{children}</span>
   return (
     <button
       type="button"
@@ -27,7 +26,7 @@ export function LevelHelp({ level }: { level: number }) {
       onBlur={hide}
       className="level-help"
     >
-      <Level level={level} />
+      {children}
       <span id={id} popover="auto" className="level-tip">
         <b>{meaning.label}</b> {perDay(meaning.hours, meaning.metres)}
       </span>

@@ -18,8 +18,26 @@ export function demandOf(type: ExpeditionType, level: number, ageMinChild: numbe
   return type !== 'EXPEDITION' && ageMinChild !== null ? messages.fromAge(ageMinChild) : messages.level(level)
 }
 
-export const journeyText = (journey: { city: string; hours: number } | null): string | null =>
-  journey && messages.byTrain(journey.city, hours(journey.hours))
+type Access = { city: string; hours: number; label: string | null; modes: string[] }
+export type Journey = { text: string; icon: 'boat' | 'train' }
+
+export const journeyOf = (access: Access | null): Journey | null =>
+  access && {
+    text: journeyText(access),
+    icon: access.modes.some((mode) => mode.startsWith('ferry')) ? 'boat' : 'train',
+  }
+
+/** « 3 h 15 de train et car depuis Lyon », « Depuis Lille : train, 2 nuits en route », or the ferry's own words. */
+function journeyText({ city, hours: duration, label }: Access): string {
+  if (!label)
+    return messages.byTrain(city, duration < long ? hours(duration) : messages.about(Math.round(duration)))
+  if (label.includes(messages.since)) return label
+  const isDuration = /^\d[^,]*$/.test(label)
+  return isDuration ? `${label} ${messages.since} ${city}` : messages.fromCity(city, label)
+}
+
+/** Minutes of such a journey mean nothing. */
+const long = 9
 
 export const footerOf = (departureCount: number): string =>
   departureCount > 0 ? messages.departures(departureCount) : messages.noDeparture

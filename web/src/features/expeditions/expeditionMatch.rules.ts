@@ -1,12 +1,15 @@
 import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import type { ExpeditionMatchesFragment } from '#web/features/expeditions/ExpeditionMatches.generated.ts'
-import { journeyText } from '#web/features/expeditions/expeditionCard.rules.ts'
+import { type Journey, journeyOf } from '#web/features/expeditions/expeditionCard.rules.ts'
 import { withCo2 } from '#web/features/expeditions/expeditionMatch.content.ts'
 
 export type ExpeditionMatch = ExpeditionMatchesFragment['matches'][number]
 
 /** The lines of a card that a search changes. */
-export type CardLines = { departures: ExpeditionCardFragment['nextDepartures']; journey: string | null }
+export type CardLines = {
+  departures: ExpeditionCardFragment['nextDepartures']
+  journey: Journey | null
+}
 
 /** A search shows its matching departures, and from a chosen city that journey alone, with its emissions. */
 export function linesOf(
@@ -14,9 +17,7 @@ export function linesOf(
   { departures, trainAccess }: Pick<ExpeditionMatch, 'departures' | 'trainAccess'>,
   isFromCity: boolean,
 ): CardLines {
-  const journey = journeyText(isFromCity ? trainAccess : bestTrainAccess)
-  return {
-    departures: departures ?? nextDepartures,
-    journey: isFromCity && journey && trainAccess ? withCo2(journey, trainAccess.kgCo2e) : journey,
-  }
+  const journey = journeyOf(isFromCity ? trainAccess : bestTrainAccess)
+  if (isFromCity && journey && trainAccess) journey.text = withCo2(journey.text, trainAccess.kgCo2e)
+  return { departures: departures ?? nextDepartures, journey }
 }

@@ -22,5 +22,9 @@ export const messages = {
   confirmedDate: 'Confirmé',
   noReview: 'Nouveau',
   byTrain: (city: string, duration: string) => `${duration} de train depuis ${city}`,
+  about: (hours: number) => `environ ${hours}\u00a0h`,
+  since: 'depuis',
+  fromCity: (city: string, journey: string) =>
+    `Depuis ${city}\u00a0: ${journey.charAt(0).toLowerCase()}${journey.slice(1)}`,
   newTab: '(s’ouvre dans un nouvel onglet)',
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { messages } from '#web/features/reviews/messages.ts'
 import type { ReviewLineFragment } from '#web/features/reviews/ReviewLine.generated.ts'
 import { Stars } from '#web/features/reviews/ReviewQuote.tsx'
 import { monthAndYear, singleDay } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 
+/** A list over several expeditions names the one of each review. */
+type Line = ReviewLineFragment & { expedition?: { slug: string; name: string } | null }
+
 type Props = {
-  reviews: ReviewLineFragment[]
+  reviews: Line[]
   onMore?: (() => void) | undefined
   isBusy: boolean
   /** Rendered below each review, instead of its reply. */
@@ -35,8 +40,8 @@ export function ReviewList({ reviews, onMore, isBusy, replyTo }: Props) {
   )
 }
 
-function Review({ review, children }: { review: ReviewLineFragment; children: ReactNode }) {
-  const { firstName, date, experienceMonth, context, isVerified, travelledWith } = review
+function Review({ review, children }: { review: Line; children: ReactNode }) {
+  const { expedition, firstName, date, experienceMonth, context, isVerified, travelledWith } = review
   const company = context ?? (travelledWith && messages.companies[travelledWith].toLowerCase())
   const lived = experienceMonth && messages.lived(monthAndYear(experienceMonth))
   return (
@@ -48,6 +53,11 @@ function Review({ review, children }: { review: ReviewLineFragment; children: Re
             {firstName}
             {isVerified && <Badge tone="pine">{messages.verified}</Badge>}
           </p>
+          {expedition && (
+            <Link to={paths.expedition(expedition.slug)} className="link text-[15px]">
+              {expedition.name}
+            </Link>
+          )}
           <p className="text-meta text-ink-2">
             {[date && messages.published(singleDay(date)), lived, company].filter(Boolean).join(', ')}
           </p>

@@ -33,7 +33,9 @@ export function ReviewQuote({ review }: { review: ReviewQuoteFragment }) {
             </Link>
           </>
         )}
-        {review.date && <span className="block">{monthAndYear(review.date)}</span>}
+        {review.experienceMonth && (
+          <span className="block">{messages.lived(monthAndYear(review.experienceMonth))}</span>
+        )}
       </figcaption>
     </figure>
   )

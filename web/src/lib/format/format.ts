@@ -81,10 +81,10 @@ export function singleDay(text: string | null | undefined): string {
   return day ? `${two(day.day)}/${two(day.month)}/${day.year}` : messages.datesToCome
 }
 
-/** « 3 juil. 2027 »: a day in the departures of a card. */
+/** « 3 juil. »: a day within the next months, in little room. */
 export function shortDay(text: string | null | undefined): string {
   const day = readDay(text)
-  return day ? `${short(day)} ${day.year}` : messages.datesToCome
+  return day ? short(day) : messages.datesToCome
 }
 
 /** « juillet 2027 », of a day or of a month. */
@@ -97,6 +97,7 @@ export function monthAndYear(text: string | null | undefined): string {
 export function hours(value: number): string {
   const minutes = Math.round(value * 60)
   const rest = minutes % 60
+  if (minutes < 60) return `${minutes}${nbsp}min`
   return rest === 0
     ? `${Math.floor(minutes / 60)}${nbsp}h`
     : `${Math.floor(minutes / 60)}${nbsp}h${nbsp}${two(rest)}`

@@ -1,20 +1,29 @@
+import { useLocation } from 'react-router-dom'
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
-import { LatestReviews } from '#web/pages/content/LatestReviews.tsx'
+import { AllReviews } from '#web/pages/content/AllReviews.tsx'
 import { ReviewsPageDocument, useReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
+import { pageLength, readWanted } from '#web/pages/content/reviews.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
-export const load: Load = (client) => client.query({ query: ReviewsPageDocument })
+const variablesOf = (parameters: URLSearchParams) => ({ first: pageLength, ...readWanted(parameters) })
 
-/** Reviews, their average, and the rules by which they are published. */
+export const load: Load = (client, { request }) =>
+  client.query({
+    query: ReviewsPageDocument,
+    variables: variablesOf(new URL(request.url).searchParams),
+  })
+
+/** All reviews in pages, their average, and the rules by which they are published. */
 export function Page() {
-  const query = useReviewsPageQuery()
+  const parameters = new URLSearchParams(useLocation().search)
+  const query = useReviewsPageQuery({ variables: variablesOf(parameters) })
   const data = query.dataState === 'complete' ? query.data : undefined
   return (
     <ContentPage title={reviewRules.title} intro={reviewRules.intro} canonical={paths.reviews}>
-      <LatestReviews data={data} onRetry={query.refetch} />
+      <AllReviews data={data} wanted={readWanted(parameters)} onRetry={query.refetch} />
       <div className="mt-14">
         <Text parts={reviewRules.parts} />
       </div>

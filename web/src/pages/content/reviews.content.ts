@@ -1,9 +1,15 @@
+import { counted } from '#web/lib/format/format.ts'
+
 export const reviewRules = {
   title: 'Avis',
   intro: 'Ce que les participants écrivent au retour, les bonnes notes comme les mauvaises.',
-  latest: 'Les derniers avis',
-  noneOfThem:
-    'Aucun des derniers avis ne donne cette note. Les plus anciens sont sur la page de chaque aventure.',
+  latest: 'Du plus récent au plus ancien',
+  none: 'Aucun avis ici.',
+  pages: 'Pages des avis',
+  previous: 'Avis plus récents',
+  next: 'Avis plus anciens',
+  place: (from: number, to: number, total: number) =>
+    `${from} à ${to}, sur ${counted(total, 'avis', 'avis')}`,
   parts: [
     {
       title: 'Comment nous publions les avis',

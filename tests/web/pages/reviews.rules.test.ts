@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, placeOf, readWanted } from '#web/pages/content/reviews.rules.ts'
+
+test.each([
+  ['', { page: 1, rating: undefined }],
+  ['page=3', { page: 3, rating: undefined }],
+  ['rating=4&page=2', { page: 2, rating: 4 }],
+  ['page=0', { page: 1, rating: undefined }],
+  ['page=-1&rating=6', { page: 1, rating: undefined }],
+  ['page=1.5&rating=4.5', { page: 1, rating: undefined }],
+  ['page=1e9&rating=x', { page: 1, rating: undefined }],
+])('reads ?%s as %j', (search, wanted) => {
+  expect(readWanted(new URLSearchParams(search))).toEqual(wanted)
+})
+
+test.each([
+  [{ page: 1, rating: undefined }, '/avis'],
+  [{ page: 2, rating: undefined }, '/avis?page=2'],
+  [{ page: 1, rating: 5 }, '/avis?rating=5'],
+  [{ page: 3, rating: 5 }, '/avis?rating=5&page=3'],
+])('writes %j as %s', (wanted, address) => {
+  expect(addressOf(wanted)).toBe(address)
+})
+
+describe('the place in the list', () => {
+  test.each([
+    [1, 20, 195, { from: 1, to: 20, previous: undefined, next: 2 }],
+    [10, 15, 195, { from: 181, to: 195, previous: 9, next: undefined }],
+    [1, 12, 12, { from: 1, to: 12, previous: undefined, next: undefined }],
+    [30, 0, 195, { from: 581, to: 580, previous: 29, next: undefined }],
+  ])('page %i with %i of %i', (page, shown, total, expected) => {
+    expect(placeOf({ page, rating: undefined }, shown, total)).toEqual(expected)
+  })
+})
