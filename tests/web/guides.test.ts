@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
+import { guidesOf, languageName, ratingOf } from '#web/pages/content/guides.rules.ts'
 
-test('lists each guide once with every trip, and omits a trip without a guide', () => {
-  const expedition = (slug: string, id?: string) => ({ slug, name: slug, guide: id ? { id } : null })
+const expedition = (slug: string, id?: string, fields = {}) => ({
+  slug,
+  name: slug,
+  averageRating: 4,
+  reviewCount: 1,
+  coverImage: `${slug}.jpg`,
+  guide: id ? { id } : null,
+  ...fields,
+})
+
+test('lists each guide once with every trip, their terrain and rating, and omits a trip without a guide', () => {
   expect(
-    guidesOf([expedition('a', '1'), expedition('b'), expedition('c', '2'), expedition('d', '1')]),
+    guidesOf([
+      expedition('a', '1', { coverImage: null }),
+      expedition('b'),
+      expedition('c', '2', { reviewCount: 0 }),
+      expedition('d', '1'),
+    ]),
   ).toEqual([
     {
       guide: { id: '1' },
@@ -12,9 +26,25 @@ test('lists each guide once with every trip, and omits a trip without a guide', 
         { slug: 'a', name: 'a' },
         { slug: 'd', name: 'd' },
       ],
+      terrain: 'd.jpg',
+      rating: { average: 4, count: 2 },
     },
-    { guide: { id: '2' }, expeditions: [{ slug: 'c', name: 'c' }] },
+    { guide: { id: '2' }, expeditions: [{ slug: 'c', name: 'c' }], terrain: 'c.jpg', rating: null },
   ])
+})
+
+test.each([
+  [[], null],
+  [[{ averageRating: 5, reviewCount: 0 }], null],
+  [
+    [
+      { averageRating: 5, reviewCount: 3 },
+      { averageRating: 4, reviewCount: 1 },
+    ],
+    { average: 4.8, count: 4 },
+  ],
+])('the rating of %j', (expeditions, expected) => {
+  expect(ratingOf(expeditions)).toEqual(expected)
 })
 
 test.each([

@@ -104,19 +104,19 @@ export async function findReview(db: Database, id: number): Promise<ReviewWithEx
   return row && toReviewWithExpedition(row)
 }
 
-type ReplyRow = { replyBody: string; replyAuthor: string; repliedOn: string }
+type Reply = NonNullable<Review['reply']>
 
 /** Inserts or replaces the reply, and rewrites the documents that show it in the same transaction. */
 export async function replyToReview(
   db: Database,
   review: ReviewWithExpedition,
-  reply: ReplyRow,
+  { body, author, date }: Reply,
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(reviews)
-      .set(reply)
+      .set({ replyBody: body, replyAuthor: author, repliedOn: date })
       .where(eq(reviews.id, Number(review.id)))
     await refreshExpeditions(tx, [Number(review.expedition.id)], now)
   })

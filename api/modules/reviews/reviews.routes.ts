@@ -75,14 +75,13 @@ const reply = {
 
 export function reviewRoutes(app: Api, deps: CachingDeps): void {
   const { db, clock, responses } = deps
-  const auth = authentication(deps)
-  const rates = rateLimits(deps)
+  const [auth, rates] = [authentication(deps), rateLimits(deps)]
   const reviews = reviewRepository(db)
 
   app.get('/reviews/last', { schema: last }, () => reviews.last())
 
-  app.get('/reviews', { schema: all, config: { extension: true } }, (request) => {
-    const { page = '1', per_page = '50', rating = '0' } = request.query
+  app.get('/reviews', { schema: all, config: { extension: true } }, ({ query }) => {
+    const { page = '1', per_page = '50', rating = '0' } = query
     return reviews.all(Number(rating), Number(page), Number(per_page))
   })
 
@@ -118,8 +117,7 @@ export function reviewRoutes(app: Api, deps: CachingDeps): void {
     await rates.enforce(limits.messagesByUser, user.id)
     const now = clock()
     const written = { body, author: user.firstName ?? '', date: parisDay(now) }
-    const row = { replyBody: written.body, replyAuthor: written.author, repliedOn: written.date }
-    await replyToReview(db, review, row, now)
+    await replyToReview(db, review, written, now)
     return { ...review, reply: written }
   })
 }

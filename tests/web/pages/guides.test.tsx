@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { review } from '#tests/web/expedition/reviewPage.ts'
 import { expeditionCard } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { Page as GuidePage } from '#web/pages/content/GuidePage.tsx'
@@ -22,7 +23,22 @@ const bastien: Guide = {
   bio: 'Né en Vanoise.',
 }
 const ada: Guide = { ...bastien, id: '5', slug: 'ada-lac', fullName: 'Ada Lac', languages: [], bio: null }
-const led = (number: number, guide: Guide | null) => ({ ...expeditionCard(number), guide })
+const led = (number: number, guide: Guide | null, reviews: ReturnType<typeof review>[] = []) => ({
+  ...expeditionCard(number, { averageRating: 4.5, reviewCount: reviews.length }),
+  reviews: {
+    __typename: 'ReviewConnection',
+    nodes: reviews.map((each) => ({
+      ...each,
+      expedition: {
+        __typename: 'Expedition',
+        id: `${number}`,
+        slug: `aventure-${number}`,
+        name: `Aventure ${number}`,
+      },
+    })),
+  },
+  guide,
+})
 const answered = (...nodes: ReturnType<typeof led>[]) => ({
   expeditions: { __typename: 'ExpeditionConnection', nodes },
 })
@@ -75,14 +91,23 @@ describe('a guide', () => {
     )
     expect(screen.getByText('Guide de haute montagne')).toBeTruthy()
     expect(screen.getByText('Modane')).toBeTruthy()
-    expect(screen.getByText('Parle français, italien')).toBeTruthy()
+    expect(screen.getByText('français, italien')).toBeTruthy()
     expect(screen.getByText('Né en Vanoise.')).toBeTruthy()
+  })
+
+  test('shows what travellers say of these trips', async () => {
+    open('bastien-roux', {
+      GuidePage: () => answered(led(1, bastien, [review({ text: 'Superbe.' })]), led(2, ada)),
+    })
+    expect(await screen.findByText('Superbe.')).toBeTruthy()
+    expect(screen.getByText(/^4,5 sur 5, 1.avis$/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Aventure 1' })).toBeTruthy()
   })
 
   test('without text or languages shows the introduction of all guides', async () => {
     open('ada-lac', { GuidePage: () => answered(led(2, ada)) })
     expect(await screen.findByText('Diplômés, et chez eux là où ils t’emmènent.')).toBeTruthy()
-    expect(screen.queryByText(/^Parle/)).toBeNull()
+    expect(screen.queryByText('Langues')).toBeNull()
   })
 
   test('describes the person to search engines', async () => {

@@ -52,7 +52,25 @@ const home: HomePageQuery = {
     {
       __typename: 'ThemeGroup',
       id: '1',
-      themes: [{ __typename: 'Theme', id: '1', name: 'Neige', path: 'saisons/neige' }],
+      themes: [
+        {
+          __typename: 'Theme',
+          id: '1',
+          name: 'Neige',
+          path: 'saisons/neige',
+          expeditionCount: 3,
+          bannerImage: {
+            __typename: 'Image',
+            url: '/images/neige.jpg?w=1280',
+            width: 1280,
+            height: 853,
+            alt: 'Une crête enneigée',
+            srcSet: '',
+            placeholder: null,
+            focalPoint: '50% 50%',
+          },
+        },
+      ],
     },
   ],
   reviewStats: {
@@ -164,7 +182,7 @@ test('a quote links to its trip, and says when it was written', async () => {
 
 test('each theme is one link away', async () => {
   open()
-  expect((await screen.findByRole('link', { name: 'Neige' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: /^Neige/ })).getAttribute('href')).toBe(
     '/aventures/themes/saisons/neige',
   )
 })

@@ -34,7 +34,7 @@ export function Page() {
       intro={subtitle ?? name}
       canonical={paths.collection(collection.slug)}
       parents={[{ label: messages.adventures, to: paths.catalogue }]}
-      image={bannerImage}
+      photo={bannerImage}
     >
       <ItemList
         items={expeditions.map((expedition) => ({

@@ -25,7 +25,8 @@ export function Page() {
   const data = query.dataState === 'complete' ? query.data : undefined
   const total = data?.catalogue?.totalCount ?? 0
   const stats = data?.reviewStats
-  const themes = data?.themeGroups?.flatMap((group) => group.themes) ?? []
+  const themes =
+    data?.themeGroups?.flatMap((group) => group.themes.filter(({ bannerImage }) => bannerImage)) ?? []
   return (
     <>
       <PageHead title={messages.title} description={messages.description} />
@@ -62,7 +63,7 @@ function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () 
       }
     >
       {data?.featuredExpeditions ? (
-        <div className="whole-rows max-sm:[&_li:nth-child(n+5)]:hidden">
+        <div className="whole-rows swipe">
           <ExpeditionGrid expeditions={data.featuredExpeditions} favourites={favourites} />
         </div>
       ) : (
@@ -83,7 +84,7 @@ function NextConfirmed({ data }: Data) {
   if (expeditions.length === 0) return null
   return (
     <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">
-      <div className="whole-rows">
+      <div className="whole-rows swipe">
         <ExpeditionGrid expeditions={expeditions} matches={matches} favourites={favourites} />
       </div>
     </Section>

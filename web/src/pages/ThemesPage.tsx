@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/messages.ts'
@@ -7,7 +6,7 @@ import { Breadcrumb } from '#web/ui/Breadcrumb.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 import { PageHead } from '#web/ui/PageHead.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
+import { Tile } from '#web/ui/Tile.tsx'
 
 export const load: Load = (client) => client.query({ query: ThemesPageDocument })
 
@@ -50,29 +49,16 @@ export function Page() {
           <h2 id={`groupe-${id}`} className="mb-5 text-h2">
             {name}
           </h2>
-          <ul className="tiles">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 xl:grid-cols-4">
             {tiles.map(({ path, name: title, bannerImage, expeditionCount, nextDeparture }) => (
               <li key={path}>
-                <Link
+                <Tile
                   to={paths.theme(path)}
-                  className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white"
-                >
-                  <span className="absolute inset-0 -z-2">
-                    <Picture
-                      image={bannerImage}
-                      alt=""
-                      sizes={tiles.length === 1 ? '92vw' : '(width >= 40rem) 46vw, 92vw'}
-                      className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
-                    />
-                  </span>
-                  <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
-                  <span>
-                    <span className="block text-h3">{title}</span>
-                    <span className="mt-1 block text-meta">
-                      {messages.themeTold(expeditionCount, nextDeparture)}
-                    </span>
-                  </span>
-                </Link>
+                  title={title}
+                  fact={messages.themeTold(expeditionCount, nextDeparture)}
+                  image={bannerImage}
+                  sizes="(width >= 62.125rem) 400px, 46vw"
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 type Look = {
@@ -60,13 +60,17 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = Look & { to: string; isExternal?: boolean }
+type ButtonLinkProps = Look & {
+  to: string
+  isExternal?: boolean
+  onClick?: MouseEventHandler | undefined
+}
 
 /** A link styled as a button; a plain anchor for external targets and routes of the gateway. */
-export function ButtonLink({ to, isExternal = false, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, isExternal = false, onClick, children, ...look }: ButtonLinkProps) {
   const className = buttonClass(look)
   return isExternal ? (
-    <a href={to} className={className}>
+    <a href={to} onClick={onClick} className={className}>
       {children}
     </a>
   ) : (

@@ -17,8 +17,12 @@ type Props = {
   isIndexed?: boolean
   type?: 'website' | 'article'
   image?: Image | null
-  /** Shown between the title and the text. */
-  photo?: Parameters<typeof Picture>[0]['image']
+  /** Shown beside the title. */
+  photo?: Parameters<typeof Picture>[0]['image'] | null
+  /** Instead of the photograph. */
+  beside?: ReactNode
+  /** Links below the lead. */
+  actions?: ReactNode
   children?: ReactNode
 }
 
@@ -30,6 +34,12 @@ export function ContentPage({
   parents = [],
   photo,
   image = photo ?? null,
+  beside = photo && (
+    <div className="aspect-3/2 overflow-hidden rounded-xl bg-sand">
+      <Picture image={photo} sizes="(width >= 62.125rem) 50vw, 94vw" ratio={3 / 2} isPriority />
+    </div>
+  ),
+  actions,
   children,
   ...head
 }: Props) {
@@ -39,15 +49,22 @@ export function ContentPage({
       <Breadcrumb
         crumbs={[{ label: messages.home, to: paths.home }, ...parents, { label: title, to: canonical }]}
       />
-      <h1 tabIndex={-1} className="max-w-[22ch] text-h1">
-        {title}
-      </h1>
-      <p className="mt-4 mb-10 max-w-prose text-lede text-ink-2">{intro}</p>
-      {photo && (
-        <div className="mb-12 aspect-4/3 overflow-hidden rounded-xl bg-sand sm:aspect-21/9">
-          <Picture image={photo} sizes="(width >= 85rem) 1280px, 94vw" isPriority />
+      <div
+        className={
+          beside
+            ? 'mb-14 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]'
+            : 'mb-10'
+        }
+      >
+        <div>
+          <h1 tabIndex={-1} className="max-w-[22ch] text-h1 text-balance">
+            {title}
+          </h1>
+          <p className="mt-4 max-w-prose text-lede text-ink-2">{intro}</p>
+          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
         </div>
-      )}
+        {beside}
+      </div>
       {children}
     </div>
   )

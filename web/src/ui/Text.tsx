@@ -8,6 +8,9 @@ export type TextPart = { id?: string; title: string; text: readonly string[]; li
 export const partId = ({ id, title }: Pick<TextPart, 'id' | 'title'>): string =>
   id ?? fold(title).replace(/[^a-z0-9]+/g, '-')
 
+/** Lines from which a list takes two columns. */
+const longList = 8
+
 export function Text({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, list = [], ...part }) => (
     <section key={part.title} className="mb-10 max-w-prose">
@@ -20,7 +23,9 @@ export function Text({ parts }: { parts: readonly TextPart[] }) {
         </p>
       ))}
       {list.length > 0 && (
-        <ul className="ml-5 grid list-disc gap-2 text-prose">
+        <ul
+          className={`ml-5 list-disc text-prose *:mb-2 *:break-inside-avoid ${list.length > longList ? 'gap-x-12 sm:columns-2' : ''}`}
+        >
           {list.map((line) => (
             <li key={line}>
               <Linked text={line} />

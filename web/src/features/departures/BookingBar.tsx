@@ -3,7 +3,7 @@ import { useChoice } from '#web/features/departures/choice.tsx'
 import { panelId } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
-import { ButtonLink, buttonClass } from '#web/ui/Button.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = {
@@ -44,15 +44,14 @@ export function BookingBar({ expedition, hasDates }: Props) {
         ) : (
           <FromPrice expedition={expedition} />
         )}
-        {departures.length > 0 ? (
-          <a href="#departs" onClick={open} className={buttonClass({ variant: 'primary' })}>
-            {hasChosen ? messages.goOn : messages.seeDates}
-          </a>
-        ) : (
-          <ButtonLink to="#departs" isExternal variant="primary">
-            {hasDates ? messages.seeDates : messages.followDates}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          to="#departs"
+          isExternal
+          variant="primary"
+          onClick={departures.length > 0 ? open : undefined}
+        >
+          {hasChosen ? messages.goOn : hasDates ? messages.seeDates : messages.followDates}
+        </ButtonLink>
       </div>
       {isOpen && DepartureSheet && <DepartureSheet onClose={close} />}
     </>

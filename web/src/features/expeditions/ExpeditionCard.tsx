@@ -78,12 +78,16 @@ export function ExpeditionCard({
   )
 }
 
+/** The usual type is read aloud only. */
 function Place({ expedition }: Expedition) {
   const [country] = expedition.countries
   return (
     <p className="trip-line">
       {country && <Flag url={country.flagUrl} country={expedition.region ? country.name : ''} />}
       <span className="trip-text">{expedition.region ?? country?.name}</span>
+      <span className={expedition.type === 'EXPEDITION' ? 'sr-only' : 'trip-tag'}>
+        {messages.types[expedition.type]}
+      </span>
       {expedition.reviewCount > 0 ? (
         <Rating rating={expedition.averageRating} count={expedition.reviewCount} />
       ) : (
@@ -106,12 +110,10 @@ function Title({ expedition }: Expedition) {
   )
 }
 
-/** The usual type is read aloud only. */
 function Facts({ expedition: { type, activities, durationDays, level, ageMinChild } }: Expedition) {
   const [activity] = activities
   return (
     <p className="trip-line">
-      <span className={type === 'EXPEDITION' ? 'sr-only' : 'trip-tag'}>{messages.types[type]}</span>
       {activity && (
         <>
           <ActivityIcon slug={activity.slug} />

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/home/messages.ts'
-import { number } from '#web/lib/format/format.ts'
+import { adventures, number } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
-import { Picture } from '#web/ui/Picture.tsx'
+import type { Picture } from '#web/ui/Picture.tsx'
 import { Section } from '#web/ui/Section.tsx'
+import { Tile } from '#web/ui/Tile.tsx'
 
 type Group = { value: string; count: number }
 
@@ -41,40 +42,24 @@ type Collection = {
   expeditions: object[]
 }
 
-/** Large tiles, the first one wider. */
+/** Large tiles, the first one wider; a strip to swipe on phones. */
 export function Collections({ collections }: { collections: Collection[] }) {
   const filled = collections.filter(({ expeditions }) => expeditions.length > 0)
   if (filled.length === 0) return null
   return (
     <Section title={messages.collections} className="pt-0!">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr]">
-        {filled.map((collection) => (
-          <li key={collection.id}>
-            <Link
-              to={paths.collection(collection.slug)}
-              className="on-photo group relative isolate flex min-h-[220px] items-end overflow-hidden rounded-xl bg-pine-800 p-6 text-white lg:min-h-[400px] lg:p-8"
-            >
-              {collection.bannerImage && (
-                <span className="absolute inset-0 -z-2">
-                  <Picture
-                    image={collection.bannerImage}
-                    alt=""
-                    sizes="(width >= 62.125rem) 40vw, (width >= 40rem) 46vw, 92vw"
-                    className="transition-transform duration-[900ms] ease-out group-hover:scale-104"
-                  />
-                </span>
-              )}
-              <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.92),rgb(9_30_25/.7)_48%,rgb(9_30_25/.04)_88%)]" />
-              <span>
-                <span className="block text-h2">{collection.name}</span>
-                <span className="mt-1.5 block max-w-[34ch] text-[15.5px] text-white/94">
-                  {collection.subtitle}
-                </span>
-                <span className="mt-2 block text-meta font-semibold">
-                  {messages.collectionCount(collection.expeditions.length)}
-                </span>
-              </span>
-            </Link>
+      <ul className="swipe grid gap-x-4 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr]">
+        {filled.map(({ id, slug, name, subtitle, bannerImage, expeditions }) => (
+          <li key={id}>
+            <Tile
+              to={paths.collection(slug)}
+              title={name}
+              text={subtitle}
+              fact={adventures(expeditions.length)}
+              image={bannerImage}
+              sizes="(width >= 62.125rem) 40vw, (width >= 40rem) 46vw, 80vw"
+              className="h-[200px] lg:h-[260px]"
+            />
           </li>
         ))}
       </ul>
@@ -82,9 +67,11 @@ export function Collections({ collections }: { collections: Collection[] }) {
   )
 }
 
-type Theme = { name: string; path: string }
+type Theme = { name: string; path: string; bannerImage: Image | null; expeditionCount: number | null }
 
-/** Each theme is one link away. */
+const mostThemes = 8
+
+/** A few themes with their photograph. */
 export function Themes({ themes }: { themes: Theme[] }) {
   return (
     <div className="bg-sand">
@@ -96,15 +83,16 @@ export function Themes({ themes }: { themes: Theme[] }) {
           </Link>
         }
       >
-        <ul className="flex flex-wrap gap-2">
-          {themes.map(({ name, path }) => (
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4">
+          {themes.slice(0, mostThemes).map(({ name, path, bannerImage, expeditionCount }) => (
             <li key={path}>
-              <Link
+              <Tile
                 to={paths.theme(path)}
-                className="flex min-h-11 items-center rounded-full bg-surface px-5 font-semibold transition-colors hover:bg-pine-50"
-              >
-                {name}
-              </Link>
+                title={name}
+                fact={expeditionCount ? adventures(expeditionCount) : ''}
+                image={bannerImage}
+                sizes="(width >= 62.125rem) 300px, 46vw"
+              />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { adventures, counted, decimal, number } from '#web/lib/format/format.ts'
+import { counted, decimal, number } from '#web/lib/format/format.ts'
 
 export const messages = {
   title: 'Explora – Aventures guidées et bas carbone en Europe',
@@ -24,7 +24,6 @@ export const messages = {
   seeAll: (count: number) =>
     count > 0 ? `Voir les ${number(count)} aventures` : 'Voir toutes les aventures',
   collections: 'Des idées pour partir',
-  collectionCount: (count: number) => adventures(count),
   confirmed: 'Prochains départs confirmés',
   confirmedIntro: 'Le groupe est formé : il ne manque que toi.',
   reviews: 'Ils en sont revenus',

@@ -8,6 +8,7 @@ import { blogCategories } from '#web/lib/site/blog.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ArticlePageDocument, useArticlePageQuery } from '#web/pages/content/ArticlePage.generated.ts'
 import { articles, blog } from '#web/pages/content/blog.content.ts'
+import { readingMinutes } from '#web/pages/content/blog.rules.ts'
 import { ReadNext } from '#web/pages/content/ReadNext.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
@@ -38,11 +39,13 @@ export function Page() {
       ]}
       type="article"
       photo={photo}
+      actions={
+        <p className="text-meta text-ink-2">
+          {blog.by}, <time dateTime={date}>{singleDay(date)}</time>, {blog.reading(readingMinutes(parts))}
+        </p>
+      }
     >
       <Structured article={article} />
-      <p className="mb-8 text-meta text-ink-2">
-        <time dateTime={date}>{singleDay(date)}</time>
-      </p>
       <div className="beside">
         <div>
           <Text parts={parts} />

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
+import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
@@ -9,9 +10,8 @@ import {
   type GuidePageQuery,
   useGuidePageQuery,
 } from '#web/pages/content/GuidePage.generated.ts'
-import { languageName } from '#web/pages/content/guides.rules.ts'
+import { languageName, ratingOf } from '#web/pages/content/guides.rules.ts'
 import { messages } from '#web/pages/messages.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
@@ -33,12 +33,14 @@ export function Page() {
   const expeditions = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
   const guide = expeditions[0]?.guide
   if (!guide) return null
+  const reviews = expeditions.flatMap((expedition) => expedition.reviews?.nodes ?? [])
   return (
     <ContentPage
       title={guide.fullName}
       intro={guide.bio ?? messages.guidesIntro}
       canonical={paths.guide(guide.slug)}
       parents={[{ label: messages.guidesTitle, to: paths.guides }]}
+      photo={expeditions.find(({ coverImage }) => coverImage)?.coverImage ?? null}
     >
       <JsonLd
         data={{
@@ -49,18 +51,36 @@ export function Page() {
           worksFor: { '@type': 'TravelAgency', name: agency.name },
         }}
       />
-      <div className="mb-12 flex max-w-prose flex-wrap items-center gap-5 rounded-lg bg-sand p-6">
-        <Avatar name={guide.fullName} className="size-20" />
-        <div className="min-w-0 flex-[1_1_14rem]">
-          {guide.diploma && <p className="font-semibold">{guide.diploma}</p>}
-          {guide.basedIn && <p className="text-ink-2">{guide.basedIn}</p>}
-          {guide.languages.length > 0 && (
-            <p className="text-ink-2">{messages.speaks(guide.languages.map(languageName))}</p>
-          )}
-        </div>
-      </div>
+      <dl className="mb-14 flex flex-wrap gap-x-12 gap-y-5 border-y border-line py-6">
+        {factsOf(guide, expeditions).map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-meta text-ink-2">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <h2 className="mb-6 text-h2">{messages.expeditionsOf(guide.fullName)}</h2>
       <ExpeditionGrid expeditions={expeditions} favourites={favourites} />
+      {reviews.length > 0 && (
+        <>
+          <h2 className="mt-16 mb-6 text-h2">{messages.reviewsOf}</h2>
+          <ReviewList reviews={reviews} isBusy={false} />
+        </>
+      )}
     </ContentPage>
   )
+}
+
+type Guide = NonNullable<ReturnType<typeof ledBy>[number]['guide']>
+
+/** Only facts that the service sends. */
+function factsOf({ diploma, basedIn, languages }: Guide, expeditions: ReturnType<typeof ledBy>) {
+  const rating = ratingOf(expeditions)
+  const facts: [label: string, value: string | null][] = [
+    [messages.diploma, diploma],
+    [messages.basedIn, basedIn],
+    [messages.languages, languages.map(languageName).join(', ')],
+    [messages.travellersSay, rating && messages.rated(rating.average, rating.count)],
+  ]
+  return facts.filter(([, value]) => value)
 }

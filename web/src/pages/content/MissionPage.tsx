@@ -5,6 +5,7 @@ import { mission, replies } from '#web/pages/content/mission.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Figures } from '#web/ui/Story.tsx'
 import { TextWithContents } from '#web/ui/TextWithContents.tsx'
 
 export const load: Load = (client) => client.query({ query: MissionPageDocument })
@@ -12,9 +13,11 @@ export const load: Load = (client) => client.query({ query: MissionPageDocument 
 /** The proofs behind the reassurances of the footer. */
 export function Page() {
   const query = useMissionPageQuery()
-  const stats = query.dataState === 'complete' ? query.data.replyStats : undefined
+  const data = query.dataState === 'complete' ? query.data : undefined
+  const stats = data?.replyStats
   return (
     <ContentPage title={mission.title} intro={mission.intro} canonical={paths.mission} photo={mission.photo}>
+      {data && <Figures figures={mission.figures(data)} />}
       <TextWithContents parts={[...mission.parts, replies(stats)]} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.guides}>{messages.meetGuides}</ButtonLink>

@@ -1,24 +1,73 @@
+import { number } from '#web/lib/format/format.ts'
+import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
+import type { familyFigures } from '#web/pages/content/family.rules.ts'
+
 export const family = {
   title: 'Famille et enfants',
-  intro: 'Des aventures au rythme des enfants : étapes courtes, nuits dehors, et un guide qui a l’habitude.',
+  intro:
+    'Des aventures au rythme des enfants\u00a0: étapes courtes, nuits dehors, et un guide qui a l’habitude.',
+  photo: sitePhoto({
+    name: 'famille-balade-foret-01.jpg',
+    width: 1000,
+    height: 1125,
+    alt: 'Une famille marche main dans la main sur un chemin forestier',
+    focalPoint: '50% 62%',
+  }),
   filter: 'Choisir dans le catalogue',
   withoutParents: 'Sans les parents',
+  figures: (count: number, { youngest, stays }: ReturnType<typeof familyFigures>) => [
+    { value: number(count), label: 'aventures pensées pour eux' },
+    ...(youngest === undefined ? [] : [{ value: `${youngest} ans`, label: 'pour la plus accessible' }]),
+    ...(stays
+      ? [{ value: `${stays.shortest} à ${stays.longest}`, label: 'jours, à choisir selon les vacances' }]
+      : []),
+    { value: '2 à 4\u00a0h', label: 'par étape, avec quelque chose à découvrir au bout' },
+  ],
   parts: [
     {
-      title: 'Ce qui change avec des enfants',
-      text: [],
-      list: [
-        'l’âge minimal est écrit sur chaque carte et tient compte de l’activité',
-        'les étapes durent deux à quatre heures, avec une baignade, une cabane ou un animal au bout',
-        'le matériel existe en taille enfant : gilets, harnais, sacs de couchage',
-        'un repas chaud chaque soir, et un plan pour les jours de pluie',
+      title: 'Une journée à leur hauteur',
+      text: [
+        'Le matin, on plie le camp sans se presser. Puis deux à quatre heures sur le chemin ou sur l’eau, coupées en petits morceaux, avec une baignade, une cabane ou un animal au bout.',
+        'Le soir, un repas chaud, toujours. Et un plan pour les jours de pluie, que le guide garde dans sa poche.',
       ],
+      photo: sitePhoto({
+        name: 'canoe-lac-soir-01.jpg',
+        width: 1600,
+        height: 1067,
+        alt: 'L’étrave d’un canoë rouge sur un lac paisible en fin de journée',
+        focalPoint: '50% 60%',
+      }),
+    },
+    {
+      title: 'Ce que tu n’as pas à chercher',
+      text: [
+        'L’âge minimal est écrit sur chaque carte et tient compte de l’activité. Le matériel existe à leur taille\u00a0:',
+      ],
+      list: [
+        'gilets, harnais et casques pour l’eau, la roche et la neige',
+        'sacs de couchage d’enfant pour les nuits dehors',
+        'vélos, sacoches et remorques quand on roule',
+      ],
+      photo: sitePhoto({
+        name: 'vaches-alpage-01.jpg',
+        width: 800,
+        height: 1067,
+        alt: 'Des vaches se reposent dans un alpage face à un sommet enneigé',
+        focalPoint: '50% 78%',
+      }),
     },
     {
       title: 'Partir sans les parents',
       text: [
         'Sur ces départs, les enfants voyagent entre eux avec un guide et un animateur diplômé, dès l’âge indiqué. Nous les accueillons à la gare et donnons des nouvelles chaque soir.',
       ],
+      photo: sitePhoto({
+        name: 'bivouac-tentes-feu-01.jpg',
+        width: 1600,
+        height: 800,
+        alt: 'Deux tentes illuminées près d’un feu de camp en forêt',
+        focalPoint: '50% 60%',
+      }),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { counted, hours } from '#web/lib/format/format.ts'
+import { counted, decimal, hours, number } from '#web/lib/format/format.ts'
 import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
 
 /**
@@ -57,7 +57,43 @@ export const replies = (stats: ReplyStats | null | undefined) => ({
   ],
 })
 
+type Figures = {
+  replyStats: ReplyStats | null
+  reviewStats: { average: number | null; count: number } | null
+  expeditions: { totalCount: number; facets: { values: object[] }[] } | null
+}
+
+/** Figures of the service alone: one that it does not send is left out. */
+function figures({ replyStats, reviewStats, expeditions }: Figures) {
+  const countries = expeditions?.facets[0]?.values.length ?? 0
+  return [
+    ...(expeditions
+      ? [{ value: number(expeditions.totalCount), label: 'aventures guidées, choisies par leur accès' }]
+      : []),
+    ...(countries > 0
+      ? [{ value: number(countries), label: 'pays d’Europe, de la Corse à la Laponie' }]
+      : []),
+    ...(reviewStats?.average
+      ? [
+          {
+            value: `${decimal(reviewStats.average)}/5`,
+            label: `sur ${counted(reviewStats.count, 'avis publié', 'avis publiés')}, les mauvais aussi`,
+          },
+        ]
+      : []),
+    ...(replyStats?.medianHours
+      ? [
+          {
+            value: hours(replyStats.medianHours),
+            label: 'ou moins pour la moitié des réponses à tes questions',
+          },
+        ]
+      : []),
+  ]
+}
+
 export const mission = {
+  figures,
   callBack: 'Être rappelé(e)',
   photo: sitePhoto({
     name: 'lac-montagne-reflet-01.jpg',
