@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
+import { wholeEurope } from '#web/features/map/pins.rules.ts'
 import { regionsOf } from '#web/pages/mapRegions.rules.ts'
 
 afterEach(cleanup)
@@ -35,7 +36,7 @@ function show(given = expeditions, bbox = '', region = '') {
     <MemoryRouter>
       <ExpeditionMap
         expeditions={given}
-        total={given.length + (bbox ? 0 : 10)}
+        total={given.length + (given.length > 0 ? 10 : 0)}
         bbox={bbox}
         addressOf={(box) => `/expeditions?view=map&bbox=${box}`}
         regions={regionsOf(given, facets, region)}
@@ -46,7 +47,7 @@ function show(given = expeditions, bbox = '', region = '') {
 }
 
 test('close trips share one pin that zooms in, and the list shows each with its place and price', () => {
-  show()
+  show(expeditions, wholeEurope)
   const [merged] = screen.getAllByRole('link', { name: /2.aventures, agrandir cette partie de la carte/ })
   expect(merged?.getAttribute('href')).toBe('/expeditions?view=map&bbox=6.05,45.85,6.95,45.95')
   const rows = within(screen.getByRole('region', { name: 'Les points de rendez-vous' })).getAllByRole(
@@ -58,7 +59,7 @@ test('close trips share one pin that zooms in, and the list shows each with its 
 })
 
 test('a selected pin shows its trip and can be closed again', async () => {
-  show()
+  show(expeditions, wholeEurope)
   const [pin] = screen.getAllByRole('link', { name: /Aventure narvik, à partir de 1.770/ })
   expect(pin?.getAttribute('href')).toBe('#aventure-narvik')
   if (pin) await userEvent.click(pin)
@@ -67,6 +68,33 @@ test('a selected pin shows its trip and can be closed again', async () => {
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/expeditions/narvik')
   await userEvent.click(within(card).getByRole('button', { name: 'Fermer' }))
   expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('the map opens on France, and links to all of Europe', () => {
+  show()
+  expect(screen.getAllByRole('link', { name: /Aventure chamonix, à partir de/ }).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: /Aventure narvik, à partir de/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Toute l’Europe' }).getAttribute('href')).toBe(
+    `/expeditions?view=map&bbox=${wholeEurope}`,
+  )
+  expect(screen.getByRole('link', { name: 'Aventure narvik' })).toBeTruthy()
+  cleanup()
+  show(expeditions, wholeEurope)
+  expect(screen.queryByRole('link', { name: 'Toute l’Europe' })).toBeNull()
+})
+
+test('the pin follows the pointer and the focus of the list', async () => {
+  show(expeditions, wholeEurope)
+  const pointed = () => document.querySelectorAll('.pin-pointed').length
+  await userEvent.hover(screen.getByRole('link', { name: 'Aventure narvik' }))
+  const shown = pointed()
+  expect(shown).toBeGreaterThan(0)
+  await userEvent.unhover(screen.getByRole('link', { name: 'Aventure narvik' }))
+  expect(pointed()).toBe(0)
+  screen.getByRole('link', { name: 'Aventure annecy' }).focus()
+  // Part of a merged pin.
+  expect(await screen.findAllByRole('link', { name: /2.aventures/ })).toHaveLength(shown)
+  expect(pointed()).toBe(shown)
 })
 
 test('an empty part of the map links back to all of Europe', () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
+import { wholeEurope } from '#web/features/map/pins.rules.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
@@ -45,7 +46,7 @@ function show(expeditions: MapExpeditionFragment[], answers: Answers = {}) {
     <ExpeditionMap
       expeditions={expeditions}
       total={expeditions.length}
-      bbox=""
+      bbox={wholeEurope}
       addressOf={(bbox) => `/expeditions?bbox=${bbox}`}
       regions={[]}
       regionAddressOf={(region) => `/expeditions?region=${region}`}

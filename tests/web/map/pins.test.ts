@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   isPlaced,
   mergePins,
+  openedOn,
   type PlacedExpedition,
   readBox,
   writeBoxOf,
@@ -97,4 +98,22 @@ test.each([4 / 5, 4 / 3])(
 
 test('a single place has a margin around it', () => {
   expect(isNarrowest(windowOf([{ longitude: 6, latitude: 45 }], 4 / 3))).toBe(true)
+})
+
+const place = (longitude: number, latitude: number) => ({ longitude, latitude })
+const [annecy, brest, narvik, reykjavik] = [
+  place(6.1, 45.9),
+  place(-4.5, 48.4),
+  place(17.4, 68.4),
+  place(-21, 64),
+]
+
+test.each([
+  ['all in France', [annecy, brest], [annecy, brest]],
+  ['a third in France', [annecy, narvik, reykjavik], [annecy]],
+  ['fewer', [annecy, narvik, reykjavik, narvik], [annecy, narvik, reykjavik, narvik]],
+  ['none', [narvik], [narvik]],
+  ['no place', [], []],
+])('opens on France: %s', (_case, places, expected) => {
+  expect(openedOn(places)).toEqual(expected)
 })

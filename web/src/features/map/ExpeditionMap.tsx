@@ -7,7 +7,13 @@ import type { MapExplorer } from '#web/features/map/MapExplorer.tsx'
 import { MapPins } from '#web/features/map/MapPins.tsx'
 import { messages } from '#web/features/map/messages.ts'
 import { PlaceList } from '#web/features/map/PlaceList.tsx'
-import { isPlaced, type PlacedExpedition, readBox } from '#web/features/map/pins.rules.ts'
+import {
+  isPlaced,
+  openedOn,
+  type PlacedExpedition,
+  readBox,
+  wholeEurope,
+} from '#web/features/map/pins.rules.ts'
 import { type Region, RegionLinks } from '#web/features/map/RegionLinks.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { readRoute } from '#web/lib/route/geojson.ts'
@@ -26,20 +32,28 @@ type Props = {
   regionAddressOf: (region: string) => string
 }
 
-/** For phones and desktops: the usual width of the map, and its shape. */
+/** For phones, tablets and desktops: the usual width of the map, and its shape. */
 const frames = [
   { usualWidth: 358, shape: 4 / 5, className: 'aspect-4/5 sm:hidden' },
-  { usualWidth: 820, shape: 4 / 3, className: 'aspect-4/3 max-sm:hidden' },
+  { usualWidth: 680, shape: 4 / 3, className: 'aspect-4/3 max-sm:hidden lg:hidden' },
+  {
+    usualWidth: 500,
+    shape: 5 / 6,
+    className: 'aspect-5/6 mx-auto max-h-(--map-height) max-w-[calc(var(--map-height)*5/6)] max-lg:hidden',
+  },
 ] as const
 
 /** The expeditions of a search at their meeting points. The URL holds the view. */
 export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, regionAddressOf }: Props) {
   const [isExploring, setIsExploring] = useState(false)
+  const [pointed, setPointed] = useState('')
   const placed = expeditions.filter(isPlaced)
   const drawn = placed.filter(({ meetingPoint }) => isDrawn(meetingPoint))
   const { chosen, choose, route } = useChosen(placed)
   const box = readBox(bbox)
-  const looked = box ? placesOf(box) : drawn.map(({ meetingPoint }) => meetingPoint)
+  const points = drawn.map(({ meetingPoint }) => meetingPoint)
+  const looked = box ? placesOf(box) : openedOn(points)
+  const isPart = bbox !== wholeEurope && (box !== undefined || looked.length < points.length)
   if (placed.length === 0)
     return (
       <EmptyState action={box && <ButtonLink to={addressOf('')}>{messages.whole}</ButtonLink>}>
@@ -49,41 +63,56 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
   return (
     <>
       <RegionLinks regions={regions} addressOf={regionAddressOf} />
-      <div className="relative">
-        {isExploring && (
-          <Explorer
-            key={regions.find(({ isChosen }) => isChosen)?.value}
-            expeditions={placed}
-            looked={looked}
-            chosen={chosen?.slug ?? ''}
-            route={route}
-            onChoose={choose}
-            onFailure={() => setIsExploring(false)}
+      <div className="gap-6 [--map-height:calc(100dvh-var(--header-height)-110px)] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+12px)] lg:order-1 lg:self-start">
+          <div className="relative">
+            {isExploring && (
+              <Explorer
+                key={regions.find(({ isChosen }) => isChosen)?.value}
+                expeditions={placed}
+                looked={looked}
+                chosen={chosen?.slug ?? ''}
+                route={route}
+                onChoose={choose}
+                onFailure={() => setIsExploring(false)}
+              />
+            )}
+            {!isExploring &&
+              looked.length > 0 &&
+              frames.map(({ shape, ...frame }) => (
+                <MapPins
+                  key={shape}
+                  {...frame}
+                  expeditions={drawn}
+                  window={windowOf(looked, shape)}
+                  chosen={chosen?.slug ?? ''}
+                  pointed={pointed}
+                  route={route}
+                  onChoose={choose}
+                  addressOf={addressOf}
+                />
+              ))}
+            {chosen && (
+              <ChosenExpedition
+                expedition={chosen}
+                isOnTop={isLow(chosen, looked)}
+                onClose={() => choose('')}
+              />
+            )}
+          </div>
+          <MapActions
+            isExploring={isExploring}
+            onExplore={setIsExploring}
+            wholeMap={isPart ? addressOf(wholeEurope) : undefined}
           />
-        )}
-        {!isExploring &&
-          looked.length > 0 &&
-          frames.map(({ shape, ...frame }) => (
-            <MapPins
-              key={shape}
-              {...frame}
-              expeditions={drawn}
-              window={windowOf(looked, shape)}
-              chosen={chosen?.slug ?? ''}
-              route={route}
-              onChoose={choose}
-              addressOf={addressOf}
-            />
-          ))}
-        {chosen && (
-          <ChosenExpedition expedition={chosen} isOnTop={isLow(chosen, looked)} onClose={() => choose('')} />
-        )}
+        </div>
+        <div>
+          {total > expeditions.length && (
+            <p className="mb-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
+          )}
+          <PlaceList expeditions={placed} chosen={chosen?.slug ?? ''} onPoint={setPointed} />
+        </div>
       </div>
-      <MapActions isExploring={isExploring} onExplore={setIsExploring} wholeMap={box && addressOf('')} />
-      {total > expeditions.length && (
-        <p className="mt-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
-      )}
-      <PlaceList expeditions={placed} />
     </>
   )
 }

@@ -59,7 +59,12 @@ export function MapExplorer({ expeditions, looked, chosen, route, onChoose }: Pr
     return () => void line.remove()
   }, [opened, route])
   if (hasFailed) return <p role="alert">{messages.failed}</p>
-  return <div ref={box} className="leaflet-box aspect-4/5 w-full rounded-lg sm:aspect-4/3" />
+  return (
+    <div
+      ref={box}
+      className="leaflet-box aspect-4/5 w-full rounded-lg sm:aspect-4/3 lg:aspect-auto lg:h-(--map-height)"
+    />
+  )
 }
 
 function usePins(

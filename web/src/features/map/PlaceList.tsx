@@ -1,38 +1,66 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import type { PlacedExpedition } from '#web/features/map/pins.rules.ts'
-import { priceOf } from '#web/lib/format/format.ts'
+import { fromPrice } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { Picture } from '#web/ui/Picture.tsx'
 
-/** The anchor of an expedition in the list below the map. */
+/** The anchor of an expedition in the list beside the map. */
 export const anchorOf = (slug: string): string => `#aventure-${slug}`
 
-/** The map in words. */
-export function PlaceList({ expeditions }: { expeditions: PlacedExpedition[] }) {
+type Props = {
+  expeditions: PlacedExpedition[]
+  chosen: string
+  /** The pointer or the focus is on an expedition, or left it. */
+  onPoint: (slug: string) => void
+}
+
+/** The map in words: its pins follow the pointer and the focus. */
+export function PlaceList({ expeditions, chosen, onPoint }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Below the map, on small screens, the card of the pin suffices.
+    if (chosen && window.matchMedia('(width >= 62.125rem)').matches)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   return (
-    <section aria-labelledby="points" className="mt-8">
-      <h2 id="points" className="mb-3 text-h3">
+    <section aria-labelledby="points" className="max-lg:mt-8">
+      <h2 id="points" className="mb-3 text-h3 lg:sr-only">
         {messages.places}
       </h2>
-      <ol className="grid gap-x-6 sm:grid-cols-2">
+      <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {expeditions.map((expedition) => (
           <li
             key={expedition.id}
             id={anchorOf(expedition.slug).slice(1)}
-            className="relative flex items-baseline justify-between gap-4 border-b border-line px-2 py-2.5 target:bg-sun-100 hover:bg-sand"
+            aria-current={expedition.slug === chosen ? 'true' : undefined}
+            onMouseEnter={() => onPoint(expedition.slug)}
+            onMouseLeave={() => onPoint('')}
+            onFocus={() => onPoint(expedition.slug)}
+            onBlur={() => onPoint('')}
+            className="relative flex scroll-my-24 items-center gap-4 rounded-lg p-2 target:bg-sun-100 hover:bg-sand aria-[current]:bg-pine-50"
           >
-            <span>
+            <span className="block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-md bg-sand">
+              {expedition.coverImage && (
+                <Picture image={expedition.coverImage} sizes="96px" ratio={4 / 3} alt="" />
+              )}
+            </span>
+            <span className="min-w-0 leading-snug">
               <Link
                 to={paths.expedition(expedition.slug)}
-                className="font-semibold after:absolute after:inset-0"
+                className="line-clamp-2 font-semibold after:absolute after:inset-0"
               >
                 {expedition.name}
               </Link>
-              <span className="block text-meta text-ink-2">
+              <span className="block truncate text-meta text-ink-2">
                 {expedition.meetingPoint.name ?? expedition.region}
               </span>
+              <span className="block text-meta tabular-nums">
+                <b className="font-semibold">{fromPrice(expedition)}</b>
+                {` · ${messages.days(expedition.durationDays)}`}
+              </span>
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">{priceOf(expedition)}</span>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
+import type { Place } from '#web/ui/map/projection.ts'
 import { type Box, boxOf } from '#web/ui/map/window.rules.ts'
 
 /** An expedition with a known meeting point. */
@@ -39,6 +40,21 @@ export function readBox(text: string): Box | undefined {
   const isGood =
     box.west < box.east && box.south < box.north && Math.abs(box.west) <= 180 && Math.abs(box.east) <= 180
   return isGood && box.south >= -90 && box.north <= 90 ? box : undefined
+}
+
+/** The view of all that is drawn. */
+export const wholeEurope = '-24,35,31,71'
+
+/** Mainland France and Corsica. */
+const france: Box = { west: -5.2, south: 41.3, east: 9.7, north: 51.2 }
+
+const isIn = ({ west, south, east, north }: Box, { longitude, latitude }: Place) =>
+  longitude >= west && longitude <= east && latitude >= south && latitude <= north
+
+/** The places that a map opens on: those in France where a third of them are, else all. */
+export function openedOn(places: Place[]): Place[] {
+  const near = places.filter((place) => isIn(france, place))
+  return 3 * near.length >= places.length ? near : places
 }
 
 const room = 0.05

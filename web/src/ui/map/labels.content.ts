@@ -1,0 +1,36 @@
+/** Names on the map: countries from afar, ranges and coasts from near. */
+export const countryNames: [name: string, longitude: number, latitude: number][] = [
+  ['France', 2.3, 47.1],
+  ['Espagne', -3.8, 40.2],
+  ['Portugal', -8.1, 39.6],
+  ['Italie', 12.4, 43],
+  ['Suisse', 8.1, 46.8],
+  ['Autriche', 14.2, 47.5],
+  ['Allemagne', 10.2, 50.9],
+  ['Slovénie', 14.8, 46.0],
+  ['Roumanie', 25, 45.9],
+  ['Grèce', 21.9, 39.4],
+  ['Royaume-Uni', -1.6, 52.7],
+  ['Irlande', -7.9, 53.2],
+  ['Islande', -18.6, 64.9],
+  ['Norvège', 8.9, 61.2],
+  ['Suède', 15.4, 61.5],
+  ['Finlande', 26.5, 63.2],
+  ['Pologne', 19.3, 52.1],
+]
+
+export const areaNames: typeof countryNames = [
+  ['Bretagne', -2.9, 48.15],
+  ['Normandie', -0.1, 48.9],
+  ['Vosges', 6.9, 48.2],
+  ['Jura', 5.9, 46.95],
+  ['Alpes', 6.6, 45.35],
+  ['Massif central', 2.9, 45.1],
+  ['Cévennes', 3.7, 44.35],
+  ['Provence', 5.7, 43.75],
+  ['Pyrénées', 0.4, 42.75],
+  ['Corse', 9.1, 42.2],
+  ['Val de Loire', 0.6, 47.4],
+  ['Morvan', 4.05, 47.1],
+  ['Picardie', 2.4, 49.9],
+]
