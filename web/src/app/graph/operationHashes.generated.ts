@@ -27,7 +27,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   FavouritesPage: '90247eeb9256cccae1451e41e303a04c53dac33cd84cf72c9506a06f417c8fa7',
   FoundQuestions: '9e823a1d4f8aac8676be5a780955db602aa91e0cb90b61fc6cf9ea4656c95103',
   GuideDashboardPage: 'f2493582baca39a26270e98bc6ea772518de1c6cfeea9329ca449ed16aa5291f',
-  GuidePage: '18f7be056a915b8c5b33a47c3bfc40b75f79e552915a4070d67a4a8b7f38ab21',
+  GuidePage: 'd98829e48f6a062f7ab43c7e1f996655f13c28449e2fea69648fbb64a4d9c204',
   GuidesPage: 'fea2521225b44201f493fb55bf1f3dfd143fc7838426657eb1aa6050f0ac07e5',
   HomePage: 'd1e9ab7c9b23a42c97a96f5827f5f0f8d9ac4d1ccd2f9053374c3759b6374afc',
   Login: '30a400f7b0c37511a700970c61b79c566f3a4f0f033710abeea87d3d74253043',

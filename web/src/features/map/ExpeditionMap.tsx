@@ -48,10 +48,9 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
   const [isExploring, setIsExploring] = useState(false)
   const [pointed, setPointed] = useState('')
   const placed = expeditions.filter(isPlaced)
-  const drawn = placed.filter(({ meetingPoint }) => isDrawn(meetingPoint))
-  const { chosen, choose, route } = useChosen(placed)
+  const choice = useChosen(placed)
   const box = readBox(bbox)
-  const points = drawn.map(({ meetingPoint }) => meetingPoint)
+  const points = placed.map(({ meetingPoint }) => meetingPoint).filter(isDrawn)
   const looked = box ? placesOf(box) : openedOn(points)
   const isPart = bbox !== wholeEurope && (box !== undefined || looked.length < points.length)
   if (placed.length === 0)
@@ -65,41 +64,16 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
       <RegionLinks regions={regions} addressOf={regionAddressOf} />
       <div className="gap-6 [--map-height:calc(100dvh-var(--header-height)-110px)] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+12px)] lg:order-1 lg:self-start">
-          <div className="relative">
-            {isExploring && (
-              <Explorer
-                key={regions.find(({ isChosen }) => isChosen)?.value}
-                expeditions={placed}
-                looked={looked}
-                chosen={chosen?.slug ?? ''}
-                route={route}
-                onChoose={choose}
-                onFailure={() => setIsExploring(false)}
-              />
-            )}
-            {!isExploring &&
-              looked.length > 0 &&
-              frames.map(({ shape, ...frame }) => (
-                <MapPins
-                  key={shape}
-                  {...frame}
-                  expeditions={drawn}
-                  window={windowOf(looked, shape)}
-                  chosen={chosen?.slug ?? ''}
-                  pointed={pointed}
-                  route={route}
-                  onChoose={choose}
-                  addressOf={addressOf}
-                />
-              ))}
-            {chosen && (
-              <ChosenExpedition
-                expedition={chosen}
-                isOnTop={isLow(chosen, looked)}
-                onClose={() => choose('')}
-              />
-            )}
-          </div>
+          <Drawing
+            key={regions.find(({ isChosen }) => isChosen)?.value}
+            expeditions={placed}
+            looked={looked}
+            isExploring={isExploring}
+            pointed={pointed}
+            choice={choice}
+            addressOf={addressOf}
+            onFailure={() => setIsExploring(false)}
+          />
           <MapActions
             isExploring={isExploring}
             onExplore={setIsExploring}
@@ -110,10 +84,48 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
           {total > expeditions.length && (
             <p className="mb-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
           )}
-          <PlaceList expeditions={placed} chosen={chosen?.slug ?? ''} onPoint={setPointed} />
+          <PlaceList expeditions={placed} chosen={choice.chosen?.slug ?? ''} onPoint={setPointed} />
         </div>
       </div>
     </>
+  )
+}
+
+type DrawingProps = {
+  expeditions: PlacedExpedition[]
+  looked: Place[]
+  isExploring: boolean
+  pointed: string
+  choice: ReturnType<typeof useChosen>
+  addressOf: Props['addressOf']
+  onFailure: () => void
+}
+
+/** The drawn map, or the one to move; above it the card of the chosen pin. */
+function Drawing({ expeditions, looked, isExploring, pointed, choice, addressOf, onFailure }: DrawingProps) {
+  const { chosen, choose, route } = choice
+  const pins = { chosen: chosen?.slug ?? '', route, onChoose: choose }
+  const drawn = expeditions.filter(({ meetingPoint }) => isDrawn(meetingPoint))
+  return (
+    <div className="relative">
+      {isExploring && <Explorer {...pins} expeditions={expeditions} looked={looked} onFailure={onFailure} />}
+      {!isExploring &&
+        looked.length > 0 &&
+        frames.map(({ shape, ...frame }) => (
+          <MapPins
+            key={shape}
+            {...frame}
+            {...pins}
+            expeditions={drawn}
+            window={windowOf(looked, shape)}
+            pointed={pointed}
+            addressOf={addressOf}
+          />
+        ))}
+      {chosen && (
+        <ChosenExpedition expedition={chosen} isOnTop={isLow(chosen, looked)} onClose={() => choose('')} />
+      )}
+    </div>
   )
 }
 

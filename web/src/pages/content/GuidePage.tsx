@@ -33,7 +33,9 @@ export function Page() {
   const expeditions = ledBy(query.dataState === 'complete' ? query.data : undefined, slug)
   const guide = expeditions[0]?.guide
   if (!guide) return null
-  const reviews = expeditions.flatMap((expedition) => expedition.reviews?.nodes ?? [])
+  const reviews = expeditions.flatMap((expedition) =>
+    (expedition.reviews?.nodes ?? []).map((review) => ({ ...review, reply: null, expedition })),
+  )
   return (
     <ContentPage
       title={guide.fullName}
