@@ -35,11 +35,15 @@ beforeEach(clearDrafts)
 
 describe('the search of the home page', () => {
   const activities = [{ value: 'a-pied', label: 'À pied' }]
+  const places = [
+    { name: 'Les Pyrénées', path: '/aventures/themes/destinations/pyrenees', image: null, count: 3 },
+    { name: 'La Bretagne', path: '/aventures/themes/destinations/bretagne', image: null, count: 2 },
+  ]
   const open = (answers: Answers = {}) =>
     stand(
       <>
         <Url />
-        <HomeSearch activities={activities} />
+        <HomeSearch activities={activities} places={places} />
       </>,
       { answers },
     )
@@ -54,6 +58,27 @@ describe('the search of the home page', () => {
     open()
     await press('Chercher')
     expect(url()).toBe('/expeditions')
+  })
+
+  test('proposes places with their number before a letter, and opens the one picked', async () => {
+    const { requested } = open()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.click(where())
+    const options = within(screen.getByRole('listbox')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Les Pyrénées3', 'La Bretagne2'])
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(url()).toBe('/aventures/themes/destinations/bretagne')
+    expect(requested).toEqual([])
+  })
+
+  test('the first letter takes the places away, and Escape closes them', async () => {
+    open()
+    await userEvent.type(where(), 'l')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await userEvent.clear(where())
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   test('the typed words are searched, trimmed, also by Enter', async () => {

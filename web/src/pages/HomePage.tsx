@@ -33,7 +33,7 @@ export function Page() {
       <Organization />
       <Hero
         proof={stats?.average ? { average: stats.average, count: stats.count } : undefined}
-        search={<HomeSearch activities={valuesOf(data, 'activity_types')} />}
+        search={<HomeSearch activities={valuesOf(data, 'activity_types')} places={placesOf(themes)} />}
       />
       <Destinations groups={valuesOf(data, 'destinations')} total={total} />
       <Featured data={data} total={total} onRetry={query.refetch} />
@@ -44,6 +44,17 @@ export function Page() {
     </>
   )
 }
+
+/** Themes that are places. */
+const placesOf = (themes: Parameters<typeof Themes>[0]['themes']) =>
+  themes
+    .filter(({ path }) => path.startsWith('destinations/'))
+    .map(({ name, path, bannerImage: image, expeditionCount: count }) => ({
+      name,
+      path: paths.theme(path),
+      image,
+      count,
+    }))
 
 type Data = { data: HomePageQuery | undefined }
 

@@ -1,10 +1,20 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 
 type Option = { key: string; content: ReactNode }
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> & {
   value: string
   onType: (value: string) => void
+  /** Proposes its options as soon as it has the focus. */
+  isOpenAtOnce?: boolean
   /** The options; undefined while there is nothing to propose. */
   options: Option[] | undefined
   onPick: (index: number) => void
@@ -16,7 +26,16 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
 const none = -1
 
 /** A text field with options: arrows move through them, Enter picks one, Escape closes them. */
-export function Combobox({ value, onType, options, onPick, listLabel, status, ...input }: Props) {
+export function Combobox({
+  value,
+  onType,
+  isOpenAtOnce = false,
+  options,
+  onPick,
+  listLabel,
+  status,
+  ...input
+}: Props) {
   const id = useId()
   const count = options?.length ?? 0
   const { isOpen, active, setActive, open, close, pick, press } = useProposals(count, onPick)
@@ -37,6 +56,7 @@ export function Combobox({ value, onType, options, onPick, listLabel, status, ..
           onType(currentTarget.value)
           open()
         }}
+        onFocus={() => isOpenAtOnce && open()}
         onKeyDown={press}
         onBlur={close}
       />
@@ -91,25 +111,29 @@ type ListProps = {
 }
 
 /** The focus stays in the field, which names the active option. */
-const OptionList = ({ id, label, options, active, onActive, onPick }: ListProps) => (
-  <div id={id} role="listbox" aria-label={label} className="combobox-list">
-    {options.map(({ key, content }, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: as said above.
-      <div
-        key={key}
-        id={`${id}-${index}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={index === active}
-        onMouseDown={(event) => event.preventDefault()}
-        onMouseMove={() => onActive(index)}
-        onClick={() => onPick(index)}
-      >
-        {content}
-      </div>
-    ))}
-  </div>
-)
+function OptionList({ id, label, options, active, onActive, onPick }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-list">
+      {options.map(({ key, content }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as said above.
+        <div
+          key={key}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => onActive(index)}
+          onClick={() => onPick(index)}
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The next option, cyclically, by way of none: there the field has the typed text. */
 function next(active: number, count: number, isDown: boolean): number {

@@ -10,7 +10,7 @@ import {
   writeHomeSearch,
 } from '#web/features/search/bar/homeSearch.rules.ts'
 import { messages } from '#web/features/search/bar/messages.ts'
-import { SuggestField } from '#web/features/search/bar/SuggestField.tsx'
+import { type Place, SuggestField } from '#web/features/search/bar/SuggestField.tsx'
 import { pathOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { searchPath } from '#web/features/search/useSearchState.ts'
@@ -22,7 +22,7 @@ import { useOnDemand } from '#web/ui/useLate.ts'
 type Choice = { value: string; label: string }
 
 /** Where, what, when, with whom: a plain form without scripts, with suggestions once they run. */
-export function HomeSearch({ activities }: { activities: Choice[] }) {
+export function HomeSearch({ activities, places }: { activities: Choice[]; places: Place[] }) {
   const { state, wanted, change, submit, where } = useHomeSearch()
   const more = (
     <>
@@ -42,7 +42,7 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
         }}
         className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
       >
-        <WhereField {...where} />
+        <WhereField {...where} places={places} />
         <WhatField activities={activities} state={state} onChange={change} />
         <div className="hidden lg:contents noscript:contents">{more}</div>
         <More label={whenAndWhoOf(state)} onSubmit={submit}>
@@ -60,7 +60,10 @@ export function HomeSearch({ activities }: { activities: Choice[] }) {
   )
 }
 
-type WhereProps = Pick<ComponentProps<typeof SuggestField>, 'value' | 'onType' | 'onSuggestion'>
+type WhereProps = Pick<
+  ComponentProps<typeof SuggestField>,
+  'value' | 'onType' | 'onSuggestion' | 'places' | 'onPlace'
+>
 
 /** Has its own name: the label contains the suggestions too. */
 const WhereField = (field: WhereProps) => (
@@ -94,6 +97,7 @@ function useHomeSearch() {
     where: {
       value: search.where,
       onType: (text: string) => write({ where: text, suggestion: undefined }),
+      onPlace: (path: string) => void navigate(path),
       onSuggestion(suggestion: Suggestion) {
         const path = pathOf(suggestion)
         if (path) void navigate(path)
