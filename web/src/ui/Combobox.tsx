@@ -113,7 +113,10 @@ type ListProps = {
 /** The focus stays in the field, which names the active option. */
 function OptionList({ id, label, options, active, onActive, onPick }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Chromium answers with a promise, which is no cleanup.
+    list.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={list} id={id} role="listbox" aria-label={label} className="combobox-list">
       {options.map(({ key, content }, index) => (
