@@ -4,6 +4,7 @@ import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
+import { capabilityRoutes } from '#api/modules/capabilities/capabilities.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
@@ -118,6 +119,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   messageRoutes(v1, deps)
   moderationRoutes(v1, deps)
   interestRoutes(v1, deps)
+  capabilityRoutes(v1, deps)
   cartRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)

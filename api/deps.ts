@@ -17,6 +17,8 @@ export type ApiDeps = {
   clock: Clock
   env: ApiEnv
   logStream?: NodeJS.WritableStream
+  /** Whether places are sold online. Unset: not, and the agency completes carts by phone. */
+  isBookingOpen?: boolean
   /** Event-loop delay above which work is refused. Unset: never. */
   maxDelayMs?: number
   /** Hashes passwords. Unset: the library. */

@@ -35,6 +35,8 @@ export const refusals = {
     409,
     'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
   ],
+  AGE_NOT_ALLOWED: [422, 'L’âge d’un voyageur ne convient pas à cette aventure.'],
+  BOOKING_CLOSED: [409, 'La réservation en ligne n’est pas ouverte : appelle-nous.'],
   INVALID_PHONE: [422, exactMessages.invalidPhone],
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],
   INVALID_NAME: [422, 'Le prénom et le nom ne peuvent pas être vides.'],

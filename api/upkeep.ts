@@ -1,29 +1,45 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDeps } from '#api/deps.ts'
+import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
-const everyMs = 60_000
+type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & { batch?: number }
+type Upkeep = { stop: () => Promise<void> }
 
-/** Rewrites documents that a new day or a migration has invalidated, at once and every minute. */
-export function startUpkeep(
-  { db, clock, batch }: Pick<ApiDeps, 'db' | 'clock'> & { batch?: number },
-  log: Pick<FastifyBaseLogger, 'error'>,
-): { stop: () => Promise<void> } {
+/**
+ * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
+ * holds every five seconds.
+ */
+export function startUpkeep({ db, clock, batch }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error'>): Upkeep {
   let isStopping = false
-  const run = async () => {
-    try {
-      while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
-    } catch (error) {
-      log.error({ err: error }, 'upkeep failed, retrying in one minute')
-    }
+  const refresh = async () => {
+    while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
   }
+  const jobs = [
+    repeat(refresh, 60_000, (err) => log.error({ err }, 'upkeep failed, retrying in one minute')),
+    repeat(
+      () => sweepHolds(db, clock()),
+      5_000,
+      (err) => log.error({ err }, 'failed to sweep holds'),
+    ),
+  ]
+  return {
+    stop: async () => {
+      isStopping = true
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
+/** Runs the job at once and at an interval, one run at a time. */
+function repeat(job: () => Promise<unknown>, everyMs: number, onFailure: (error: unknown) => void): Upkeep {
+  const run = () => job().then(() => undefined, onFailure)
   let current = run()
   const timer = setInterval(() => {
     current = current.then(run)
   }, everyMs)
   return {
     stop: () => {
-      isStopping = true
       clearInterval(timer)
       return current
     },

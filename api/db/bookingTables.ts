@@ -16,21 +16,54 @@ import { users } from '#api/db/accountTables.ts'
 import { instant } from '#api/db/columns.ts'
 import { departures } from '#api/db/tables.ts'
 
-/** The one unfinished reservation of a user. It holds no place. */
-export const carts = pgTable('carts', {
-  id: uuid().primaryKey().defaultRandom(),
-  userId: uuid('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  departureId: integer('departure_id')
-    .notNull()
-    .references(() => departures.id, { onDelete: 'cascade' }),
-  travelersCount: smallint('travelers_count').notNull(),
-  unitPriceCents: integer('unit_price_cents').notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+/** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    departureId: integer('departure_id')
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    travelersCount: smallint('travelers_count').notNull(),
+    /** Children among the travellers. */
+    childrenCount: smallint('children_count').notNull().default(0),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [check('carts_children', sql`${t.childrenCount} between 0 and ${t.travelersCount}`)],
+)
+
+/**
+ * Places set aside until an instant. An expired hold counts for nothing, swept or not. Rows of a departure
+ * change under the lock of its row.
+ */
+export const holds = pgTable(
+  'holds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    departureId: integer('departure_id')
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    cartId: uuid('cart_id')
+      .notNull()
+      .unique()
+      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    places: smallint().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Whether a forward step has renewed it, which happens once. */
+    isRenewed: boolean('is_renewed').notNull().default(false),
+  },
+  (t) => [
+    index('holds_by_departure').on(t.departureId),
+    index('holds_by_expiry').on(t.expiresAt),
+    check('holds_places', sql`${t.places} > 0`),
+  ],
+)
 
 export const reservations = pgTable(
   'reservations',

@@ -113,6 +113,9 @@ export const departures = pgTable(
     endOn: day('end_on').notNull(),
     capacity: smallint().notNull(),
     bookedCount: smallint('booked_count').notNull().default(0),
+    /** Sum and latest expiry of its holds, written by their trigger. */
+    heldCount: smallint('held_count').notNull().default(0),
+    heldUntil: instant('held_until'),
     groupMin: smallint('group_min').notNull(),
     priceCents: integer('price_cents').notNull(),
     isConfirmedByGuide: boolean('is_confirmed_by_guide').notNull().default(false),
@@ -122,7 +125,10 @@ export const departures = pgTable(
   },
   (t) => [
     index('departures_by_expedition').on(t.expeditionId, t.startOn, t.id),
-    check('departures_places', sql`${t.bookedCount} between 0 and ${t.capacity}`),
+    check(
+      'departures_places',
+      sql`least(${t.bookedCount}, ${t.heldCount}) >= 0 and ${t.bookedCount} + ${t.heldCount} <= ${t.capacity}`,
+    ),
     check('departures_days', sql`${t.endOn} >= ${t.startOn}`),
     check('departures_price', wholeEuros(t.priceCents)),
   ],

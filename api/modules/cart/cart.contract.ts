@@ -1,5 +1,26 @@
 import { type Static, Type } from 'typebox'
-import { day, flag, nullable, text, uuid, whole } from '#api/contract.ts'
+import { day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+
+const Hold = Type.Object(
+  {
+    places: whole('Number of places set aside', 2),
+    expires_at: instant('End of the hold', '2027-03-10T13:32:00.000Z'),
+    seconds_left: whole('Seconds until then, by the clock of the service', 1620),
+  },
+  { title: 'Hold' },
+)
+
+const CartProblem = Type.Object(
+  {
+    kind: oneOf(['InsufficientPlaces', 'PriceChanged', 'DepartureCanceled', 'HoldExpired'], {
+      description: 'Kind of the problem',
+    }),
+    available: Type.Optional(whole('Places left, for `InsufficientPlaces`', 1)),
+    old: Type.Optional(whole('Price per traveller in the cart, in euros, for `PriceChanged`', 1190)),
+    new: Type.Optional(whole('Current price per traveller, in euros, for `PriceChanged`', 1240)),
+  },
+  { title: 'CartProblem' },
+)
 
 export const Cart = Type.Object(
   {
@@ -17,7 +38,12 @@ export const Cart = Type.Object(
     reservation_travelers_count: whole('Number of travellers', 2),
     unit_price: whole('Price per traveller in euros, fixed when the cart was created', 1190),
     total: whole('Total price for all travellers, in euros', 2380),
-    available_count: whole('Places left on the departure', 3),
+    adults_count: whole('Number of adults', 2),
+    children_count: whole('Number of children', 0),
+    available_count: whole('Places free for this cart: those left on the departure and those it holds', 3),
+    step: whole('Furthest step whose predecessors are valid, from 1', 2),
+    hold: nullable(Hold),
+    problems: Type.Array(CartProblem, { description: 'Changes since, to see before the next step' }),
   },
   { title: 'Cart' },
 )
@@ -33,11 +59,13 @@ export const CartAnswer = Type.Object(
 
 const departureId = text('Departure ID', '12', { pattern: '^[0-9]{1,9}$' })
 const travelersCount = whole('Number of travellers', 2, { minimum: 1, maximum: 20 })
+const childrenCount = whole('Number of children among the travellers', 0, { minimum: 0, maximum: 20 })
 
 export const CartCreation = Type.Object(
   {
     departure_id: departureId,
     travelers_count: travelersCount,
+    children_count: Type.Optional(childrenCount),
     replace: Type.Optional(
       flag('Whether to replace a cart on another departure; without it, such a request is refused', false),
     ),
@@ -46,7 +74,11 @@ export const CartCreation = Type.Object(
 )
 
 export const CartChange = Type.Object(
-  { departure_id: Type.Optional(departureId), travelers_count: Type.Optional(travelersCount) },
+  {
+    departure_id: Type.Optional(departureId),
+    travelers_count: Type.Optional(travelersCount),
+    children_count: Type.Optional(childrenCount),
+  },
   { additionalProperties: false },
 )
 

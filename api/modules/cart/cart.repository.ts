@@ -1,120 +1,216 @@
-import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNotNull, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { carts } from '#api/db/bookingTables.ts'
+import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import type { RefusalCode } from '#api/messages.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
-import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
-import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { type CartRow, toCart } from '#api/modules/cart/cart.mappers.ts'
+import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
+import {
+  heldByOthers,
+  holdOf,
+  lockHolds,
+  refreshTripsOf,
+  writeHold,
+} from '#api/modules/cart/holds.repository.ts'
+import { isFuture } from '#api/modules/departures/departures.domain.ts'
 
 const cartLifetimeMs = 14 * 86_400_000
 
-export type CartChoice = { userId: string; departureId: number; travelersCount: number; replace: boolean }
+export type CartChoice = {
+  userId: string
+  departureId: number
+  travelersCount: number
+  childrenCount: number
+  replace: boolean
+}
+
+export type CartDeps = Pick<ApiDeps, 'db' | 'isBookingOpen'>
+
+/** A value, or the placeholder of a prepared query. */
+type Value<T> = T | Placeholder
 
 /** Reads the cart of a user; it expires after fourteen days without a change. */
-export function cartReader(db: Database): (userId: string, now: Date) => Promise<Cart | null> {
+export function cartReader({
+  db,
+  isBookingOpen,
+}: CartDeps): (userId: string, now: Date) => Promise<Cart | null> {
+  const { placeholder } = sql
+  const query = selectCart(db, placeholder('userId'), placeholder('oldest'), placeholder('now')).prepare(
+    'cart_of_user',
+  )
+  return async (userId, now) => {
+    const [row] = await query.execute({ userId, oldest: oldest(now), now: now.toISOString() })
+    return row ? toCart(row, now, isBookingOpen) : null
+  }
+}
+
+async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
+  const [row] = await selectCart(db, userId, oldest(now), now.toISOString())
+  return row
+}
+
+function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, now: Value<string>) {
   const { id, slug, name, photoNames } = expeditions
-  const query = db
-    .select({ cart: carts, departure: departures, expedition: { id, slug, name, photoNames } })
+  return db
+    .select({
+      cart: carts,
+      departure: departures,
+      expedition: { id, slug, name, photoNames },
+      hold: holds,
+      heldByOthers: heldByOthers(now, carts.id),
+    })
     .from(carts)
     .innerJoin(departures, eq(departures.id, carts.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
-    .where(and(eq(carts.userId, sql.placeholder('userId')), gt(carts.updatedAt, sql.placeholder('oldest'))))
-    .prepare('cart_of_user')
-  return async (userId, now) => {
-    const [row] = await query.execute({ userId, oldest: oldest(now) })
-    return row ? toCart(row) : null
-  }
-}
-
-type Row = {
-  cart: typeof carts.$inferSelect
-  departure: typeof departures.$inferSelect
-  expedition: Pick<typeof expeditions.$inferSelect, 'id' | 'slug' | 'name' | 'photoNames'>
-}
-
-function toCart({ cart, departure, expedition }: Row): Cart {
-  const photo = expedition.photoNames[0]
-  return {
-    id: cart.id,
-    expedition_id: String(expedition.id),
-    expedition_slug: expedition.slug,
-    expedition_name: expedition.name,
-    expedition_main_photo: photo ? photoUrl(photo, 640) : null,
-    departure_id: String(departure.id),
-    departure_start: departure.startOn,
-    departure_end: departure.endOn,
-    reservation_travelers_count: cart.travelersCount,
-    unit_price: cart.unitPriceCents / 100,
-    total: (cart.unitPriceCents * cart.travelersCount) / 100,
-    available_count: availableCount(departure),
-  }
+    .leftJoin(holds, eq(holds.cartId, carts.id))
+    .where(and(eq(carts.userId, userId), gt(carts.updatedAt, oldest)))
 }
 
 /**
- * Puts a bookable departure in the cart by one statement, which checks the places when it writes. Returns the
- * refusal otherwise.
+ * Puts a bookable departure in the cart, and moves its hold where booking is open: the new places are taken
+ * before the former ones are released. Returns the refusal otherwise, and changes nothing.
  */
-export async function putInCart(db: Database, wish: CartChoice, now: Date): Promise<RefusalCode | undefined> {
-  await db.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
+export async function putInCart(
+  { db, isBookingOpen }: CartDeps,
+  wish: CartChoice,
+  now: Date,
+): Promise<RefusalCode | undefined> {
+  return db.transaction(async (tx) => {
+    await tx.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
+    const former = isBookingOpen ? await holdOf(tx, wish.userId) : null
+    const touched = [...new Set([wish.departureId, former?.departureId ?? wish.departureId])]
+    if (isBookingOpen) await lockHolds(tx, touched, now)
+    const [written] = await writeCart(tx, wish, now, former?.cartId ?? null)
+    if (!written) return whyNot(tx, wish, now, former?.cartId ?? null)
+    if (!isBookingOpen) return
+    const moved = movedHold(former, wish.travelersCount, now)
+    await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId })
+    await refreshTripsOf(tx, touched, now)
+  })
+}
+
+/** Renews the hold of the cart once, or takes a new one after it has expired. */
+export async function holdCart(
+  { db }: CartDeps,
+  userId: string,
+  cartId: string,
+  now: Date,
+): Promise<RefusalCode | undefined> {
+  return db.transaction(async (tx) => {
+    const found = await cartRow(tx, userId, now)
+    if (found?.cart.id !== cartId) return 'CART_NOT_FOUND'
+    await lockHolds(tx, [found.departure.id], now)
+    const row = await cartRow(tx, userId, now)
+    if (!row) return 'CART_NOT_FOUND'
+    const { departureId, travelersCount } = row.cart
+    const refusal = obstacle(row.departure, row.heldByOthers, travelersCount, now)
+    if (refusal) return refusal
+    await writeHold(tx, { ...renewedHold(row.hold, travelersCount, now), cartId, departureId })
+    if (!isLive(row.hold, now)) await refreshTripsOf(tx, [departureId], now)
+  })
+}
+
+/** Inserts or updates the cart by one statement, which checks the places when it writes. */
+function writeCart(tx: Database, wish: CartChoice, now: Date, ownCart: string | null) {
   const isSame = sql`${carts.departureId} = excluded.departure_id`
-  const written = await db
+  return tx
     .insert(carts)
-    .select(bookableAsCart(db, wish, now))
+    .select(bookableAsCart(tx, wish, now, ownCart))
     .onConflictDoUpdate({
       target: carts.userId,
       set: {
         id: sql`case when ${isSame} then ${carts.id} else excluded.id end`,
         departureId: sql`excluded.departure_id`,
         travelersCount: sql`excluded.travelers_count`,
+        childrenCount: sql`excluded.children_count`,
         unitPriceCents: sql`excluded.unit_price_cents`,
         updatedAt: sql`excluded.updated_at`,
       },
       setWhere: sql`${isSame} or ${wish.replace}`,
     })
     .returning({ id: carts.id })
-  return written.length > 0 ? undefined : whyNot(db, wish, now)
 }
 
 /** Selects the departure as a cart row if that number can book it; otherwise no row. */
-function bookableAsCart(db: Database, wish: CartChoice, now: Date) {
+function bookableAsCart(db: Database, wish: CartChoice, now: Date, ownCart: string | null) {
   const instant = sql`${now.toISOString()}::timestamptz`
+  const free = sql`${departures.capacity} - ${departures.bookedCount} - ${heldByOthers(now.toISOString(), sql`${ownCart}::uuid`)}`
   return db
     .select({
       id: sql`gen_random_uuid()`.as('id'),
       userId: sql`${wish.userId}::uuid`.as('user_id'),
       departureId: departures.id,
       travelersCount: sql`${wish.travelersCount}::smallint`.as('travelers_count'),
+      childrenCount: sql`${wish.childrenCount}::smallint`.as('children_count'),
       unitPriceCents: departures.priceCents,
       createdAt: instant.as('created_at'),
       updatedAt: instant.as('updated_at'),
     })
     .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(
       and(
         eq(departures.id, wish.departureId),
         isNull(departures.canceledAt),
         gt(departures.startOn, parisDay(now)),
-        gte(sql`${departures.capacity} - ${departures.bookedCount}`, wish.travelersCount),
+        gte(free, wish.travelersCount),
+        or(sql`${wish.childrenCount} = 0`, isNotNull(expeditions.ageMinChild)),
       ),
     )
 }
 
-async function whyNot(db: Database, wish: CartChoice, now: Date): Promise<RefusalCode> {
-  const [departure] = await db.select().from(departures).where(eq(departures.id, wish.departureId))
-  if (!departure) return 'DEPARTURE_NOT_FOUND'
-  if (departure.canceledAt) return 'DEPARTURE_CANCELED'
-  if (!isFuture(departure, parisDay(now))) return 'DEPARTURE_PAST'
-  return availableCount(departure) < wish.travelersCount ? 'INSUFFICIENT_PLACES' : 'CART_EXISTS'
+async function whyNot(
+  db: Database,
+  wish: CartChoice,
+  now: Date,
+  ownCart: string | null,
+): Promise<RefusalCode> {
+  const [row] = await db
+    .select({
+      departure: departures,
+      ageMinChild: expeditions.ageMinChild,
+      heldByOthers: heldByOthers(now.toISOString(), sql`${ownCart}::uuid`),
+    })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, wish.departureId))
+  if (!row) return 'DEPARTURE_NOT_FOUND'
+  const refusal = obstacle(row.departure, row.heldByOthers, wish.travelersCount, now)
+  if (refusal) return refusal
+  return wish.childrenCount > 0 && row.ageMinChild === null ? 'AGE_NOT_ALLOWED' : 'CART_EXISTS'
 }
 
-export async function dropCart(db: Database, userId: string, cartId: string): Promise<boolean> {
-  const dropped = await db
-    .delete(carts)
-    .where(and(eq(carts.userId, userId), eq(carts.id, cartId)))
-    .returning({ id: carts.id })
-  return dropped.length > 0
+function obstacle(
+  departure: typeof departures.$inferSelect,
+  heldByOthers: number,
+  travelersCount: number,
+  now: Date,
+): RefusalCode | undefined {
+  if (departure.canceledAt) return 'DEPARTURE_CANCELED'
+  if (!isFuture(departure, parisDay(now))) return 'DEPARTURE_PAST'
+  const free = departure.capacity - departure.bookedCount - heldByOthers
+  return free < travelersCount ? 'INSUFFICIENT_PLACES' : undefined
+}
+
+export async function dropCart(
+  { db, isBookingOpen }: CartDeps,
+  userId: string,
+  cartId: string,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const held = isBookingOpen ? await holdOf(tx, userId) : null
+    if (held) await lockHolds(tx, [held.departureId], now)
+    const dropped = await tx
+      .delete(carts)
+      .where(and(eq(carts.userId, userId), eq(carts.id, cartId)))
+      .returning({ id: carts.id })
+    if (held) await refreshTripsOf(tx, [held.departureId], now)
+    return dropped.length > 0
+  })
 }
 
 function oldest(now: Date): Date {

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import {
@@ -7,7 +8,13 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import { type CartChoice, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
+import {
+  type CartChoice,
+  cartReader,
+  dropCart,
+  holdCart,
+  putInCart,
+} from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -37,6 +44,14 @@ const change = {
   response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
 }
 
+const hold = {
+  tags,
+  security,
+  summary: 'Renews the hold of the cart, once, or takes a new one after it has expired',
+  params: CartParams,
+  response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+}
+
 const drop = {
   tags,
   security,
@@ -46,13 +61,15 @@ const drop = {
 }
 
 export function cartRoutes(app: Api, deps: ApiDeps): void {
-  const { db, clock } = deps
+  const { clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(db)
+  const cartOf = cartReader(deps)
+  holdRoute(app, deps)
   const config = { extension: true }
 
   async function put(wish: CartChoice) {
-    const refusal = await putInCart(db, wish, clock())
+    if (wish.childrenCount > wish.travelersCount) throw new Refusal('AGE_NOT_ALLOWED')
+    const refusal = await putInCart(deps, wish, clock())
     if (refusal) throw new Refusal(refusal)
     return toAnswer(await cartOf(wish.userId, clock()))
   }
@@ -64,26 +81,46 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
 
   app.post('/cart', { schema: create, config }, async (request, reply) => {
     const { user } = await auth.signedIn(request)
-    const { departure_id, travelers_count, replace = false } = request.body
-    const chosen = { departureId: Number(departure_id), travelersCount: travelers_count }
-    return reply.status(201).send(await put({ userId: user.id, ...chosen, replace }))
+    const { departure_id, replace = false, ...party } = request.body
+    const wish = { userId: user.id, departureId: Number(departure_id), ...partyOf(party), replace }
+    return reply.status(201).send(await put(wish))
   })
 
   app.patch('/cart/:id', { schema: change, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     const cart = await cartOf(user.id, clock())
     if (cart?.id !== request.params.id) throw new Refusal('CART_NOT_FOUND')
-    const { departure_id = cart.departure_id, travelers_count = cart.reservation_travelers_count } =
-      request.body
-    const chosen = { departureId: Number(departure_id), travelersCount: travelers_count }
-    return put({ userId: user.id, ...chosen, replace: true })
+    const { departure_id = cart.departure_id, ...party } = request.body
+    const wish = { userId: user.id, departureId: Number(departure_id), ...partyOf(party, cart) }
+    return put({ ...wish, replace: true })
   })
 
   app.delete('/cart/:id', { schema: drop, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    if (!(await dropCart(db, user.id, request.params.id))) throw new Refusal('CART_NOT_FOUND')
+    if (!(await dropCart(deps, user.id, request.params.id, clock()))) throw new Refusal('CART_NOT_FOUND')
     return toAnswer(null)
   })
+}
+
+function holdRoute(app: Api, deps: ApiDeps): void {
+  const { clock } = deps
+  const auth = authentication(deps)
+  const cartOf = cartReader(deps)
+
+  app.post('/cart/:id/hold', { schema: hold, config: { extension: true } }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
+    const refusal = await holdCart(deps, user.id, request.params.id, clock())
+    if (refusal) throw new Refusal(refusal)
+    return toAnswer(await cartOf(user.id, clock()))
+  })
+}
+
+/** Numbers of travellers and of children; a smaller party has no more children than travellers. */
+function partyOf(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?: Cart) {
+  const { travelers_count = cart?.reservation_travelers_count ?? 1 } = change
+  const children = change.children_count ?? Math.min(cart?.children_count ?? 0, travelers_count)
+  return { travelersCount: travelers_count, childrenCount: children }
 }
 
 function toAnswer(cart: Cart | null) {

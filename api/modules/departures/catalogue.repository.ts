@@ -39,9 +39,11 @@ export function catalogueRepository(db: Database, now: Date) {
     cancel: (id: number) => change(id, () => ({ canceledAt: now })),
 
     setPlaces: (id: number, capacity: number) =>
-      change(id, ({ bookedCount }) => {
-        if (capacity >= bookedCount) return { capacity }
-        throw new ChangeRefused(`Departure ${id} has ${bookedCount} travellers already.`)
+      change(id, ({ bookedCount, heldCount }) => {
+        if (capacity >= bookedCount + heldCount) return { capacity }
+        throw new ChangeRefused(
+          `Departure ${id} has ${bookedCount} travellers already, and ${heldCount} places held.`,
+        )
       }),
 
     /** Assigns the departure to the account, which takes no place, and removes the former guide. */

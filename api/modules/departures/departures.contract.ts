@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { day, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { day, flag, instant, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { departureStatuses } from '#api/modules/departures/departures.domain.ts'
 import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 
@@ -10,6 +10,8 @@ export const Departure = Type.Object(
     end: day('Last day', '2027-07-08'),
     capacity: whole('Total number of places', 10),
     available_count: whole('Places left; 0 when the departure is cancelled', 4),
+    held_count: whole('Places that bookings under way hold; not among the places left', 1),
+    held_until: nullable(instant('Latest end of these holds', '2027-03-10T13:32:00.000Z')),
     price: whole('Price per traveller, in euros', 890),
     status: oneOf(departureStatuses, { description: 'Status of the departure', example: 'confirmed' }),
     is_confirmed: flag('Whether the departure is confirmed'),

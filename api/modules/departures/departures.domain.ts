@@ -8,6 +8,8 @@ export type DepartureFacts = {
   startOn: string
   capacity: number
   bookedCount: number
+  /** Places that holds set aside; absent where nothing holds places. */
+  heldCount?: number
   groupMin: number
   isConfirmedByGuide: boolean
   canceledAt: Date | string | null
@@ -17,7 +19,9 @@ export type DepartureFacts = {
 const almostMissing = 2
 
 export function availableCount(departure: DepartureFacts): number {
-  return departure.canceledAt ? 0 : Math.max(0, departure.capacity - departure.bookedCount)
+  return departure.canceledAt
+    ? 0
+    : Math.max(0, departure.capacity - departure.bookedCount - (departure.heldCount ?? 0))
 }
 
 /** Zero once it is cancelled, or the guide has decided to leave. */

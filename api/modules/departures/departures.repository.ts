@@ -21,7 +21,14 @@ const version = sql<string>`(
   select concat_ws(' ', expedition_documents.xmin, string_agg(id || ' ' || departures.xmin::text, ' ' order by id))
   from departures where departures.expedition_id = expedition_documents.expedition_id)`
 
-type DepartureRow = DepartureFacts & { id: number; endOn: string; priceCents: number; guideId: number | null }
+type DepartureRow = DepartureFacts & {
+  id: number
+  endOn: string
+  priceCents: number
+  guideId: number | null
+  heldCount: number
+  heldUntil: Date | string | null
+}
 
 /** Reads departures by expedition and earliest start; their guides come once each. */
 function departuresAfter(db: Database) {
@@ -36,7 +43,7 @@ function departuresAfter(db: Database) {
     .from(sql`unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('days')}::date[]) as requested(id, day)
       cross join lateral (
         select json_agg(one order by "startOn", id) as departures, array_agg("guideId") as guides from (
-          select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", group_min as "groupMin",
+          select id, start_on as "startOn", end_on as "endOn", capacity, booked_count as "bookedCount", held_count as "heldCount", held_until as "heldUntil", group_min as "groupMin",
             price_cents as "priceCents", is_confirmed_by_guide as "isConfirmedByGuide", canceled_at as "canceledAt", guide_id as "guideId"
           from departures where expedition_id = requested.id and start_on > requested.day) as one) as found`)
     .prepare('departures_after')
@@ -88,6 +95,8 @@ function toDeparture(departure: Omit<DepartureRow, 'guideId'>, guide: GuideSumma
     end: departure.endOn,
     capacity: departure.capacity,
     available_count: availableCount(departure),
+    held_count: departure.heldCount,
+    held_until: departure.heldUntil && new Date(departure.heldUntil).toISOString(),
     price: departure.priceCents / 100,
     status: departureStatus(departure),
     is_confirmed: isConfirmed(departure),

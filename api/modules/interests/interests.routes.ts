@@ -46,7 +46,7 @@ const popup = {
 export function interestRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(db)
+  const cartOf = cartReader(deps)
   const expedition = byKey(db, 'interests', { id: expeditionDocuments.expeditionId })
 
   app.get('/interests/', { schema: list }, async (request) => {

@@ -14,7 +14,7 @@ export async function takePlaces(db: Database, departureId: number, count: numbe
       and(
         eq(departures.id, departureId),
         isNull(departures.canceledAt),
-        gte(sql`${departures.capacity} - ${departures.bookedCount}`, count),
+        gte(sql`${departures.capacity} - ${departures.bookedCount} - ${departures.heldCount}`, count),
       ),
     )
     .returning({ id: departures.id })

@@ -1,4 +1,4 @@
-import { and, asc, gt, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, gt, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { DepartureStart } from '#api/modules/expeditions/expeditions.contract.ts'
@@ -42,7 +42,7 @@ async function startsOf(
         query.start === null ? undefined : gte(departures.startOn, query.start),
         query.end === null ? undefined : lte(departures.endOn, query.end),
         isNull(departures.canceledAt),
-        lt(departures.bookedCount, departures.capacity),
+        lt(sql`${departures.bookedCount} + ${departures.heldCount}`, departures.capacity),
       ),
     )
     .orderBy(asc(departures.startOn), asc(departures.id))

@@ -29,7 +29,7 @@ const change = {
 export function userRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock, env } = deps
   const auth = authentication(deps)
-  const cartOf = cartReader(db)
+  const cartOf = cartReader(deps)
 
   async function toUserAnswer(user: User, token: string): Promise<UserAnswer> {
     const [interests, cart] = await Promise.all([favouriteIds(db, user.id), cartOf(user.id, clock())])

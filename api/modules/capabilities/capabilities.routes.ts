@@ -1,0 +1,24 @@
+import { Type } from 'typebox'
+import { flag } from '#api/contract.ts'
+import type { Api, ApiDeps } from '#api/deps.ts'
+
+const read = {
+  tags: ['capabilities'],
+  summary:
+    'Lists what this service offers beyond the catalogue; a service without this call offers none of it',
+  response: {
+    200: Type.Object(
+      {
+        booking: flag('Whether places are held and sold online'),
+        waiting_list: flag('Whether full departures have a waiting list', false),
+        gift_cards: flag('Whether gift cards are sold online', false),
+      },
+      { title: 'Capabilities' },
+    ),
+  },
+}
+
+export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): void {
+  const capabilities = { booking: isBookingOpen, waiting_list: false, gift_cards: false }
+  app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
+}

@@ -1,0 +1,53 @@
+import { parisDay } from '#api/clock.ts'
+import type { carts, holds } from '#api/db/bookingTables.ts'
+import type { departures, expeditions } from '#api/db/tables.ts'
+import type { Cart } from '#api/modules/cart/cart.contract.ts'
+import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
+import { isLive } from '#api/modules/cart/holds.domain.ts'
+import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+
+export type CartRow = {
+  cart: typeof carts.$inferSelect
+  departure: typeof departures.$inferSelect
+  expedition: Pick<typeof expeditions.$inferSelect, 'id' | 'slug' | 'name' | 'photoNames'>
+  hold: typeof holds.$inferSelect | null
+  heldByOthers: number
+}
+
+export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
+  const { cart, departure, expedition } = row
+  const photo = expedition.photoNames[0]
+  const left = departure.capacity - departure.bookedCount - row.heldByOthers
+  const free = departure.canceledAt ? 0 : Math.max(0, left)
+  const isHeld = isLive(row.hold, now)
+  const problems = problemsOf({ ...cart, departure, free, isHeld, isBookingOpen }, parisDay(now))
+  return {
+    id: cart.id,
+    expedition_id: String(expedition.id),
+    expedition_slug: expedition.slug,
+    expedition_name: expedition.name,
+    expedition_main_photo: photo ? photoUrl(photo, 640) : null,
+    departure_id: String(departure.id),
+    departure_start: departure.startOn,
+    departure_end: departure.endOn,
+    reservation_travelers_count: cart.travelersCount,
+    adults_count: cart.travelersCount - cart.childrenCount,
+    children_count: cart.childrenCount,
+    unit_price: cart.unitPriceCents / 100,
+    total: (cart.unitPriceCents * cart.travelersCount) / 100,
+    available_count: free,
+    step: stepOf(problems),
+    hold: isHeld ? toHold(row.hold, now) : null,
+    problems,
+  }
+}
+
+function toHold(hold: CartRow['hold'], now: Date): Cart['hold'] {
+  if (!hold) return null
+  const { places, expiresAt } = hold
+  return {
+    places,
+    expires_at: expiresAt.toISOString(),
+    seconds_left: Math.ceil((expiresAt.getTime() - now.getTime()) / 1000),
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { carts, holds } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures } from '#api/db/tables.ts'
+import type { Hold } from '#api/modules/cart/holds.domain.ts'
+import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+
+/** Places that live holds of other carts set aside; of any cart when this one has no id. */
+export function heldByOthers(now: unknown, cartId: unknown) {
+  return sql<number>`(select coalesce(sum(places), 0)::int from ${holds} as other
+    where other.departure_id = ${departures.id} and other.cart_id is distinct from ${cartId}
+      and other.expires_at > ${now}::timestamptz)`
+}
+
+export type PlacedHold = Hold & { departureId: number; cartId: string }
+
+export async function holdOf(db: Database, userId: string): Promise<PlacedHold | null> {
+  const [row] = await db
+    .select({ hold: holds })
+    .from(holds)
+    .innerJoin(carts, eq(carts.id, holds.cartId))
+    .where(eq(carts.userId, userId))
+  return row?.hold ?? null
+}
+
+/**
+ * Locks the departures in the order of their ids, so that two moves in opposite directions cannot deadlock,
+ * and deletes their expired holds. The holds of a departure change under this lock only.
+ */
+export async function lockHolds(tx: Database, ids: number[], now: Date): Promise<void> {
+  await tx
+    .select({ id: departures.id })
+    .from(departures)
+    .where(inArray(departures.id, ids))
+    .orderBy(asc(departures.id))
+    .for('update')
+  await tx.delete(holds).where(and(inArray(holds.departureId, ids), lte(holds.expiresAt, now)))
+}
+
+/** Writes the hold of the cart. The caller has locked both departures and seen that the places are free. */
+export async function writeHold(tx: Database, hold: PlacedHold): Promise<void> {
+  const { cartId, ...set } = hold
+  const { departureId, places, expiresAt, isRenewed } = set
+  await tx
+    .insert(holds)
+    .values({ cartId, departureId, places, expiresAt, isRenewed })
+    .onConflictDoUpdate({ target: holds.cartId, set: { departureId, places, expiresAt, isRenewed } })
+}
+
+/** Rewrites the documents of the trips of these departures: their places have changed. */
+export async function refreshTripsOf(tx: Database, departureIds: number[], now: Date): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ id: departures.expeditionId })
+    .from(departures)
+    .where(inArray(departures.id, departureIds))
+  await refreshExpeditions(tx, rows.map(({ id }) => id).sort(), now)
+}
+
+/** Deletes expired holds, whose places the trips show again. Skips departures that another program has locked. */
+export async function sweepHolds(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const expired = tx.select({ id: holds.departureId }).from(holds).where(lte(holds.expiresAt, now))
+    const locked = await tx
+      .select({ id: departures.id })
+      .from(departures)
+      .where(inArray(departures.id, expired))
+      .orderBy(asc(departures.id))
+      .for('update', { skipLocked: true })
+    const ids = locked.map(({ id }) => id)
+    if (ids.length === 0) return 0
+    await tx.delete(holds).where(and(inArray(holds.departureId, ids), lte(holds.expiresAt, now)))
+    await refreshTripsOf(tx, ids, now)
+    return ids.length
+  })
+}
