@@ -19,6 +19,15 @@ export type ApiCallbackRequest = {
   slot?: Maybe<string>
 }
 
+export type ApiCapabilities = {
+  /** Whether places are held and sold online */
+  booking?: Maybe<boolean>
+  /** Whether full departures have a waiting list */
+  waiting_list?: Maybe<boolean>
+  /** Whether gift cards are sold online */
+  gift_cards?: Maybe<boolean>
+}
+
 export type ApiCart = {
   /** Cart ID; it changes when another departure replaces the first */
   id?: Maybe<string>
@@ -42,14 +51,34 @@ export type ApiCart = {
   unit_price?: Maybe<number>
   /** Total price for all travellers, in euros */
   total?: Maybe<number>
-  /** Places left on the departure */
+  /** Number of adults */
+  adults_count?: Maybe<number>
+  /** Number of children */
+  children_count?: Maybe<number>
+  /** Places free for this cart: those left on the departure and those it holds */
   available_count?: Maybe<number>
+  /** Furthest step whose predecessors are valid, from 1 */
+  step?: Maybe<number>
+  hold?: Maybe<ApiHold>
+  /** Changes since, to see before the next step */
+  problems?: Maybe<Array<ApiCartProblem>>
 }
 
 export type ApiCartAnswer = {
   cart?: Maybe<ApiCart>
   /** Copy of the total of the cart, in euros; 0 without a cart */
   total?: Maybe<number>
+}
+
+export type ApiCartProblem = {
+  /** Kind of the problem */
+  kind?: Maybe<string>
+  /** Places left, for `InsufficientPlaces` */
+  available?: Maybe<number>
+  /** Price per traveller in the cart, in euros, for `PriceChanged` */
+  old?: Maybe<number>
+  /** Current price per traveller, in euros, for `PriceChanged` */
+  new?: Maybe<number>
 }
 
 export type ApiChoice = {
@@ -102,6 +131,10 @@ export type ApiDeparture = {
   capacity?: Maybe<number>
   /** Places left; 0 when the departure is cancelled */
   available_count?: Maybe<number>
+  /** Places that bookings under way hold; not among the places left */
+  held_count?: Maybe<number>
+  /** Latest end of these holds */
+  held_until?: Maybe<string>
   /** Price per traveller, in euros */
   price?: Maybe<number>
   /** Status of the departure */
@@ -611,6 +644,15 @@ export type ApiGuide = {
   languages?: Maybe<Array<string>>
   /** Biography of the guide */
   bio?: Maybe<string>
+}
+
+export type ApiHold = {
+  /** Number of places set aside */
+  places?: Maybe<number>
+  /** End of the hold */
+  expires_at?: Maybe<string>
+  /** Seconds until then, by the clock of the service */
+  seconds_left?: Maybe<number>
 }
 
 export type ApiInterest = {
