@@ -24,6 +24,7 @@ export function testApi(
     listen?: Listen
     logStream?: NodeJS.WritableStream
     argon2?: Argon2
+    isBookingOpen?: boolean
   } = {},
 ): Promise<Api> {
   const { env, ...rest } = changes

@@ -121,7 +121,7 @@ onBothDatabases('demo', (current) => {
     const account = await signedInAccount(db)
     await put(account, await newDeparture(), 1)
     const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000)
-    const cartOf = cartReader(db)
+    const cartOf = cartReader({ db })
     expect(await cartOf(account.userId, days(13))).not.toBeNull()
     expect(await cartOf(account.userId, days(14))).toBeNull()
   })

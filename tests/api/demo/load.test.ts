@@ -53,7 +53,7 @@ onBothDatabases('demo', (current) => {
 
   describe('the traveller', () => {
     test('has a cart over 990 euros', async () => {
-      const cart = await cartReader(current().db)(accountId(traveller), testNow)
+      const cart = await cartReader(current())(accountId(traveller), testNow)
       expect(cart?.total).toBeGreaterThan(990)
       expect(cart?.reservation_travelers_count).toBe(2)
       expect(cart?.available_count).toBeGreaterThanOrEqual(2)

@@ -89,12 +89,23 @@ onBothDatabases('demo', (current) => {
       list
         .filter(({ status }) => status !== 'canceled')
         .slice(0, 3)
-        .map(({ id, start, end, capacity: _, guide: _guide, ...rest }) => ({
-          departure_id: id,
-          next_departure_start: start,
-          next_departure_end: end,
-          ...rest,
-        })),
+        .map(
+          ({
+            id,
+            start,
+            end,
+            capacity: _,
+            held_count: _held,
+            held_until: _until,
+            guide: _guide,
+            ...rest
+          }) => ({
+            departure_id: id,
+            next_departure_start: start,
+            next_departure_end: end,
+            ...rest,
+          }),
+        ),
     ).toEqual(starts)
   })
 

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { type CartState, problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
+import { type Hold, isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
+
+const now = new Date('2027-03-10T10:00:00Z')
+const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const hold = (minutes: number, isRenewed = false): Hold => ({ places: 2, expiresAt: at(minutes), isRenewed })
+
+test.each([
+  ['none', null, false],
+  ['one that ends in a minute', hold(1), true],
+  ['one that ends now', hold(0), false],
+  ['one that ended', hold(-1), false],
+])('treats as live: %s', (_case, given, expected) => {
+  expect(isLive(given, now)).toBe(expected)
+})
+
+test.each([
+  ['begins a full one', null, { minutes: 30, isRenewed: false }],
+  ['begins again after expiry', hold(-5, true), { minutes: 30, isRenewed: false }],
+  ['moves a live one without more time', hold(7), { minutes: 7, isRenewed: false }],
+  ['preserves that it was renewed', hold(7, true), { minutes: 7, isRenewed: true }],
+])('a change of the cart %s', (_case, given, { minutes, isRenewed }) => {
+  expect(movedHold(given, 3, now)).toMatchObject({ places: 3, expiresAt: at(minutes), isRenewed })
+})
+
+test.each([
+  ['renews a live one to a full one', hold(7), { minutes: 30, isRenewed: true }],
+  ['renews only once', hold(7, true), { minutes: 7, isRenewed: true }],
+  ['begins another after expiry', hold(-1, true), { minutes: 30, isRenewed: false }],
+  ['begins one', null, { minutes: 30, isRenewed: false }],
+])('a forward step %s', (_case, given, { minutes, isRenewed }) => {
+  expect(renewedHold(given, 2, now)).toMatchObject({ places: 2, expiresAt: at(minutes), isRenewed })
+})
+
+const departure = {
+  startOn: '2027-06-01',
+  capacity: 8,
+  bookedCount: 2,
+  groupMin: 4,
+  isConfirmedByGuide: false,
+  canceledAt: null,
+  priceCents: 90_000,
+}
+const cart: CartState = {
+  travelersCount: 2,
+  unitPriceCents: 90_000,
+  departure,
+  free: 6,
+  isHeld: true,
+  isBookingOpen: true,
+}
+const dearer = { ...departure, priceCents: 95_000 }
+
+test.each<[string, Partial<CartState>, ReturnType<typeof problemsOf>, number]>([
+  ['nothing has changed', {}, [], 2],
+  [
+    'its departure is cancelled',
+    { departure: { ...departure, canceledAt: now } },
+    [{ kind: 'DepartureCanceled' }],
+    1,
+  ],
+  [
+    'its departure begins today',
+    { departure: { ...departure, startOn: '2027-03-10' } },
+    [{ kind: 'DepartureCanceled' }],
+    1,
+  ],
+  [
+    'one place is left for two',
+    { free: 1, isHeld: false },
+    [{ kind: 'InsufficientPlaces', available: 1 }],
+    1,
+  ],
+  ['no place is left', { free: 0, isHeld: false }, [{ kind: 'InsufficientPlaces', available: 0 }], 1],
+  ['the hold has expired, with room', { isHeld: false }, [{ kind: 'HoldExpired' }], 2],
+  ['booking is closed: nothing is held', { isHeld: false, isBookingOpen: false }, [], 2],
+  ['the price has risen', { departure: dearer }, [{ kind: 'PriceChanged', old: 900, new: 950 }], 1],
+  [
+    'the price has risen and places are short',
+    { departure: dearer, free: 1, isHeld: false },
+    [
+      { kind: 'InsufficientPlaces', available: 1 },
+      { kind: 'PriceChanged', old: 900, new: 950 },
+    ],
+    1,
+  ],
+])('reports problems of a cart when %s', (_case, changes, problems, step) => {
+  const found = problemsOf({ ...cart, ...changes }, '2027-03-10')
+  expect(found).toEqual(problems)
+  expect(stepOf(found)).toBe(step)
+})
