@@ -5,6 +5,7 @@ import {
   type ExpeditionSourceDeps,
   expeditionsSource,
 } from '#gateway/graph/expeditions/expeditions.source.ts'
+import { featuresSource } from '#gateway/graph/features/features.source.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
@@ -58,6 +59,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     messages: messagesSource(shared, scope),
     themes: themesSource(deps, scope),
     photos: photosSource(deps, scope),
+    features: featuresSource(deps, scope),
     favourites: favouritesSource(shared),
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),

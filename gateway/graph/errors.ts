@@ -50,6 +50,8 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   DEPARTURE_CANCELED: ['DEPARTURE_CLOSED', 'departureId'],
   DEPARTURE_PAST: ['DEPARTURE_CLOSED', 'departureId'],
   INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
+  AGE_NOT_ALLOWED: ['AGE_NOT_ALLOWED', 'children'],
+  BOOKING_CLOSED: ['BOOKING_CLOSED', 'cartId'],
   RATE_LIMITED: ['RATE_LIMITED'],
 }
 
@@ -81,6 +83,7 @@ const fieldNames: Record<string, string> = {
   first_name: 'firstName',
   last_name: 'lastName',
   travelers_count: 'travellerCount',
+  children_count: 'children',
   current_password: 'currentPassword',
   birth_date: 'birthDate',
   emergency_contact: 'emergencyContact',

@@ -45,6 +45,8 @@ export const messages = {
     INVALID_BIRTH_DATE: 'Cette date de naissance n’est pas possible.',
     NO_PASSWORD: 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.',
     INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
+    AGE_NOT_ALLOWED: 'L’âge d’un voyageur ne convient pas à cette aventure.',
+    BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
   } satisfies Record<UserErrorCode, string>,
 }

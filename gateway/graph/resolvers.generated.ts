@@ -80,6 +80,15 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CartProblem:
+    | ( Schema.DepartureCanceled )
+    | ( Schema.HoldExpired )
+    | ( Schema.InsufficientPlaces )
+    | ( Schema.PriceChanged )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -93,6 +102,7 @@ export type ResolversTypes = {
   CallbackSlot: Schema.CallbackSlot;
   Cart: ResolverTypeWrapper<CartModel>;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
+  CartProblem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartProblem']>;
   ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
   CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
   CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
@@ -107,6 +117,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DeleteMessagePayload: ResolverTypeWrapper<Schema.DeleteMessagePayload>;
   Departure: ResolverTypeWrapper<Schema.Departure>;
+  DepartureCanceled: ResolverTypeWrapper<Schema.DepartureCanceled>;
   DepartureStatus: Schema.DepartureStatus;
   EmailStatus: Schema.EmailStatus;
   EndSessionPayload: ResolverTypeWrapper<MyPayloadModel>;
@@ -120,14 +131,18 @@ export type ResolversTypes = {
   ExpeditionType: Schema.ExpeditionType;
   Facet: ResolverTypeWrapper<Schema.Facet>;
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
+  Features: ResolverTypeWrapper<Schema.Features>;
   Filters: ResolverTypeWrapper<Schema.Filters>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   GeoJSON: ResolverTypeWrapper<Schema.Scalars['GeoJSON']['output']>;
   Guide: ResolverTypeWrapper<Schema.Guide>;
   GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
+  Hold: ResolverTypeWrapper<Schema.Hold>;
+  HoldExpired: ResolverTypeWrapper<Schema.HoldExpired>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
+  InsufficientPlaces: ResolverTypeWrapper<Schema.InsufficientPlaces>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   Level: ResolverTypeWrapper<Schema.Level>;
   LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -143,6 +158,7 @@ export type ResolversTypes = {
   ParticipantInput: Schema.ParticipantInput;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
+  PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
   ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
   Provider: Schema.Provider;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -192,6 +208,7 @@ export type ResolversParentTypes = {
   CallbackInput: Schema.CallbackInput;
   Cart: CartModel;
   CartPayload: CartPayloadModel;
+  CartProblem: ResolversUnionTypes<ResolversParentTypes>['CartProblem'];
   ChangePasswordPayload: Schema.ChangePasswordPayload;
   CheckEmailPayload: Schema.CheckEmailPayload;
   CheckResetLinkPayload: Schema.CheckResetLinkPayload;
@@ -205,6 +222,7 @@ export type ResolversParentTypes = {
   DateTime: Schema.Scalars['DateTime']['output'];
   DeleteMessagePayload: Schema.DeleteMessagePayload;
   Departure: Schema.Departure;
+  DepartureCanceled: Schema.DepartureCanceled;
   EndSessionPayload: MyPayloadModel;
   Expedition: ExpeditionModel;
   ExpeditionConnection: ExpeditionConnectionModel;
@@ -213,14 +231,18 @@ export type ResolversParentTypes = {
   ExpeditionMatch: Schema.ExpeditionMatch;
   Facet: Schema.Facet;
   FacetValue: Schema.FacetValue;
+  Features: Schema.Features;
   Filters: Schema.Filters;
   Float: Schema.Scalars['Float']['output'];
   GeoJSON: Schema.Scalars['GeoJSON']['output'];
   Guide: Schema.Guide;
   GuidedDeparture: Schema.GuidedDeparture;
   GuidedTraveller: Schema.GuidedTraveller;
+  Hold: Schema.Hold;
+  HoldExpired: Schema.HoldExpired;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
+  InsufficientPlaces: Schema.InsufficientPlaces;
   Int: Schema.Scalars['Int']['output'];
   Level: Schema.Level;
   LoginPayload: SignedInPayloadModel;
@@ -235,6 +257,7 @@ export type ResolversParentTypes = {
   ParticipantInput: Schema.ParticipantInput;
   PhotoCredit: Schema.PhotoCredit;
   PostMessagePayload: PostMessagePayloadModel;
+  PriceChanged: Schema.PriceChanged;
   ProgrammeDay: Schema.ProgrammeDay;
   Query: Record<PropertyKey, never>;
   RatingCount: Schema.RatingCount;
@@ -291,7 +314,9 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  adults?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   availableCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  children?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   departureEnd?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departureStart?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -299,7 +324,10 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   expeditionImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hold?: Resolver<Schema.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -309,6 +337,10 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CartProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
+  __resolveType: TypeResolveFn<'DepartureCanceled' | 'HoldExpired' | 'InsufficientPlaces' | 'PriceChanged', ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -382,12 +414,19 @@ export type DepartureResolvers<ContextType = Context, ParentType extends Resolve
   capacity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
+  heldCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heldUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['DepartureStatus'], ParentType, ContextType>;
+};
+
+export type DepartureCanceledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepartureCanceled'] = ResolversParentTypes['DepartureCanceled']> = {
+  departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
@@ -498,6 +537,13 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FeaturesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Features'] = ResolversParentTypes['Features']> = {
+  agency?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  booking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  giftCards?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type FiltersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Filters'] = ResolversParentTypes['Filters']> = {
   activityCategories?: Resolver<Array<ResolversTypes['ActivityCategory']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['CountryChoice']>, ParentType, ContextType>;
@@ -545,6 +591,17 @@ export type GuidedTravellerResolvers<ContextType = Context, ParentType extends R
   reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type HoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HoldExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldExpired'] = ResolversParentTypes['HoldExpired']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   focalPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -553,6 +610,11 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   srcSet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InsufficientPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientPlaces'] = ResolversParentTypes['InsufficientPlaces']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
@@ -609,6 +671,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
+  renewHold?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenewHoldArgs, 'cartId'>>;
   replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
   reportMessage?: Resolver<ResolversTypes['ReportMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationReportMessageArgs, 'id'>>;
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
@@ -665,6 +728,12 @@ export type PostMessagePayloadResolvers<ContextType = Context, ParentType extend
   message?: Resolver<Schema.Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
+export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  new?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  old?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProgrammeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
   day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -675,6 +744,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsArgs, 'first' | 'sort'>>;
   featuredExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<Schema.QueryFeaturedExpeditionsArgs, 'first'>>;
+  features?: Resolver<Schema.Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   filters?: Resolver<Schema.Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
   guidedDeparture?: Resolver<Schema.Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<Schema.QueryGuidedDepartureArgs, 'id'>>;
   latestReviews?: Resolver<Schema.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Schema.QueryLatestReviewsArgs, 'first'>>;
@@ -920,6 +990,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CartProblem?: CartProblemResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
@@ -933,6 +1004,7 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>;
   Departure?: DepartureResolvers<ContextType>;
+  DepartureCanceled?: DepartureCanceledResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
   Expedition?: ExpeditionResolvers<ContextType>;
   ExpeditionConnection?: ExpeditionConnectionResolvers<ContextType>;
@@ -940,12 +1012,16 @@ export type Resolvers<ContextType = Context> = {
   ExpeditionMatch?: ExpeditionMatchResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  Features?: FeaturesResolvers<ContextType>;
   Filters?: FiltersResolvers<ContextType>;
   GeoJSON?: GraphQLScalarType;
   Guide?: GuideResolvers<ContextType>;
   GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
   GuidedTraveller?: GuidedTravellerResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
+  HoldExpired?: HoldExpiredResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InsufficientPlaces?: InsufficientPlacesResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -958,6 +1034,7 @@ export type Resolvers<ContextType = Context> = {
   Participant?: ParticipantResolvers<ContextType>;
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
+import * as features from '#gateway/graph/features/features.resolvers.ts'
 import * as live from '#gateway/graph/live/live.resolvers.ts'
 import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
@@ -32,6 +33,7 @@ export const resolvers = {
     ...messages.Query,
     ...themes.Query,
     ...photos.Query,
+    ...features.Query,
     ...users.Query,
     ...reservations.Query,
   },

@@ -70,10 +70,14 @@ export type CallbackSlot =
   /** From 12:00 to 14:00. */
   | 'NOON';
 
-/** An unfinished reservation. It expires after 14 days and holds no places; the agency completes it by phone. */
+/** An unfinished reservation. It expires after 14 days; its places are held for 30 minutes where `Features.booking` is true. */
 export type Cart = {
-  /** Places left on the departure; null if the service does not say. */
+  /** Number of adults; null if the service does not say. */
+  adults: Maybe<Scalars['Int']['output']>;
+  /** Places free for this cart: those left on the departure and those it holds; null if the service does not say. */
   availableCount: Maybe<Scalars['Int']['output']>;
+  /** Number of children; null if the service does not say. */
+  children: Maybe<Scalars['Int']['output']>;
   /** Last day of the departure. */
   departureEnd: Maybe<Scalars['Date']['output']>;
   /** Id of the departure. */
@@ -88,8 +92,14 @@ export type Cart = {
   expeditionName: Scalars['String']['output'];
   /** Slug of the expedition. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
+  /** Places set aside for this cart; null without a live hold. */
+  hold: Maybe<Hold>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
+  /** Changes since the cart was made, to see before the next step. */
+  problems: Array<CartProblem>;
+  /** Furthest step whose predecessors are valid, from 1. */
+  step: Scalars['Int']['output'];
   /** Price for all travellers, in euros. */
   total: Scalars['Float']['output'];
   /** Number of travellers. */
@@ -107,6 +117,9 @@ export type CartPayload = {
   /** The account, with its cart. */
   me: Maybe<User>;
 };
+
+/** A change since the cart was made. */
+export type CartProblem = DepartureCanceled | HoldExpired | InsufficientPlaces | PriceChanged;
 
 /** Payload of `changePassword`. */
 export type ChangePasswordPayload = {
@@ -225,6 +238,10 @@ export type Departure = {
   endDate: Scalars['Date']['output'];
   /** The guide who leads it, if known. */
   guide: Maybe<Guide>;
+  /** Places that bookings under way hold, not among those left; null if the service does not say. */
+  heldCount: Maybe<Scalars['Int']['output']>;
+  /** Latest end of these holds; null without any. */
+  heldUntil: Maybe<Scalars['DateTime']['output']>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
   /** Whether the departure is confirmed: enough travellers have booked. */
@@ -237,6 +254,12 @@ export type Departure = {
   startDate: Scalars['Date']['output'];
   /** Status for travellers. */
   status: DepartureStatus;
+};
+
+/** The departure is cancelled or has begun. */
+export type DepartureCanceled = {
+  /** Id of the departure. */
+  departureId: Maybe<Scalars['ID']['output']>;
 };
 
 /** Status of a departure. */
@@ -626,6 +649,18 @@ export type FacetValue = {
   value: Scalars['String']['output'];
 };
 
+/** Offers of the service; all false for a service that does not list them. */
+export type Features = {
+  /** Whether the agency manages its trips here. */
+  agency: Scalars['Boolean']['output'];
+  /** Whether places are held and sold online; otherwise the agency completes a cart by phone. */
+  booking: Scalars['Boolean']['output'];
+  /** Whether gift cards are sold online. */
+  giftCards: Scalars['Boolean']['output'];
+  /** Whether full departures have a waiting list. */
+  waitingList: Scalars['Boolean']['output'];
+};
+
 /** Values of all filters. */
 export type Filters = {
   /** Categories, with their activities. */
@@ -704,6 +739,22 @@ export type GuidedTraveller = {
   reservationId: Scalars['ID']['output'];
 };
 
+/** Places set aside for a cart until an instant. */
+export type Hold = {
+  /** End of the hold. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of places. */
+  places: Scalars['Int']['output'];
+  /** Seconds until then when the service answered: clocks of devices differ. */
+  secondsLeft: Scalars['Int']['output'];
+};
+
+/** The hold has expired; places are still free. */
+export type HoldExpired = {
+  /** Places free for this cart. */
+  available: Scalars['Int']['output'];
+};
+
 /** A photograph, served in several widths. */
 export type Image = {
   /** Alternative text, in French. */
@@ -720,6 +771,12 @@ export type Image = {
   url: Scalars['String']['output'];
   /** Width in pixels of the largest version. */
   width: Scalars['Int']['output'];
+};
+
+/** Fewer places are free than the cart has travellers. */
+export type InsufficientPlaces = {
+  /** Places free for this cart. */
+  available: Scalars['Int']['output'];
 };
 
 /** Meaning of a level. */
@@ -821,6 +878,8 @@ export type Mutation = {
   logout: LogoutPayload;
   /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
+  /** Renews the hold of the cart, once, or takes a new one after it has expired. */
+  renewHold: CartPayload;
   /** Replies to a review of an expedition that the account guides; replaces an existing reply. `NOT_FOUND` for other accounts. */
   replyToReview: ReplyToReviewPayload;
   /** Reports a message to the agency, once per account. Requires a session. */
@@ -877,6 +936,7 @@ export type MutationConfirmNewsletterArgs = {
 
 /** Entry points for changes. */
 export type MutationCreateCartArgs = {
+  children: InputMaybe<Scalars['Int']['input']>;
   departureId: Scalars['ID']['input'];
   replace?: Scalars['Boolean']['input'];
   travellerCount: Scalars['Int']['input'];
@@ -921,6 +981,12 @@ export type MutationPostMessageArgs = {
   body: Scalars['String']['input'];
   expeditionId: Scalars['ID']['input'];
   parentId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationRenewHoldArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -983,6 +1049,7 @@ export type MutationUnsubscribeFromNewsletterArgs = {
 
 /** Entry points for changes. */
 export type MutationUpdateCartArgs = {
+  children: InputMaybe<Scalars['Int']['input']>;
   departureId: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   travellerCount: InputMaybe<Scalars['Int']['input']>;
@@ -1118,6 +1185,14 @@ export type PostMessagePayload = {
   message: Maybe<Message>;
 };
 
+/** The price per traveller has changed. */
+export type PriceChanged = {
+  /** Current price, in euros. */
+  new: Scalars['Float']['output'];
+  /** Price in the cart, in euros. */
+  old: Scalars['Float']['output'];
+};
+
 /** A day of the programme. */
 export type ProgrammeDay = {
   /** Number of the day, from 1. */
@@ -1145,6 +1220,8 @@ export type Query = {
   expeditions: Maybe<ExpeditionConnection>;
   /** Expeditions featured on the home page. */
   featuredExpeditions: Maybe<Array<Expedition>>;
+  /** Offers of the service beyond the catalogue. */
+  features: Maybe<Features>;
   /** Values of all filters, with their labels. */
   filters: Maybe<Filters>;
   /** A departure with its travellers, for its guide; null for other accounts. */
@@ -1664,6 +1741,10 @@ export type UserError = {
 
 /** Reasons for which a mutation is refused. */
 export type UserErrorCode =
+  /** The age of a traveller is not accepted on this expedition. */
+  | 'AGE_NOT_ALLOWED'
+  /** Online booking is closed: the agency completes the cart by phone. */
+  | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
   /** The departure is cancelled or over. */

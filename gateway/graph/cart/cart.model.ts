@@ -1,9 +1,18 @@
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { Cart, UserError } from '#gateway/graph/schema.generated.ts'
-import type { ApiCart } from '#gateway/upstream/api.generated.ts'
+import type {
+  Cart,
+  DepartureCanceled,
+  Hold,
+  HoldExpired,
+  InsufficientPlaces,
+  PriceChanged,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
+import type { ApiCart, ApiCartProblem, ApiHold } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   id,
+  list,
   number,
   numberOrNull,
   record,
@@ -15,25 +24,70 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** A cart; `expeditionKey` identifies its expedition. */
-export type CartModel = Omit<Cart, 'expedition'> & { expeditionKey: string | null }
+export type CartModel = Omit<Cart, 'expedition' | 'problems'> & {
+  expeditionKey: string | null
+  problems: ProblemModel[]
+}
 
 function toCart(body: unknown, toImage: ToImage): CartModel {
   const api = record<ApiCart>(body)
   const expeditionName = text(api.expedition_name)
   const expeditionSlug = textOrNull(api.expedition_slug)
+  const availableCount = wholeOrNull(api.available_count)
+  const departureId = textOrNull(api.departure_id)
   return {
     id: id(api.id),
     expeditionKey: textOrNull(api.expedition_id) ?? expeditionSlug,
     expeditionSlug,
     expeditionName,
     expeditionImage: toImage(api.expedition_main_photo, expeditionName),
-    departureId: textOrNull(api.departure_id),
+    departureId,
     departureStart: dayOrNull(api.departure_start),
     departureEnd: dayOrNull(api.departure_end),
     travellerCount: whole(api.reservation_travelers_count, 1),
     unitPrice: numberOrNull(api.unit_price),
     total: number(api.total),
-    availableCount: wholeOrNull(api.available_count),
+    availableCount,
+    step: Math.max(1, whole(api.step)),
+    hold: toHold(api.hold),
+    adults: wholeOrNull(api.adults_count),
+    children: wholeOrNull(api.children_count),
+    problems: list(api.problems, (problem) =>
+      toProblem(problem, { available: availableCount ?? 0, departureId }),
+    ).flat(),
+  }
+}
+
+function toHold(body: unknown): Hold | null {
+  const api = recordOrNull<ApiHold>(body)
+  const expiresAt = textOrNull(api?.expires_at)
+  if (!api || !expiresAt) return null
+  return { places: whole(api.places), expiresAt, secondsLeft: Math.max(0, whole(api.seconds_left)) }
+}
+
+/** Unions name their type: a kind that this schema does not know is left out. */
+type ProblemModel =
+  | ({ __typename: 'InsufficientPlaces' } & InsufficientPlaces)
+  | ({ __typename: 'PriceChanged' } & PriceChanged)
+  | ({ __typename: 'DepartureCanceled' } & DepartureCanceled)
+  | ({ __typename: 'HoldExpired' } & HoldExpired)
+
+function toProblem(
+  body: unknown,
+  { available, departureId }: { available: number; departureId: string | null },
+): ProblemModel[] {
+  const api = record<ApiCartProblem>(body)
+  switch (api.kind) {
+    case 'InsufficientPlaces':
+      return [{ __typename: 'InsufficientPlaces', available: whole(api.available) }]
+    case 'PriceChanged':
+      return [{ __typename: 'PriceChanged', old: number(api.old), new: number(api.new) }]
+    case 'DepartureCanceled':
+      return [{ __typename: 'DepartureCanceled', departureId }]
+    case 'HoldExpired':
+      return [{ __typename: 'HoldExpired', available }]
+    default:
+      return []
   }
 }
 

@@ -4,10 +4,13 @@ import type {
   MutationResolvers,
 } from '#gateway/graph/resolvers.generated.ts'
 
-export const Mutation: Required<Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart'>> = {
+export const Mutation: Required<
+  Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart' | 'renewHold'>
+> = {
   createCart: (_, change, { cart }) => cart.create(change),
   updateCart: (_, change, { cart }) => cart.update(change),
   deleteCart: (_, { id }, { cart }) => cart.remove(id),
+  renewHold: (_, { cartId }, { cart }) => cart.renewHold(cartId),
 }
 
 export const CartPayload: Required<Pick<CartPayloadResolvers, 'me'>> = {

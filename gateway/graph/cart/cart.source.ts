@@ -18,14 +18,19 @@ export function cartSource({ account, users, toImage }: CartSourceDeps) {
   const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
 
   return {
-    create: ({ departureId, travellerCount, replace }: MutationCreateCartArgs) =>
+    create: ({ departureId, travellerCount, replace, children }: MutationCreateCartArgs) =>
       change({
         method: 'POST',
         path: '/cart',
-        body: { departure_id: departureId, travelers_count: travellerCount, replace },
+        body: {
+          departure_id: departureId,
+          travelers_count: travellerCount,
+          children_count: children ?? undefined,
+          replace,
+        },
       }),
 
-    update: async ({ id, departureId, travellerCount }: MutationUpdateCartArgs) =>
+    update: async ({ id, departureId, travellerCount, children }: MutationUpdateCartArgs) =>
       isKey(id)
         ? change({
             method: 'PATCH',
@@ -33,9 +38,13 @@ export function cartSource({ account, users, toImage }: CartSourceDeps) {
             body: {
               departure_id: departureId ?? undefined,
               travelers_count: travellerCount ?? undefined,
+              children_count: children ?? undefined,
             },
           })
         : unknownCart,
+
+    renewHold: async (id: string) =>
+      isKey(id) ? change({ method: 'POST', path: restPath`/cart/${id}/hold`, body: {} }) : unknownCart,
 
     remove: async (id: string) =>
       isKey(id) ? change({ method: 'DELETE', path: restPath`/cart/${id}` }) : unknownCart,

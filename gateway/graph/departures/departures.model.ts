@@ -54,6 +54,8 @@ export function toDeparture(body: unknown, expeditionId: string, next: readonly 
     endDate: dayOrNull(api.end) ?? startDate,
     availableCount,
     capacity: wholeOrNull(api.capacity),
+    heldCount: wholeOrNull(api.held_count),
+    heldUntil: textOrNull(api.held_until),
     isConfirmed,
     missingToConfirm,
     price: numberOrNull(api.price),
@@ -78,6 +80,8 @@ class NextDeparture implements Departure {
   readonly isConfirmed: boolean
   readonly missingToConfirm: number
   readonly capacity = null
+  readonly heldCount = null
+  readonly heldUntil = null
   readonly price = null
   readonly guide = null
 

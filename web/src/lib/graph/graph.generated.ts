@@ -240,6 +240,10 @@ export type SuggestionKind =
 
 /** Reasons for which a mutation is refused. */
 export type UserErrorCode =
+  /** The age of a traveller is not accepted on this expedition. */
+  | 'AGE_NOT_ALLOWED'
+  /** Online booking is closed: the agency completes the cart by phone. */
+  | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
   /** The departure is cancelled or over. */
