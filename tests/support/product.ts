@@ -19,14 +19,14 @@ export type Product = {
  * runs beside the tests' process: opening the embedded database takes two seconds. The api's tests compare
  * both.
  */
-export function product(env: Partial<ApiEnv> = {}): () => Product {
+export function product(env: Partial<ApiEnv> = {}, isBookingOpen = false): () => Product {
   const parts: { close(): Promise<unknown> }[] = []
   let started: Product | undefined
   beforeAll(async () => {
     const database = await openTestDatabase('PostgreSQL', 'demo')
     parts.push(database)
     const { db, listen } = database
-    const api = await testApi(db, { listen, env: { rateLimitFactor: 1_000_000, ...env } })
+    const api = await testApi(db, { listen, isBookingOpen, env: { rateLimitFactor: 1_000_000, ...env } })
     parts.push(api)
     const calls = callsTo(api)
     const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })

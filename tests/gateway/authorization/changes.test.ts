@@ -6,7 +6,7 @@ import { allFields, at } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
 
-const current = product()
+const current = product({}, true)
 let cast: Cast
 beforeAll(async () => {
   cast = await castOf(current())
@@ -42,6 +42,7 @@ const calls: Record<string, string> = {
   createCart: 'createCart(departureId: "1", travellerCount: 1)',
   updateCart: 'updateCart(id: "CART", travellerCount: 1)',
   deleteCart: 'deleteCart(id: "CART")',
+  renewHold: 'renewHold(cartId: "CART")',
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
 

@@ -6,7 +6,7 @@ import { at, queriesOf, reaches } from '#tests/gateway/authorization/reach.ts'
 import { rules } from '#tests/gateway/authorization/rules.ts'
 import { product } from '#tests/support/product.ts'
 
-const current = product()
+const current = product({}, true)
 const schema = buildSchema()
 const types = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__'),

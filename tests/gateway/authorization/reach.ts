@@ -4,9 +4,11 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql'
 
 type Field = GraphQLField<unknown, unknown>
@@ -31,10 +33,18 @@ export function reaches(schema: GraphQLSchema): Reach[] {
   for (const { type, opened, names } of found)
     for (const field of Object.values(type.getFields()).toSorted(oneBeforeMany)) {
       const below = getNamedType(field.type)
-      if (!isObjectType(below) || found.some((each) => each.type === below)) continue
-      found.push({ type: below, opened: `${opened} { ${called(type, field)}`, names: [...names, field.name] })
+      const way = `${opened} { ${called(type, field)}`
+      const path = [...names, field.name]
+      if (isObjectType(below)) add({ type: below, opened: way, names: path })
+      if (isUnionType(below))
+        for (const member of below.getTypes())
+          add({ type: member, opened: `${way} { ... on ${member.name}`, names: path })
     }
   return found
+
+  function add(reach: Reach): void {
+    if (!found.some(({ type }) => type === reach.type)) found.push(reach)
+  }
 }
 
 /** One expedition with all its relations takes few calls; lists take many. */
@@ -50,7 +60,7 @@ function called({ name }: GraphQLObjectType, field: Field): string {
 
 /** A field; of an object type, only its presence. */
 const written = (type: GraphQLObjectType, field: Field) =>
-  `${called(type, field)}${isObjectType(getNamedType(field.type)) ? ' { __typename }' : ''}`
+  `${called(type, field)}${isCompositeType(getNamedType(field.type)) ? ' { __typename }' : ''}`
 
 export const allFields = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
@@ -59,7 +69,10 @@ export const allFields = (type: GraphQLObjectType): string =>
 
 /** All fields of a type in one query; those of the root one by one, since each is a call. */
 export function queriesOf({ type, opened, names }: Reach): string[] {
-  if (names.length > 0) return [`${opened} { ${allFields(type)} }${' }'.repeat(names.length)}`]
+  if (names.length > 0)
+    return [
+      `${opened} { ${allFields(type)} }${' }'.repeat(opened.split('{').length - opened.split('}').length)}`,
+    ]
   return Object.values(type.getFields()).map((field) => `{ ${written(type, field)} }`)
 }
 

@@ -9,7 +9,7 @@ export type Rule = 'public' | 'personal' | 'owner'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features',
     personal: 'me reservation guidedDeparture',
   },
   Mutation: {
@@ -17,7 +17,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
-    owner: 'updateCart deleteCart updateParticipant',
+    owner: 'updateCart deleteCart renewHold updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -32,8 +32,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Country: { public: 'code name flagUrl' },
   CountryChoice: { public: 'code label flagUrl regions' },
   Departure: {
-    public: 'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide',
+    public:
+      'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil',
   },
+  Features: { public: 'booking waitingList giftCards agency' },
   ExpeditionConnection: {
     public:
       'nodes matches pageInfo totalCount facets correctedQuery isRelaxed suggestions lowestPrice highestPrice',
@@ -78,8 +80,13 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Cart: {
     personal:
-      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount',
+      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children problems',
   },
+  Hold: { personal: 'places expiresAt secondsLeft' },
+  InsufficientPlaces: { personal: 'available' },
+  PriceChanged: { personal: 'old new' },
+  DepartureCanceled: { personal: 'departureId' },
+  HoldExpired: { personal: 'available' },
   Reservation: {
     personal:
       'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund coverImage status expedition participants',
