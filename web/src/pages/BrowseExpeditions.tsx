@@ -23,6 +23,7 @@ import {
   useBrowseExpeditionsQuery,
 } from '#web/pages/BrowseExpeditions.generated.ts'
 import { CatalogueMap } from '#web/pages/CatalogueMap.tsx'
+import { ExpeditionsInstead } from '#web/pages/ExpeditionsInstead.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
@@ -111,7 +112,12 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
       {!isMore && failure}
       <Suspense>
         {result.nodes.length > 0 && <Shown place={answered} result={result} />}
-        {result.totalCount === 0 && !failure && <EmptyResult choices={choices} place={place} />}
+        {result.totalCount === 0 && !failure && (
+          <>
+            <EmptyResult choices={choices} place={place} />
+            <ExpeditionsInstead />
+          </>
+        )}
         {result.nodes.length === 0 && result.totalCount > 0 && <Beyond place={place} />}
       </Suspense>
       {isMore && failure}
@@ -120,7 +126,7 @@ function Results({ place, result, filters, resultState, failure }: ResultsProps)
 }
 
 const Summary = ({ place, result, hasFailed }: Omit<Found, 'filters'> & { hasFailed: boolean }) => (
-  <div className="my-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+  <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 lg:mt-3">
     <p role="status" className="font-semibold">
       {!hasFailed && messages.count(result.totalCount)}
       {!hasFailed && result.correctedQuery && (

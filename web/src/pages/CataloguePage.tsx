@@ -17,14 +17,14 @@ const mostIndexed = 2
 export function Page() {
   const place = useSearchState()
   return (
-    <div className="page pt-8 pb-20">
+    <div className="page pt-4 pb-20 sm:pt-8">
       <PageHead
         title={messages.title}
         description={messages.description}
         canonical={place.to(place.state)}
         isIndexed={choicesOf(place.state, null).length <= mostIndexed}
       />
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-10 gap-y-3 sm:mb-5">
         <h1 tabIndex={-1} className="text-h1">
           {messages.title}
         </h1>

@@ -23,6 +23,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   EndSession: '2707e5d958fe46e1c2828a000f18d1245cf1eb88e2d5a8b81dec33ae5cc73c28',
   ExpeditionPage: '5bd118448f8a9fa8e73a77e5c011e6c81fe7ba20a08f5c22f54c10dfe3413b2f',
   ExpeditionRoute: '61b1b82e824862d253ebb15b575c63ba71418dbb924dcb7f48aaa7305259b020',
+  ExpeditionsInstead: '92bfcf4a5c2b35d67d0d2835d1c87e9b5c0e054f27ddfa21281939843aab5e28',
   FamilyPage: '9bc6cf79d8e99065ad4fc02ce1ac52bbb7209f269fd8b49984a072f898e7dbbc',
   FavouritesPage: '90247eeb9256cccae1451e41e303a04c53dac33cd84cf72c9506a06f417c8fa7',
   FoundQuestions: '9e823a1d4f8aac8676be5a780955db602aa91e0cb90b61fc6cf9ea4656c95103',

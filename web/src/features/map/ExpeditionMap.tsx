@@ -15,6 +15,7 @@ import {
   wholeEurope,
 } from '#web/features/map/pins.rules.ts'
 import { type Region, RegionLinks } from '#web/features/map/RegionLinks.tsx'
+import { useServices } from '#web/lib/browser/services.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { readRoute } from '#web/lib/route/geojson.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
@@ -135,10 +136,13 @@ type Actions = {
   wholeMap: string | undefined
 }
 
+/** The interactive map is for tiles: without them it shows less than the drawing. */
 function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
+  const isHydrated = useHydrated()
+  const { hasMapTiles } = useServices()
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
-      {useHydrated() && (
+      {isHydrated && hasMapTiles && (
         <Button size="sm" onClick={() => onExplore(!isExploring)}>
           <MapIcon aria-hidden="true" className="size-[18px]" />
           {isExploring ? messages.close : messages.explore}

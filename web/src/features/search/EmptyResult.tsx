@@ -19,9 +19,9 @@ export function EmptyResult({ choices, place }: Props) {
   return (
     <EmptyState
       action={
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center justify-center gap-3">
           {variables && <Ways variables={variables} choices={choices} place={place} />}
-          <Link to={paths.catalogue} className="link inline-flex min-h-11 items-center px-2">
+          <Link to={paths.catalogue} className="link inline-flex min-h-11 items-center">
             {messages.seeAll}
           </Link>
         </div>

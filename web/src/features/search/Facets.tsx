@@ -9,13 +9,20 @@ const words = (labels: Record<string, string>) =>
 
 /** All, France, outside France, Lapland. */
 export function DestinationFacet() {
-  const { state, facets } = usePanel()
+  const { state, facets, change } = usePanel()
   const [all, ...groups] = words(messages.destinations)
+  const isEverywhere = !state.destination && state.countries.length === 0 && !state.region
   const chosen = offered(groups, facets, 'destinations', [state.destination])
   return (
     <div className="pills">
       {all && (
-        <Pill type="radio" name="destination" value="" checked={!state.destination}>
+        <Pill
+          type="radio"
+          name="destination"
+          value=""
+          checked={isEverywhere}
+          onPick={() => change({ destination: '', countries: [], region: '' })}
+        >
           {all.label}
         </Pill>
       )}

@@ -25,13 +25,16 @@ export const Tick = ({ count, children, ...input }: Props) => (
 )
 
 /** The same as a pill, in a group of class `pills`; a radio button where one value may be selected. */
-export const Pill = ({ count, children, ...input }: Props) => (
-  <label>
-    <input type="checkbox" {...input} onChange={usePick()} />
-    {children}
-    {count !== undefined && <small>{number(count)}</small>}
-  </label>
-)
+export const Pill = ({ count, children, onPick, ...input }: Props & { onPick?: () => void }) => {
+  const pick = usePick()
+  return (
+    <label>
+      <input type="checkbox" {...input} onChange={onPick ?? pick} />
+      {children}
+      {count !== undefined && <small>{number(count)}</small>}
+    </label>
+  )
+}
 
 type SelectProps = {
   label: string

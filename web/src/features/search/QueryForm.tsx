@@ -40,7 +40,7 @@ export function QueryForm({ place }: { place: SearchPlace }) {
             setTyped(part.q ?? '')
             go({ ...shown, ...part, page: 1 })
           }}
-          className="h-13 min-w-0 grow rounded-full bg-transparent outline-none pr-2 pl-5 placeholder:text-ink-3"
+          className="h-12 min-w-0 sm:h-13 grow rounded-full bg-transparent outline-none pr-2 pl-5 placeholder:text-ink-3"
         />
         <IconButton type="submit" label={messages.search} className="mr-1 text-pine-700">
           <Search aria-hidden="true" className="size-[22px]" />

@@ -36,7 +36,7 @@ export function Toolbar(props: Props) {
     setOpened(requested ? { requested } : {})
   }
   return (
-    <div className="no-scrollbar sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2.5 lg:static lg:m-0 lg:p-0">
+    <div className="no-scrollbar sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2 lg:static lg:m-0 lg:p-0">
       <a href={`#${panelId}`} className={`${pill} lg:hidden`} onClick={(event) => open(event)}>
         <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
         {messages.filtersChosen(props.choices.length)}

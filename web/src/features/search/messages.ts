@@ -142,6 +142,7 @@ export const messages = {
   relaxed: 'Aucune aventure ne réunit tous ces mots : voici les plus proches.',
   cut: 'Au plus 3 pays et 10 activités à la fois : nous avons gardé les premiers.',
   empty: 'Aucune aventure ne correspond à tous ces filtres.',
+  instead: 'En attendant, nos préférées',
   emptyDrop: (label: string, count: number, isQuoted: boolean) =>
     `Sans ${isQuoted ? label : `le filtre ${quoted(label)}`} : ${adventures(count)}`,
   seeAll: 'Voir toutes les aventures',

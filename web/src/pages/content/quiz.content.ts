@@ -1,10 +1,14 @@
-import { counted } from '#web/lib/format/format.ts'
-
 export const quiz = {
   title: 'Quel est ton niveau ?',
   intro:
     'Huit questions, une minute. Tes réponses restent dans l’adresse de la page : elles ne nous sont pas envoyées.',
-  progress: (count: number) => `${counted(count, 'réponse', 'réponses')} sur 8`,
+  progress: (place: number) => `Question ${place} sur 8`,
+  progressLabel: 'Avancement du test',
+  back: 'Précédente',
+  next: 'Suivante',
+  finish: 'Voir mon niveau',
+  review: 'Revoir mes réponses',
+  noScript: 'Le test a besoin de JavaScript. Les cinq niveaux sont décrits ci-dessous.',
   result: (level: number, label: string) => `Niveau ${level} sur 5 : ${label}`,
   strong: 'Ce qui te porte',
   weak: 'Ce qui demande de l’entraînement',
@@ -14,7 +18,6 @@ export const quiz = {
   within: 'Dans tes cordes',
   challenge: 'Petit défi',
   challengeIntro: (level: number) => `Un cran au-dessus, au niveau ${level} : à préparer, pas à subir.`,
-  missing: 'Réponds aux huit questions pour connaître ton niveau.',
   levels: 'Les cinq niveaux',
 }
 
