@@ -11,15 +11,20 @@ const option = (group: string, name: string | RegExp) =>
     name,
   })
 
-test('records two immediate answers, also in the URL', () => {
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Suivante' }))
+
+test('records answers one question after the other, also in the URL', () => {
   stand(<Page />, { at: '/ton-niveau' })
-  const first = option('heures peux-tu marcher', 'Six ou sept')
+  fireEvent.click(option('heures peux-tu marcher', 'Six ou sept'))
+  expect(screen.getByText(/^Question 1 sur.8$/)).toBeTruthy()
+  next()
   const second = option('Quelle montée', /^Environ 800/)
-  fireEvent.click(first)
   fireEvent.click(second)
-  expect([first.checked, second.checked]).toEqual([true, true])
-  expect(screen.getByText(/^2.réponses sur 8$/)).toBeTruthy()
+  expect(second.checked).toBe(true)
+  expect(screen.getByText(/^Question 2 sur.8$/)).toBeTruthy()
   expect(window.location.hash).toBe('#33000000')
+  fireEvent.click(screen.getByRole('button', { name: 'Précédente' }))
+  expect(option('heures peux-tu marcher', 'Six ou sept').checked).toBe(true)
 })
 
 test('a link with answers shows their level, and restarting clears them', () => {
@@ -27,6 +32,6 @@ test('a link with answers shows their level, and restarting clears them', () => 
   stand(<Page />, { at: '/ton-niveau' })
   expect(screen.getByRole('heading', { name: /^Niveau 2 sur.5/ })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Recommencer' }))
-  expect(screen.getByText(/^0.réponse sur 8$/)).toBeTruthy()
+  expect(screen.getByText(/^Question 1 sur.8$/)).toBeTruthy()
   expect(window.location.hash).toBe('')
 })

@@ -6,6 +6,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { ExpeditionMap } from '#web/features/map/ExpeditionMap.tsx'
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
 import { wholeEurope } from '#web/features/map/pins.rules.ts'
+import { ServicesProvider } from '#web/lib/browser/services.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 
@@ -41,16 +42,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function show(expeditions: MapExpeditionFragment[], answers: Answers = {}) {
+function show(expeditions: MapExpeditionFragment[], answers: Answers = {}, hasMapTiles = true) {
   return stand(
-    <ExpeditionMap
-      expeditions={expeditions}
-      total={expeditions.length}
-      bbox={wholeEurope}
-      addressOf={(bbox) => `/expeditions?bbox=${bbox}`}
-      regions={[]}
-      regionAddressOf={(region) => `/expeditions?region=${region}`}
-    />,
+    <ServicesProvider value={{ hasMapTiles }}>
+      <ExpeditionMap
+        expeditions={expeditions}
+        total={expeditions.length}
+        bbox={wholeEurope}
+        addressOf={(bbox) => `/expeditions?bbox=${bbox}`}
+        regions={[]}
+        regionAddressOf={(region) => `/expeditions?region=${region}`}
+      />
+    </ServicesProvider>,
     { answers },
   )
 }
@@ -65,6 +68,11 @@ const pinOf = async (title: string | RegExp) => {
   if (!found) throw new Error(`no pin ${title}`)
   return found
 }
+
+test('offers no interactive map where the operator has no tiles', () => {
+  show([far], {}, false)
+  expect(screen.queryByRole('button', { name: 'Explorer la carte' })).toBeNull()
+})
 
 test('a map that cannot be read reports it, and the simple map can be opened again', async () => {
   fetched.mockRejectedValue(new TypeError('offline'))

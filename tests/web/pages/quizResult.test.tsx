@@ -25,32 +25,60 @@ const topics = (title: string) => screen.queryByText(title)?.parentElement?.text
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 describe('the questions', () => {
-  test('are eight groups of four options, none chosen, and no trip is requested', () => {
+  test('are eight groups of four options, one at a time, and no trip is requested', async () => {
     const { sent } = open()
-    expect(groups()).toHaveLength(8)
-    for (const group of groups()) expect(within(group).getAllByRole('radio')).toHaveLength(4)
-    expect(checked()).toEqual([])
-    expect(screen.getByText(/^0.réponse sur 8$/)).toBeTruthy()
-    expect(sent()).toEqual([])
+    for (let place = 1; place <= 8; place++) {
+      expect(groups()).toHaveLength(1)
+      expect(checked()).toEqual([])
+      expect(screen.getByText(new RegExp(`^Question ${place} sur.8$`))).toBeTruthy()
+      const [first, ...others] = screen.getAllByRole('radio')
+      expect(others).toHaveLength(3)
+      if (!first) throw new Error('no option')
+      expect(sent()).toEqual([])
+      await userEvent.click(first)
+      await userEvent.click(screen.getByRole('button', { name: place < 8 ? 'Suivante' : 'Voir mon niveau' }))
+    }
+    expect(await result(1)).toBeTruthy()
   })
 
   test('another answer replaces the first one of its question alone', async () => {
     open()
-    const [first] = groups()
-    if (!first) throw new Error('no question')
-    await userEvent.click(within(first).getByRole('radio', { name: 'Deux ou trois' }))
-    await userEvent.click(within(first).getByRole('radio', { name: 'Huit ou plus' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Deux ou trois' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Huit ou plus' }))
     expect(checked()).toHaveLength(1)
     expect(window.location.hash).toBe('#40000000')
-    expect(screen.getByText(/^1.réponse sur 8$/)).toBeTruthy()
   })
 
-  test('the eighth answer shows the level and requests its trips once', async () => {
+  test('the next question has the focus, and the keyboard alone reaches the result', async () => {
+    open('22222220')
+    screen.getAllByRole('radio')[0]?.focus()
+    await userEvent.keyboard(' ')
+    expect(window.location.hash).toBe('#22222221')
+    await userEvent.keyboard('{Enter}')
+    expect(await result(2)).toBe(document.activeElement)
+    await userEvent.click(screen.getByRole('button', { name: 'Revoir mes réponses' }))
+    expect(checked()).toEqual([document.activeElement])
+    await userEvent.click(screen.getByRole('button', { name: 'Suivante' }))
+    expect(checked()).toEqual([document.activeElement])
+    expect(screen.getByText(/^Question 2 sur.8$/)).toBeTruthy()
+  })
+
+  test('an earlier question without an answer comes before the result', async () => {
+    open('20222220')
+    await userEvent.click(screen.getByRole('radio', { name: /^Environ 500/ }))
+    for (let place = 2; place < 8; place++)
+      await userEvent.click(screen.getByRole('button', { name: 'Suivante' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'sors une heure' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Voir mon niveau' }))
+    expect(await result(2)).toBeTruthy()
+  })
+
+  test('the last button shows the level and requests its trips once', async () => {
     const { sent } = open('22222220')
     expect(sent()).toEqual([])
-    const last = groups()[7]
-    if (!last) throw new Error('no eighth question')
-    await userEvent.click(within(last).getByRole('radio', { name: 'sors une heure' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'sors une heure' }))
+    expect(sent()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Voir mon niveau' }))
     expect(await result(2)).toBeTruthy()
     await waitFor(() => expect(sent()).toEqual([['QuizExpeditions', { level: [2], above: [3] }]]))
   })
@@ -68,7 +96,7 @@ describe('the questions', () => {
     open('22222222')
     window.history.replaceState(null, '', '/ton-niveau#10000000')
     act(() => window.dispatchEvent(new Event('hashchange')))
-    expect(checked()).toHaveLength(1)
+    expect(screen.getByText(/^Question 2 sur.8$/)).toBeTruthy()
     expect(screen.queryByRole('heading', { name: /^Niveau/ })).toBeNull()
   })
 })

@@ -52,6 +52,7 @@ const facets = [
     codes.map(([code]) => code),
   ),
   counts('regions', ['corse']),
+  counts('destinations', ['france']),
   counts('activity_types', ['a-pied']),
   counts('activities', [...'abcdefghijk']),
   counts('vacations', ['ete']),
@@ -127,6 +128,15 @@ test('finds a country without accents, explains why a fourth is refused and show
   expect(screen.getByRole('checkbox', { name: /^Grèce/ })).toBeDefined()
   await user.type(screen.getByRole('searchbox', { name: 'Chercher un pays' }), 'x')
   expect(screen.getByText('Aucun de nos pays ne porte ce nom.')).toBeDefined()
+})
+
+test('a chosen country leaves no destination lit, and « Toutes » removes it', async () => {
+  open('?countries=NO')
+  const everywhere = screen.getByRole('radio', { name: 'Toutes' })
+  expect(everywhere).toHaveProperty('checked', false)
+  await user.click(everywhere)
+  expect(address()).toBe('')
+  expect(everywhere).toHaveProperty('checked', true)
 })
 
 test('disables an eleventh activity and explains why', () => {
