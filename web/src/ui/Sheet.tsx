@@ -8,13 +8,15 @@ type Props = {
   title: string
   /** Scrolls to the part that is already open. */
   isAtOpenPart: boolean
+  /** Opens beside its field on wide screens; its styles come with its content. */
+  isPanel?: boolean
   onClose: () => void
   footer: (close: () => void) => ReactNode
   children: ReactNode
 }
 
 /** A full-height dialog: title, scrollable content, sticky footer. Mounted only while open. */
-export function Sheet({ title, isAtOpenPart, onClose, footer, children }: Props) {
+export function Sheet({ title, isAtOpenPart, isPanel = false, onClose, footer, children }: Props) {
   const modal = useModal(true, onClose)
   const { ref } = modal
   const titleId = useId()
@@ -26,7 +28,7 @@ export function Sheet({ title, isAtOpenPart, onClose, footer, children }: Props)
     }
   }, [isAtOpenPart, ref])
   return (
-    <dialog {...modal} aria-labelledby={titleId} className="sheet">
+    <dialog {...modal} aria-labelledby={titleId} className={isPanel ? 'sheet sheet-panel' : 'sheet'}>
       <div className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
         <h2 id={titleId} className="text-h3">
           {title}

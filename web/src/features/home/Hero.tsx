@@ -25,7 +25,7 @@ type Proof = { average: number; count: number } | undefined
 export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
   return (
     <>
-      <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col justify-end overflow-hidden bg-pine-900 text-white">
+      <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col sm:max-lg:min-h-[min(640px,84svh)] justify-end overflow-hidden bg-pine-900 text-white">
         <div className="absolute inset-0 -z-2">
           <picture className="contents">
             <source {...upright} />

@@ -37,6 +37,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
     <Sheet
       title={(!isReversed && whenOf(shown)) || messages.sections.when}
       isAtOpenPart={false}
+      isPanel
       onClose={onClose}
       footer={(close) => (
         <div className="grow">

@@ -24,7 +24,7 @@ export function CalendarButton({ name, label, className, state, onChoose }: Prop
   )
   return (
     <>
-      <button type="button" className={className} onClick={() => setOpen(true)}>
+      <button type="button" className={`calendar-button ${className}`} onClick={() => setOpen(true)}>
         {name ? (
           <span className="sr-only">{name}</span>
         ) : (

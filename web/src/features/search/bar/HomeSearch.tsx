@@ -40,7 +40,7 @@ export function HomeSearch({ activities, places }: { activities: Choice[]; place
           event.preventDefault()
           submit()
         }}
-        className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
+        className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
       >
         <WhereField {...where} places={places} />
         <WhatField activities={activities} state={state} onChange={change} />
