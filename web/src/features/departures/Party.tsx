@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useChoice } from '#web/features/departures/choice.tsx'
 import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
+import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { money } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -61,12 +62,14 @@ export function Obstacle() {
   )
 }
 
+/** Promises a booking only where places are sold online. */
 export function BookButton({ className = '' }: { className?: string }) {
   const choice = useChoice()
+  const isSold = useFeaturesQuery().data?.features?.booking
   const press = () => obstacleOf(choice) || choice.book()
   return (
     <Button variant="primary" className={className} isBusy={choice.isBusy} onClick={press}>
-      {messages.book}
+      {isSold ? messages.book : messages.request}
     </Button>
   )
 }

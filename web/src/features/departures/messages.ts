@@ -49,6 +49,7 @@ export const messages = {
       `Il reste ${counted(left, 'place', 'places')} sur ce départ : réduis le nombre de voyageurs ou change de date.`,
   },
   book: 'Réserver ce départ',
+  request: 'Demander cette place',
   byPhone: 'Ou réserve par téléphone :',
   seeDates: 'Voir les départs',
   goOn: 'Continuer',
