@@ -38,7 +38,7 @@ test('continues the booking of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
   await endSession(page)
-  await page.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await page.getByRole('button', { name: 'Demander cette place' }).click()
   await signInAgain(page)
   await page.waitForURL(/\/reservations\/[^/]+\/1$/)
   await page.getByRole('button', { name: 'Nour' }).waitFor()

@@ -12,7 +12,7 @@ const dropped = (page: Page) => page.getByText('Tu n’as plus de réservation e
 test('updates the cart page and the banner of other tabs after a change of the cart', async () => {
   const { page, context, complaints, close } = await visit({ email })
   await open(page, expedition)
-  await page.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await page.getByRole('button', { name: 'Demander cette place' }).click()
   await page.waitForURL(/\/reservations\//)
   const first = page.url()
   await page.getByRole('button', { name: 'Abandonner cette réservation' }).waitFor()
@@ -22,7 +22,7 @@ test('updates the cart page and the banner of other tabs after a change of the c
   await reminder.getByRole('link', { name: /Chartreuse/ }).waitFor()
   const other = await context.newPage()
   await open(other, '/expeditions/traversee-des-hauts-plateaux-du-vercors')
-  await other.getByRole('button', { name: 'Réserver ce départ' }).click()
+  await other.getByRole('button', { name: 'Demander cette place' }).click()
   await other.getByRole('button', { name: 'Remplacer' }).click()
   await other.waitForURL(/\/reservations\//)
   await expect.poll(() => page.url()).toBe(other.url())

@@ -118,7 +118,7 @@ export const changesElsewhere: Change[] = [
     operation: 'CreateCart',
     element: bookingBox([departure({})]),
     isSignedIn: true,
-    button: 'Réserver ce départ',
+    button: 'Demander cette place',
     sentence: /Rien n’est perdu/,
   },
   {

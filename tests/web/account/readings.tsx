@@ -77,5 +77,5 @@ export const readBesides: [...Reading, stays: string][] = [
     />,
     'Faut-il des bâtons',
   ],
-  ['DepartureAvailability', bookingBox([departure({})]), 'Réserver ce départ'],
+  ['DepartureAvailability', bookingBox([departure({})]), 'Demander cette place'],
 ]

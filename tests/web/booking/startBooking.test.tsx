@@ -46,7 +46,7 @@ function show(answers: Answers, options: Options = {}) {
     shown.requested.filter(([each]) => each === 'CreateCart').map(([, variables]) => variables)
   return { ...shown, sent }
 }
-const button = () => screen.getByRole('button', { name: 'Réserver ce départ' })
+const button = () => screen.getByRole('button', { name: 'Demander cette place' })
 const book = () => userEvent.click(button())
 const alert = async () => (await screen.findByRole('alert')).textContent
 const dialog = async () =>

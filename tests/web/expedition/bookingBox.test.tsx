@@ -28,7 +28,7 @@ const departures = [
   departure({ id: 'canceled', startDate: '2027-09-11', availableCount: 0, status: 'CANCELED' }),
 ]
 const box = (lines: Parameters<typeof bookingBox>[0] = departures) => bookingBox(lines)
-const book = () => userEvent.click(screen.getByRole('button', { name: 'Réserver ce départ' }))
+const book = () => userEvent.click(screen.getByRole('button', { name: 'Demander cette place' }))
 const cart = {
   __typename: 'Cart',
   id: 'c1',
@@ -75,7 +75,7 @@ describe('the choice', () => {
     expect(screen.getByText('À partir de')).toBeTruthy()
     expect(screen.getByText(/^870.€$/)).toBeTruthy()
     expect(screen.getByText('Tous les départs sont complets.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Réserver ce départ' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Demander cette place' })).toBeNull()
   })
 
   test('the total follows the party size, which is limited to the available places', async () => {
@@ -188,4 +188,13 @@ describe('booking', () => {
       requested.filter(([operation]) => operation === 'CreateCart').map(([, { replace }]) => replace),
     ).toEqual([false, true])
   })
+})
+
+test.each([
+  ['sold online', true, 'Réserver ce départ'],
+  ['completed by phone', false, 'Demander cette place'],
+])('names the main action where places are %s', async (_case, booking, name) => {
+  const Features = () => ({ features: { __typename: 'Features', booking } })
+  stand(bookingBox([departure({})]), { answers: { Features } })
+  expect(await screen.findByRole('button', { name })).toBeTruthy()
 })

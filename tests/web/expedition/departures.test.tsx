@@ -131,7 +131,7 @@ describe('one choice for the panel and the list', () => {
     const { account } = stand(bookingBox(all, <DepartureSheet onClose={vi.fn()} />))
     const sheet = within(await screen.findByRole('dialog', { name: /^5.départs$/ }))
     await userEvent.click(sheet.getByLabelText(/14 – .*août/))
-    await userEvent.click(sheet.getByRole('button', { name: 'Réserver ce départ' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Demander cette place' }))
     await waitFor(() =>
       expect(account.openSignIn).toHaveBeenCalledWith({
         kind: 'booking',

@@ -31,7 +31,7 @@ async function open(answers: Answers) {
   const shown = stand(<Page />, {
     at: '/expeditions/vanoise',
     route: '/expeditions/:slug',
-    answers: { ExpeditionPage: () => ({ expedition }), ...answers },
+    answers: { ExpeditionPage: () => ({ features: null, expedition }), ...answers },
   })
   await screen.findByText('Faut-il des crampons ?')
   return { ...shown, followed: () => shown.requested.filter(([each]) => each === 'MessageAdded') }

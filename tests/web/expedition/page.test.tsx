@@ -15,7 +15,10 @@ type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
 type Expedition = ReturnType<typeof expeditionPage>
 
 function open(changes: Partial<Expedition> = {}, answers: Answers = {}) {
-  const given: Answers = { ExpeditionPage: () => ({ expedition: expeditionPage(changes) }), ...answers }
+  const given: Answers = {
+    ExpeditionPage: () => ({ features: null, expedition: expeditionPage(changes) }),
+    ...answers,
+  }
   const shown = stand(<Page />, { at: '/expeditions/vanoise', route: '/expeditions/:slug', answers: given })
   return {
     ...shown,
@@ -39,7 +42,7 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('its parts', () => {
   test('a trip that does not exist renders nothing: the loader answers 404', async () => {
-    const { requested } = open({}, { ExpeditionPage: () => ({ expedition: null }) })
+    const { requested } = open({}, { ExpeditionPage: () => ({ features: null, expedition: null }) })
     await waitFor(() => expect(requested).toEqual([['ExpeditionPage', { slug: 'vanoise' }]]))
     expect(screen.queryByRole('heading')).toBeNull()
   })
@@ -50,7 +53,7 @@ describe('its parts', () => {
     expect(screen.getByText('Six jours de refuge en refuge.')).toBeTruthy()
     expect(screen.getByText('On monte de Pralognan.')).toBeTruthy()
     expect(await screen.findByRole('heading', { name: 'Le programme, jour par jour' })).toBeTruthy()
-    expect(section('reserver').getByRole('button', { name: 'Réserver ce départ' })).toBeTruthy()
+    expect(section('reserver').getByRole('button', { name: 'Demander cette place' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 2, name: /^1.départ$/ }).id).toBe('departs')
     expect(await section('avis').findByText('Superbe.')).toBeTruthy()
     expect(await section('questions').findByLabelText('Pose ta question')).toBeTruthy()
@@ -89,7 +92,7 @@ describe('a part that cannot be read', () => {
     await title('Les balcons de la Vanoise')
     await waitFor(() => expect(section(id).getByText(sentence).getAttribute('role')).toBe('alert'))
     expect(screen.getByText('On monte de Pralognan.')).toBeTruthy()
-    answers.ExpeditionPage = () => ({ expedition: expeditionPage(back) })
+    answers.ExpeditionPage = () => ({ features: null, expedition: expeditionPage(back) })
     await userEvent.click(section(id).getByRole('button', { name: 'Réessayer' }))
     await waitFor(() => expect(section(id).queryByText(sentence)).toBeNull())
     expect(sent('ExpeditionPage')).toHaveLength(2)
@@ -108,6 +111,7 @@ describe('reading on', () => {
       {},
       {
         ExpeditionPage: ({ after }) => ({
+          features: null,
           expedition: expeditionPage(
             after ? { reviews: reviewPage([review({ id: '2', text: 'La suite.' })]) } : {},
           ),
@@ -137,6 +141,7 @@ describe('reading on', () => {
       route: '/expeditions/:slug',
       answers: {
         ExpeditionPage: ({ slug }) => ({
+          features: null,
           expedition:
             slug === 'vanoise' ? expeditionPage({ similarExpeditions: [expeditionCard(2)] }) : other,
         }),
@@ -161,6 +166,6 @@ test('places sold while the page is open are reported beside the button', async 
   expect((await section('reserver').findByRole('alert')).textContent).toMatch(
     /^Il reste 1.place sur ce départ/,
   )
-  await userEvent.click(section('reserver').getByRole('button', { name: 'Réserver ce départ' }))
+  await userEvent.click(section('reserver').getByRole('button', { name: 'Demander cette place' }))
   expect(account.openSignIn).not.toHaveBeenCalled()
 })
