@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { fr } from 'react-day-picker/locale/fr'
 import 'react-day-picker/style.css'
@@ -18,16 +18,18 @@ import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 
 type Props = {
+  title?: string | undefined
   /** The rest of the search. */
   state: SearchState
   onChoose: (when: Dates & Flexible) => void
   onClose: () => void
+  children?: ReactNode
 }
 
 const monthsShown = 12
 
 /** Loaded on demand: a year to choose dates in, by pointer or keyboard, with the number of results. */
-export function Calendar({ state, onChoose, onClose }: Props) {
+export function Calendar({ title = messages.sections.when, state, onChoose, onClose, children }: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
   const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
   const shown = { ...state, ...dates, ...flexible }
@@ -35,7 +37,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
   const { count, facets } = useCounts(shown, isReversed)
   return (
     <Sheet
-      title={(!isReversed && whenOf(shown)) || messages.sections.when}
+      title={(!isReversed && whenOf(shown)) || title}
       isAtOpenPart={false}
       isPanel
       onClose={onClose}
@@ -72,6 +74,7 @@ export function Calendar({ state, onChoose, onClose }: Props) {
         </div>
       )}
     >
+      {children}
       <DateFields dates={dates} onChange={setDates} />
       <FlexibleForm state={shown} facets={facets} onChange={setFlexible} />
       <Months dates={dates} onChange={setDates} />

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { useOnDemand } from '#web/ui/useLate.ts'
@@ -11,10 +11,12 @@ type Props = {
   className: string
   state: SearchState
   onChoose: (when: Pick<SearchState, 'start' | 'end' | 'days' | 'months'>) => void
+  /** Fields above the dates: the button then opens all of them under this name. */
+  children?: ReactNode
 }
 
 /** Loads the calendar when it opens, outside the form that it belongs to. */
-export function CalendarButton({ name, label, className, state, onChoose }: Props) {
+export function CalendarButton({ name, label, className, state, onChoose, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const Calendar = useOnDemand(
@@ -25,17 +27,18 @@ export function CalendarButton({ name, label, className, state, onChoose }: Prop
   return (
     <>
       <button type="button" className={`calendar-button ${className}`} onClick={() => setOpen(true)}>
-        {name ? (
-          <span className="sr-only">{name}</span>
-        ) : (
-          <CalendarDays aria-hidden="true" className="size-5 shrink-0" />
-        )}
-        {name && ' '}
+        {(!name || children) && <CalendarDays aria-hidden="true" className="size-5 shrink-0" />}
+        {name && <span className={label ? 'sr-only' : ''}>{name} </span>}
         {label}
       </button>
       {isOpen &&
         Calendar &&
-        createPortal(<Calendar state={state} onChoose={onChoose} onClose={close} />, document.body)}
+        createPortal(
+          <Calendar title={children ? name : undefined} state={state} onChoose={onChoose} onClose={close}>
+            {children}
+          </Calendar>,
+          document.body,
+        )}
     </>
   )
 }

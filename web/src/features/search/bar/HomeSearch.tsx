@@ -1,6 +1,7 @@
-import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Search } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
 import { whenOf } from '#web/features/search/bar/dates.ts'
 import { companyOf, HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
 import {
@@ -16,20 +17,15 @@ import type { SearchState } from '#web/features/search/searchState.ts'
 import { searchPath } from '#web/features/search/useSearchState.ts'
 import { useDraft } from '#web/lib/account/useDraft.ts'
 import { paths } from '#web/lib/site/paths.ts'
-import { Button, buttonClass } from '#web/ui/Button.tsx'
-import { useOnDemand } from '#web/ui/useLate.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
 
 type Choice = { value: string; label: string }
 
 /** Where, what, when, with whom: a plain form without scripts, with suggestions once they run. */
 export function HomeSearch({ activities, places }: { activities: Choice[]; places: Place[] }) {
   const { state, wanted, change, submit, where } = useHomeSearch()
-  const more = (
-    <>
-      <WhenField state={wanted} onChange={submit} />
-      <WhoField state={state} onChange={change} />
-    </>
-  )
+  const who = <WhoField state={state} onChange={change} />
+  const whenAndWho = whenAndWhoOf(state)
   return (
     <search className="page relative z-5 -mt-11 block">
       <form
@@ -44,10 +40,19 @@ export function HomeSearch({ activities, places }: { activities: Choice[]; place
       >
         <WhereField {...where} places={places} />
         <WhatField activities={activities} state={state} onChange={change} />
-        <div className="hidden lg:contents noscript:contents">{more}</div>
-        <More label={whenAndWhoOf(state)} onSubmit={submit}>
-          {more}
-        </More>
+        <div className="hidden lg:contents noscript:contents">
+          <WhenField state={wanted} onChange={submit} />
+          {who}
+        </div>
+        <CalendarButton
+          name={messages.whenAndWho}
+          label={whenAndWho}
+          className="link flex min-h-11 items-center gap-2 px-[18px] text-left lg:hidden noscript:hidden"
+          state={wanted}
+          onChoose={submit}
+        >
+          {who}
+        </CalendarButton>
         <button
           type="submit"
           className={buttonClass({ variant: 'primary', className: 'lg:min-h-[62px] lg:px-[30px]' })}
@@ -107,44 +112,8 @@ function useHomeSearch() {
   }
 }
 
-/** « À partir du 12/06/2027 · En famille »: the choices, or the placeholder. */
+/** « À partir du 12/06/2027 · En famille »: the choices, if any. */
 function whenAndWhoOf(state: SearchState): string {
   const company = companyOf(state)
-  return (
-    [whenOf(state), company && messages.companies[company]].filter(Boolean).join(' · ') || messages.whenAndWho
-  )
-}
-
-/** On small screens the rarer fields open in a sheet. */
-function More({ label, onSubmit, children }: { label: string; onSubmit: () => void; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const Sheet = useOnDemand(isOpen, () => import('#web/ui/Sheet.tsx').then((module) => module.Sheet), close)
-  return (
-    <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="link flex min-h-11 items-center gap-2 px-[18px] text-left lg:hidden noscript:hidden"
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-[18px] shrink-0" />
-        {label !== messages.whenAndWho && <span className="sr-only">{messages.whenAndWho} </span>}
-        {label}
-      </button>
-      {isOpen && Sheet && (
-        <Sheet
-          title={messages.whenAndWho}
-          isAtOpenPart={false}
-          onClose={close}
-          footer={() => (
-            <Button variant="primary" className="grow" onClick={() => onSubmit()}>
-              {messages.find}
-            </Button>
-          )}
-        >
-          {children}
-        </Sheet>
-      )}
-    </>
-  )
+  return [whenOf(state), company && messages.companies[company]].filter(Boolean).join(' · ')
 }
