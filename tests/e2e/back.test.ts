@@ -127,7 +127,7 @@ test('an immediate Back after a search in the sheet returns to the home page', a
   await openAfterAnother(page, '/')
   await page.getByRole('button', { name: 'Quand et avec qui' }).click()
   await page.evaluate(backAtOnce)
-  await dialogs(page).getByRole('button', { name: 'Chercher' }).click()
+  await dialogs(page).getByRole('button', { name: /^Voir/ }).click()
   await dialogs(page).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Quand et avec qui' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')

@@ -22,7 +22,7 @@ test.each([1280, 390])(
       await whenAndWho.filter({ hasText: 'En famille' }).and(page.locator(':focus')).waitFor()
       await whenAndWho.click()
     }
-    await page.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
+    if (width > 993) await page.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
     const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
     await calendar.locator('[data-day="2027-06-12"] button').click()
     await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()

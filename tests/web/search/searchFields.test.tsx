@@ -156,7 +156,7 @@ describe('the search of the home page', () => {
     await press(/^Quand et avec qui.\?$/)
     const sheet = within(await screen.findByRole('dialog', { name: /^Quand et avec qui.\?$/ }))
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: /^Avec qui/ }), 'Entre adultes')
-    await userEvent.click(sheet.getByRole('button', { name: 'Chercher' }))
+    await userEvent.click(sheet.getByRole('button', { name: /^Voir/ }))
     expect(url()).toBe('/expeditions?expedition_type=expedition')
   })
 
