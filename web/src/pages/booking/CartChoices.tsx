@@ -88,7 +88,7 @@ function Travellers({ cart, departure, pending, isBusy, change }: TravellersProp
         id={id}
         value={pending?.travellerCount ?? cart.travellerCount}
         onChange={({ target }) => isBusy || void change({ travellerCount: Number(target.value) })}
-        className="h-12 cursor-pointer rounded-md border-[1.5px] border-line-strong bg-surface px-3"
+        className="select w-auto!"
       >
         {partySizes(places, cart.travellerCount).map((count) => (
           <option key={count} value={count}>
