@@ -1,0 +1,56 @@
+import { daysBetween, parisDay } from '#api/clock.ts'
+import { type CancellationPolicy, terms } from '#api/modules/quote/terms.ts'
+
+export type CancellationInput = {
+  policy: CancellationPolicy
+  bookedAt: Date
+  now: Date
+  startOn: string
+  /** The agency keeps nothing of what it cancels. */
+  isByAgency: boolean
+  paidCents: number
+  travellers: { position: number; priceCents: number }[]
+  /** Positions that cancel; all of them cancel the reservation. */
+  canceled: number[]
+}
+
+export type CancellationQuote = {
+  lines: { position: number; priceCents: number; keptCents: number }[]
+  /** Price of the travellers that stay, and the fees of the others. */
+  totalCents: number
+  refundCents: number
+  /** Still due after the cancellation. */
+  balanceCents: number
+}
+
+/** The price of a cancellation, line by line, shown before it is confirmed. */
+export function cancellationOf(input: CancellationInput): CancellationQuote {
+  const { paidCents, travellers, canceled } = input
+  const lines = travellers
+    .filter(({ position }) => canceled.includes(position))
+    .map((traveller) => ({ ...traveller, keptCents: keptOf(traveller.priceCents, input) }))
+  const staying = travellers.filter(({ position }) => !canceled.includes(position))
+  const totalCents =
+    staying.reduce((cents, { priceCents }) => cents + priceCents, 0) +
+    lines.reduce((cents, { keptCents }) => cents + keptCents, 0)
+  return {
+    lines,
+    totalCents,
+    refundCents: Math.max(0, paidCents - totalCents),
+    balanceCents: Math.max(0, totalCents - paidCents),
+  }
+}
+
+/** Days are calendar days in Paris before the first day. */
+function keptOf(
+  priceCents: number,
+  { policy, bookedAt, now, startOn, isByAgency }: CancellationInput,
+): number {
+  if (isByAgency) return 0
+  const daysLeft = daysBetween(parisDay(now), startOn)
+  const hoursSince = (now.getTime() - bookedAt.getTime()) / 3_600_000
+  if (hoursSince <= policy.freeHours && daysLeft >= policy.freeDays) return 0
+  const kept = policy.steps.find((step) => daysLeft >= step.daysLeft)?.kept ?? 'all'
+  if (kept === 'all') return priceCents
+  return Math.ceil((priceCents * (kept === 'half' ? 50 : terms.depositPercent)) / 100)
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { addDays, daysBetween } from '#api/clock.ts'
+import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+type QuoteLine = {
+  kind: 'adult' | 'child' | 'option' | 'insurance' | 'discount' | 'gift_card'
+  label: string
+  quantity: number
+  unitPriceCents: number
+  amountCents: number
+}
+
+type PaymentPlan = 'deposit' | 'full' | 'instalments'
+
+/** The priced lines of a cart. It is computed, and stored only with a payment. */
+export type Quote = {
+  /** Changes with any amount or day. */
+  hash: string
+  lines: QuoteLine[]
+  /** Price of what is sold; gift cards are means of payment and do not lower it. */
+  totalCents: number
+  dueNowCents: number
+  /** Null where all is due at once. */
+  depositCents: number | null
+  balanceCents: number | null
+  balanceDueOn: string | null
+  plans: PaymentPlan[]
+}
+
+type Discount = { code: string; percent: number } | { code: string; amountCents: number }
+
+export type QuoteInput = {
+  today: string
+  departure: { id: number; startOn: string; priceCents: number; childPriceCents: number | null }
+  /** The adults come first among the positions of the travellers, from 1. */
+  adults: number
+  children: number
+  options: { code: string; label: string; priceCents: number; travellers: number[] }[]
+  /** Positions of the insured travellers. */
+  insured: number[]
+  discount: Discount | null
+  giftCards: { code: string; balanceCents: number }[]
+  /** Whether the provider charges a saved card later. */
+  canSaveCards: boolean
+}
+
+export function quoteOf(input: QuoteInput): Quote {
+  const sold = [...people(input), ...input.options.flatMap(optionLine)]
+  const lines = [...sold, ...insurance(input), ...discount(input, sum(sold))]
+  const totalCents = sum(lines)
+  const cards = giftCards(input, totalCents)
+  const due = dueOf(input, totalCents, -sum(cards))
+  const priced = { lines: [...lines, ...cards], totalCents, ...due }
+  return { hash: hashOf(input.departure, priced), ...priced }
+}
+
+const sum = (lines: { amountCents: number }[]) => lines.reduce((cents, line) => cents + line.amountCents, 0)
+
+function line(kind: QuoteLine['kind'], label: string, quantity: number, unitPriceCents: number): QuoteLine[] {
+  return quantity > 0
+    ? [{ kind, label, quantity, unitPriceCents, amountCents: quantity * unitPriceCents }]
+    : []
+}
+
+function people({ departure, adults, children }: QuoteInput): QuoteLine[] {
+  const { priceCents, childPriceCents } = departure
+  return [
+    ...line('adult', quoteLabels.adult, adults, priceCents),
+    ...line('child', quoteLabels.child, children, childPriceCents ?? priceCents),
+  ]
+}
+
+const optionLine = ({ label, priceCents, travellers }: QuoteInput['options'][number]) =>
+  line('option', label, travellers.length, priceCents)
+
+/** A share of the price of the insured travellers, their options included, up to the euro. */
+function insurance({ departure, adults, options, insured }: QuoteInput): QuoteLine[] {
+  const prices = insured.map((position) => {
+    const { priceCents, childPriceCents } = departure
+    const own = position > adults ? (childPriceCents ?? priceCents) : priceCents
+    const chosen = options.filter(({ travellers }) => travellers.includes(position))
+    return chosen.reduce((cents, option) => cents + option.priceCents, own)
+  })
+  const cents = prices.reduce((total, price) => total + price, 0)
+  const label = quoteLabels.insurance(insured.length)
+  return cents > 0 ? line('insurance', label, 1, upToEuro((cents * terms.insurancePercent) / 100)) : []
+}
+
+/** Up to the euro, for the traveller; never more than what is sold without the insurance. */
+function discount({ discount: given }: QuoteInput, soldCents: number): QuoteLine[] {
+  if (!given) return []
+  const wanted = 'percent' in given ? upToEuro((soldCents * given.percent) / 100) : given.amountCents
+  return line('discount', quoteLabels.discount(given.code), 1, -Math.min(wanted, soldCents)).filter(
+    ({ amountCents }) => amountCents < 0,
+  )
+}
+
+/** Uses the cards in their order, each in part where the price is reached. */
+function giftCards(input: QuoteInput, totalCents: number): QuoteLine[] {
+  let leftCents = totalCents
+  return input.giftCards.flatMap(({ code, balanceCents }) => {
+    const used = Math.min(balanceCents, leftCents)
+    leftCents -= used
+    return used > 0 ? line('gift_card', quoteLabels.giftCard(code), 1, -used) : []
+  })
+}
+
+/** Gift cards pay the balance first, then the deposit. */
+function dueOf({ today, departure, canSaveCards }: QuoteInput, totalCents: number, giftedCents: number) {
+  const leftCents = totalCents - giftedCents
+  const deposit = Math.min(upToEuro((totalCents * terms.depositPercent) / 100), leftCents)
+  const balance = leftCents - deposit
+  if (daysBetween(today, departure.startOn) < terms.balanceDays || balance === 0)
+    return { dueNowCents: leftCents, depositCents: null, balanceCents: null, balanceDueOn: null, plans: only }
+  const hasInstalments = canSaveCards && totalCents >= terms.instalmentsFromCents
+  return {
+    dueNowCents: deposit,
+    depositCents: deposit,
+    balanceCents: balance,
+    balanceDueOn: addDays(departure.startOn, -terms.balanceDays),
+    plans: hasInstalments ? [...both, 'instalments' as const] : both,
+  }
+}
+
+const only: PaymentPlan[] = ['full']
+const both: PaymentPlan[] = ['deposit', 'full']
+
+function upToEuro(cents: number): number {
+  // Rounded first: 0.3 × 1,190 € is a fraction of a cent above its euros.
+  return Math.ceil(Math.round(cents) / 100) * 100
+}
+
+/** Labels are left out: a change of wording refuses no payment. */
+function hashOf({ id, startOn }: QuoteInput['departure'], quote: Omit<Quote, 'hash'>): string {
+  const lines = quote.lines.map(({ label: _, ...amounts }) => amounts)
+  const priced = JSON.stringify({ id, startOn, ...quote, lines })
+  return createHash('sha256').update(priced).digest('base64url').slice(0, 22)
+}
+
+/** Two equal parts of the balance by a saved card: half-way to its due day, and on that day. */
+export function instalmentsOf(
+  { balanceCents, balanceDueOn }: Pick<Quote, 'balanceCents' | 'balanceDueOn'>,
+  today: string,
+): { dueOn: string; amountCents: number }[] {
+  if (balanceCents === null || balanceDueOn === null) return []
+  const first = Math.ceil(balanceCents / 2)
+  const halfWay = addDays(today, Math.floor(Math.max(0, daysBetween(today, balanceDueOn)) / 2))
+  return [
+    { dueOn: halfWay, amountCents: first },
+    { dueOn: balanceDueOn, amountCents: balanceCents - first },
+  ]
+}

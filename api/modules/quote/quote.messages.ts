@@ -1,0 +1,8 @@
+export const quoteLabels = {
+  adult: 'Adulte',
+  child: 'Enfant',
+  insurance: (count: number) =>
+    count === 1 ? 'Assurance annulation, 1 voyageur' : `Assurance annulation, ${count} voyageurs`,
+  discount: (code: string) => `Code ${code}`,
+  giftCard: (code: string) => `Carte cadeau ${code.slice(-4)}`,
+}
