@@ -71,10 +71,10 @@ export const reservations = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => users.id, { onDelete: 'restrict' }),
     departureId: integer('departure_id')
       .notNull()
-      .references(() => departures.id, { onDelete: 'cascade' }),
+      .references(() => departures.id, { onDelete: 'restrict' }),
     travelersCount: smallint('travelers_count').notNull(),
     isGuide: boolean('is_guide').notNull().default(false),
     totalCents: integer('total_cents').notNull(),

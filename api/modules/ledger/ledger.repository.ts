@@ -1,0 +1,53 @@
+import { eq, like, sql } from 'drizzle-orm'
+import type { Database } from '#api/db/client.ts'
+import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
+
+export type Posting = {
+  kind: string
+  at: Date
+  reservationId?: string
+  /** Sum zero, by the database at commit. */
+  entries: { account: string; amountCents: number }[]
+}
+
+/** Posts a transaction for good. Called in the database transaction that moves the money. */
+export async function post(tx: Database, { kind, at, reservationId, entries }: Posting): Promise<string> {
+  const [posted] = await tx
+    .insert(ledgerTransactions)
+    .values({ kind, postedAt: at, ...(reservationId && { reservationId }) })
+    .returning({ id: ledgerTransactions.id })
+  if (!posted) throw new Error('the ledger returned no transaction')
+  const rows = entries.map((entry, index) => ({ ...entry, transactionId: posted.id, position: index + 1 }))
+  await tx.insert(ledgerEntries).values(rows)
+  return posted.id
+}
+
+/** The sum of an account's entries, in cents: the only source of balances. */
+export async function balanceOf(db: Database, account: string): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.account, account))
+  return Number(row?.cents ?? 0)
+}
+
+/** Differences found by recomputing the ledger; empty when it is right. */
+export async function ledgerDifferences(db: Database): Promise<string[]> {
+  const unbalanced = await db
+    .select({ id: ledgerTransactions.id, cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+    .from(ledgerTransactions)
+    .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .groupBy(ledgerTransactions.id)
+    .having(sql`coalesce(sum(${ledgerEntries.amountCents}), 0) <> 0 or count(${ledgerEntries.position}) < 2`)
+  const unknown = await db
+    .selectDistinct({ account: ledgerEntries.account })
+    .from(ledgerEntries)
+    .where(
+      sql`${like(ledgerEntries.account, 'customer:%')} and not exists (
+        select 1 from reservations where 'customer:' || reservations.id = ${ledgerEntries.account})`,
+    )
+  return [
+    ...unbalanced.map(({ id, cents }) => `transaction ${id} sums to ${Number(cents)} cents`),
+    ...unknown.map(({ account }) => `account ${account} has no reservation`),
+  ]
+}
