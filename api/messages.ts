@@ -1,4 +1,4 @@
-import { maxPasswordLength } from '#schema/constants.ts'
+import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
 import { exactMessages } from '#schema/messages.ts'
 /** Refusals of the api: status and French message. */
 export const refusals = {
@@ -36,6 +36,12 @@ export const refusals = {
     'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
   ],
   AGE_NOT_ALLOWED: [422, 'L’âge d’un voyageur ne convient pas à cette aventure.'],
+  DOCUMENT_NAME: [
+    422,
+    'Écris ce nom comme sur la pièce d’identité : deux lettres au moins, sans chiffre ni symbole.',
+  ],
+  NAME_TOO_LONG: [422, `Ce nom ne peut pas dépasser ${maxNameLength} caractères.`],
+  TRAVELLERS_MISSING: [422, 'Il faut un nom pour chaque voyageur de la réservation.'],
   BOOKING_CLOSED: [409, 'La réservation en ligne n’est pas ouverte : appelle-nous.'],
   INVALID_PHONE: [422, exactMessages.invalidPhone],
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],

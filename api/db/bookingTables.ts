@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,8 +14,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#api/db/accountTables.ts'
-import { instant } from '#api/db/columns.ts'
+import { day, instant } from '#api/db/columns.ts'
 import { departures } from '#api/db/tables.ts'
+
+export type Contact = {
+  phone: string | null
+  address: string | null
+  postcode: string | null
+  city: string | null
+  country: string | null
+}
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
 export const carts = pgTable(
@@ -32,10 +41,27 @@ export const carts = pgTable(
     /** Children among the travellers. */
     childrenCount: smallint('children_count').notNull().default(0),
     unitPriceCents: integer('unit_price_cents').notNull(),
+    /** How to reach the person who books. */
+    contact: jsonb().$type<Contact>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [check('carts_children', sql`${t.childrenCount} between 0 and ${t.travelersCount}`)],
+)
+
+/** Persons of a cart as on their identity documents: the adults first, then the children. */
+export const cartTravellers = pgTable(
+  'cart_travellers',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    position: smallint().notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthDate: day('birth_date').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.position] })],
 )
 
 /**

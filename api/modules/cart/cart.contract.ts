@@ -22,6 +22,40 @@ const CartProblem = Type.Object(
   { title: 'CartProblem' },
 )
 
+const name = (description: string, example: string) => text(description, example, { maxLength: 300 })
+
+const CartTraveller = Type.Object(
+  {
+    first_name: name('First name as on the identity document', 'Maïwenn'),
+    last_name: name('Last name as on the identity document', 'Le Goff'),
+    birth_date: day('Date of birth', '1990-05-04'),
+  },
+  { title: 'CartTraveller', additionalProperties: false },
+)
+
+const Contact = Type.Object(
+  {
+    phone: nullable(text('Phone number', '+33612345678', { maxLength: 40 })),
+    address: nullable(name('Street and number', '3 rue des Alpages')),
+    postcode: nullable(text('Postcode', '73710', { maxLength: 20 })),
+    city: nullable(name('City', 'Pralognan-la-Vanoise')),
+    country: nullable(name('Country', 'France')),
+  },
+  { title: 'Contact', additionalProperties: false },
+)
+
+export const CartTravellers = Type.Object(
+  {
+    travellers: Type.Array(CartTraveller, {
+      description: 'One for each traveller of the cart: the adults first, then the children',
+      minItems: 1,
+      maxItems: 20,
+    }),
+    contact: Type.Optional(Type.Partial(Contact)),
+  },
+  { additionalProperties: false },
+)
+
 export const Cart = Type.Object(
   {
     id: text(
@@ -43,6 +77,8 @@ export const Cart = Type.Object(
     available_count: whole('Places free for this cart: those left on the departure and those it holds', 3),
     step: whole('Furthest step whose predecessors are valid, from 1', 2),
     hold: nullable(Hold),
+    travellers: Type.Array(CartTraveller, { description: 'Travellers entered so far, the adults first' }),
+    contact: nullable(Contact),
     problems: Type.Array(CartProblem, { description: 'Changes since, to see before the next step' }),
   },
   { title: 'Cart' },

@@ -29,7 +29,8 @@ export function problemsOf(cart: CartState, today: string): CartProblem[] {
   return problems
 }
 
-/** The furthest step whose predecessors are valid. */
-export function stepOf(problems: CartProblem[]): number {
-  return problems.some(({ kind }) => kind !== 'HoldExpired') ? 1 : 2
+/** The furthest step whose predecessors are valid: options, the third, may be left out. */
+export function stepOf(problems: CartProblem[], areTravellersComplete: boolean): number {
+  if (problems.some(({ kind }) => kind !== 'HoldExpired')) return 1
+  return areTravellersComplete ? 4 : 2
 }

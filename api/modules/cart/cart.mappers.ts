@@ -4,12 +4,17 @@ import type { departures, expeditions } from '#api/db/tables.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
 import { isLive } from '#api/modules/cart/holds.domain.ts'
+import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 
 export type CartRow = {
   cart: typeof carts.$inferSelect
   departure: typeof departures.$inferSelect
-  expedition: Pick<typeof expeditions.$inferSelect, 'id' | 'slug' | 'name' | 'photoNames'>
+  expedition: Pick<
+    typeof expeditions.$inferSelect,
+    'id' | 'slug' | 'name' | 'photoNames' | 'ageMinChild' | 'expeditionType'
+  >
+  travellers: Traveller[] | null
   hold: typeof holds.$inferSelect | null
   heldByOthers: number
 }
@@ -17,6 +22,7 @@ export type CartRow = {
 export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
   const { cart, departure, expedition } = row
   const photo = expedition.photoNames[0]
+  const travellers = (row.travellers ?? []).slice(0, cart.travelersCount)
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
   const free = departure.canceledAt ? 0 : Math.max(0, left)
   const isHeld = isLive(row.hold, now)
@@ -36,9 +42,27 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
     unit_price: cart.unitPriceCents / 100,
     total: (cart.unitPriceCents * cart.travelersCount) / 100,
     available_count: free,
-    step: stepOf(problems),
+    step: stepOf(problems, areComplete(travellers, partyOf(row, now))),
     hold: isHeld ? toHold(row.hold, now) : null,
+    travellers: travellers.map(({ firstName, lastName, birthDate }) => ({
+      first_name: firstName,
+      last_name: lastName,
+      birth_date: birthDate,
+    })),
+    contact: cart.contact,
     problems,
+  }
+}
+
+/** The party that the travellers of the cart have to fit. */
+export function partyOf({ cart, departure, expedition }: CartRow, now: Date): Party {
+  return {
+    today: parisDay(now),
+    startOn: departure.startOn,
+    adults: cart.travelersCount - cart.childrenCount,
+    children: cart.childrenCount,
+    ageMinChild: expedition.ageMinChild,
+    isWithoutParents: expedition.expeditionType === 'Sans les parents',
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNotNull, isNull, lte, or, type Placeholder, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { carts, holds } from '#api/db/bookingTables.ts'
+import { carts, cartTravellers, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
@@ -15,6 +15,7 @@ import {
   refreshTripsOf,
   writeHold,
 } from '#api/modules/cart/holds.repository.ts'
+import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 
 const cartLifetimeMs = 14 * 86_400_000
@@ -47,18 +48,21 @@ export function cartReader({
   }
 }
 
-async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
+export async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
   const [row] = await selectCart(db, userId, oldest(now), now.toISOString())
   return row
 }
 
 function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, now: Value<string>) {
-  const { id, slug, name, photoNames } = expeditions
+  const { id, slug, name, photoNames, ageMinChild, expeditionType } = expeditions
   return db
     .select({
       cart: carts,
       departure: departures,
-      expedition: { id, slug, name, photoNames },
+      expedition: { id, slug, name, photoNames, ageMinChild, expeditionType },
+      travellers: sql<Traveller[] | null>`(
+        select json_agg(json_build_object('firstName', first_name, 'lastName', last_name, 'birthDate', birth_date) order by position)
+        from ${cartTravellers} as traveller where traveller.cart_id = ${carts.id})`,
       hold: holds,
       heldByOthers: heldByOthers(now, carts.id),
     })
@@ -146,6 +150,7 @@ function bookableAsCart(db: Database, wish: CartChoice, now: Date, ownCart: stri
       travelersCount: sql`${wish.travelersCount}::smallint`.as('travelers_count'),
       childrenCount: sql`${wish.childrenCount}::smallint`.as('children_count'),
       unitPriceCents: departures.priceCents,
+      contact: sql<null>`null::jsonb`.as('contact'),
       createdAt: instant.as('created_at'),
       updatedAt: instant.as('updated_at'),
     })

@@ -8,13 +8,7 @@ import {
   CartCreation,
   CartParams,
 } from '#api/modules/cart/cart.contract.ts'
-import {
-  type CartChoice,
-  cartReader,
-  dropCart,
-  holdCart,
-  putInCart,
-} from '#api/modules/cart/cart.repository.ts'
+import { type CartChoice, cartReader, dropCart, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -44,14 +38,6 @@ const change = {
   response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
 }
 
-const hold = {
-  tags,
-  security,
-  summary: 'Renews the hold of the cart, once, or takes a new one after it has expired',
-  params: CartParams,
-  response: { 200: CartAnswer, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
-}
-
 const drop = {
   tags,
   security,
@@ -64,7 +50,6 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   const { clock } = deps
   const auth = authentication(deps)
   const cartOf = cartReader(deps)
-  holdRoute(app, deps)
   const config = { extension: true }
 
   async function put(wish: CartChoice) {
@@ -102,20 +87,6 @@ export function cartRoutes(app: Api, deps: ApiDeps): void {
   })
 }
 
-function holdRoute(app: Api, deps: ApiDeps): void {
-  const { clock } = deps
-  const auth = authentication(deps)
-  const cartOf = cartReader(deps)
-
-  app.post('/cart/:id/hold', { schema: hold, config: { extension: true } }, async (request) => {
-    const { user } = await auth.signedIn(request)
-    if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
-    const refusal = await holdCart(deps, user.id, request.params.id, clock())
-    if (refusal) throw new Refusal(refusal)
-    return toAnswer(await cartOf(user.id, clock()))
-  })
-}
-
 /** Numbers of travellers and of children; a smaller party has no more children than travellers. */
 function partyOf(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?: Cart) {
   const { travelers_count = cart?.reservation_travelers_count ?? 1 } = change
@@ -123,6 +94,6 @@ function partyOf(change: Omit<Static<typeof CartChange>, 'departure_id'>, cart?:
   return { travelersCount: travelers_count, childrenCount: children }
 }
 
-function toAnswer(cart: Cart | null) {
+export function toAnswer(cart: Cart | null) {
   return { cart, total: cart?.total ?? 0 }
 }
