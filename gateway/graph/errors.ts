@@ -51,6 +51,9 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   DEPARTURE_PAST: ['DEPARTURE_CLOSED', 'departureId'],
   INSUFFICIENT_PLACES: ['INSUFFICIENT_PLACES', 'travellerCount'],
   AGE_NOT_ALLOWED: ['AGE_NOT_ALLOWED', 'children'],
+  DOCUMENT_NAME: ['INVALID_NAME', 'travellers'],
+  NAME_TOO_LONG: ['INVALID_NAME', 'travellers'],
+  TRAVELLERS_MISSING: ['INVALID_INPUT', 'travellers'],
   BOOKING_CLOSED: ['BOOKING_CLOSED', 'cartId'],
   RATE_LIMITED: ['RATE_LIMITED'],
 }
@@ -123,6 +126,27 @@ export function userErrorsOfExtension(response: RestResponse): UserError[] {
   if ([404, 405].includes(response.status) && !userErrors[readError(response.body).code])
     throw new RestFailure('UPSTREAM_UNAVAILABLE', 'the REST API lacks this call')
   return userErrorsOf(response)
+}
+
+/** Codes of the fields of a form after the first, which has the code of the refusal. */
+const formFields: Record<string, UserErrorCode> = {
+  firstName: 'INVALID_NAME',
+  lastName: 'INVALID_NAME',
+  birthDate: 'INVALID_BIRTH_DATE',
+}
+
+/** One error for each refused field of a form, with the service's own message: `travellers.0.birthDate`. */
+export function userErrorsByField(response: RestResponse): UserError[] {
+  const [first] = userErrorsOfExtension(response)
+  if (!first) return []
+  const error = recordOrNull(recordOrNull(response.body)?.error)
+  const fields = Object.entries(recordOrNull(error?.fields) ?? {})
+  if (fields.length === 0) return [first]
+  return fields.map(([path, message], index) => {
+    const field = path.replaceAll(/[a-z_]+/g, (name) => fieldNames[name] ?? name)
+    const code = index === 0 ? undefined : formFields[field.split('.').at(-1) ?? '']
+    return { code: code ?? first.code, message: text(message, first.message), field }
+  })
 }
 
 /** The payload of a mutation without a result. */

@@ -103,6 +103,8 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartModel>;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   CartProblem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartProblem']>;
+  CartTraveller: ResolverTypeWrapper<Schema.CartTraveller>;
+  CartTravellerInput: Schema.CartTravellerInput;
   ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
   CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
   CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
@@ -110,6 +112,8 @@ export type ResolversTypes = {
   Collection: ResolverTypeWrapper<CollectionModel>;
   Company: Schema.Company;
   CompanyCount: ResolverTypeWrapper<Schema.CompanyCount>;
+  Contact: ResolverTypeWrapper<Schema.Contact>;
+  ContactInput: Schema.ContactInput;
   Country: ResolverTypeWrapper<Schema.Country>;
   CountryChoice: ResolverTypeWrapper<Schema.CountryChoice>;
   CreateTokenPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -209,12 +213,16 @@ export type ResolversParentTypes = {
   Cart: CartModel;
   CartPayload: CartPayloadModel;
   CartProblem: ResolversUnionTypes<ResolversParentTypes>['CartProblem'];
+  CartTraveller: Schema.CartTraveller;
+  CartTravellerInput: Schema.CartTravellerInput;
   ChangePasswordPayload: Schema.ChangePasswordPayload;
   CheckEmailPayload: Schema.CheckEmailPayload;
   CheckResetLinkPayload: Schema.CheckResetLinkPayload;
   Choice: Schema.Choice;
   Collection: CollectionModel;
   CompanyCount: Schema.CompanyCount;
+  Contact: Schema.Contact;
+  ContactInput: Schema.ContactInput;
   Country: Schema.Country;
   CountryChoice: Schema.CountryChoice;
   CreateTokenPayload: SignedInPayloadModel;
@@ -317,6 +325,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   adults?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   availableCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   children?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contact?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   departureEnd?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   departureStart?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -330,6 +339,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['CartTraveller']>, ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
@@ -341,6 +351,12 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
   __resolveType: TypeResolveFn<'DepartureCanceled' | 'HoldExpired' | 'InsufficientPlaces' | 'PriceChanged', ParentType, ContextType>;
+};
+
+export type CartTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTraveller'] = ResolversParentTypes['CartTraveller']> = {
+  birthDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
@@ -375,6 +391,14 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
 export type CompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  address?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -677,6 +701,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'password' | 'token'>>;
+  setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeToNewsletterArgs, 'email'>>;
@@ -991,12 +1016,14 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
+  CartTraveller?: CartTravellerResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;

@@ -78,6 +78,8 @@ export type Cart = {
   availableCount: Maybe<Scalars['Int']['output']>;
   /** Number of children; null if the service does not say. */
   children: Maybe<Scalars['Int']['output']>;
+  /** How to reach the person who books; null until entered. */
+  contact: Maybe<Contact>;
   /** Last day of the departure. */
   departureEnd: Maybe<Scalars['Date']['output']>;
   /** Id of the departure. */
@@ -104,6 +106,8 @@ export type Cart = {
   total: Scalars['Float']['output'];
   /** Number of travellers. */
   travellerCount: Scalars['Int']['output'];
+  /** Travellers entered so far, the adults first. */
+  travellers: Array<CartTraveller>;
   /** Price for one traveller, in euros. */
   unitPrice: Maybe<Scalars['Float']['output']>;
 };
@@ -120,6 +124,26 @@ export type CartPayload = {
 
 /** A change since the cart was made. */
 export type CartProblem = DepartureCanceled | HoldExpired | InsufficientPlaces | PriceChanged;
+
+/** A traveller of a cart, as on the identity document. */
+export type CartTraveller = {
+  /** Date of birth. */
+  birthDate: Scalars['Date']['output'];
+  /** First name. */
+  firstName: Scalars['String']['output'];
+  /** Last name. */
+  lastName: Scalars['String']['output'];
+};
+
+/** A traveller of a cart, as on the identity document. */
+export type CartTravellerInput = {
+  /** Date of birth. */
+  birthDate: Scalars['Date']['input'];
+  /** First name. */
+  firstName: Scalars['String']['input'];
+  /** Last name. */
+  lastName: Scalars['String']['input'];
+};
 
 /** Payload of `changePassword`. */
 export type ChangePasswordPayload = {
@@ -186,6 +210,34 @@ export type CompanyCount = {
   company: Company;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+};
+
+/** How to reach the person who books. */
+export type Contact = {
+  /** Street and number. */
+  address: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city: Maybe<Scalars['String']['output']>;
+  /** Country. */
+  country: Maybe<Scalars['String']['output']>;
+  /** Phone number, E.164. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  postcode: Maybe<Scalars['String']['output']>;
+};
+
+/** How to reach the person who books. */
+export type ContactInput = {
+  /** Street and number. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postcode. */
+  postcode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A country. */
@@ -890,6 +942,8 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by the mailed link and ends all other sessions. */
   resetPassword: ResetPasswordPayload;
+  /** Replaces the travellers of the cart, the adults first, and the contact if given; renews the hold once. */
+  setCartTravellers: CartPayload;
   /** Sets whether an expedition is a favourite. Idempotent. Requires a session. */
   setFavourite: SetFavouritePayload;
   /** Creates an account, signs in and sets the session cookie. */
@@ -1019,6 +1073,14 @@ export type MutationRequestPasswordResetArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationSetCartTravellersArgs = {
+  cartId: Scalars['ID']['input'];
+  contact: InputMaybe<ContactInput>;
+  travellers: Array<CartTravellerInput>;
 };
 
 

@@ -60,6 +60,9 @@ export type ApiCart = {
   /** Furthest step whose predecessors are valid, from 1 */
   step?: Maybe<number>
   hold?: Maybe<ApiHold>
+  /** Travellers entered so far, the adults first */
+  travellers?: Maybe<Array<ApiCartTraveller>>
+  contact?: Maybe<ApiContact>
   /** Changes since, to see before the next step */
   problems?: Maybe<Array<ApiCartProblem>>
 }
@@ -79,6 +82,15 @@ export type ApiCartProblem = {
   old?: Maybe<number>
   /** Current price per traveller, in euros, for `PriceChanged` */
   new?: Maybe<number>
+}
+
+export type ApiCartTraveller = {
+  /** First name as on the identity document */
+  first_name?: Maybe<string>
+  /** Last name as on the identity document */
+  last_name?: Maybe<string>
+  /** Date of birth */
+  birth_date?: Maybe<string>
 }
 
 export type ApiChoice = {
@@ -101,6 +113,19 @@ export type ApiCollection = {
   banner_photo_url?: Maybe<string>
   /** Expeditions of the collection, in editorial order */
   expeditions?: Maybe<Array<ApiExpeditionCard>>
+}
+
+export type ApiContact = {
+  /** Phone number */
+  phone?: Maybe<string>
+  /** Street and number */
+  address?: Maybe<string>
+  /** Postcode */
+  postcode?: Maybe<string>
+  /** City */
+  city?: Maybe<string>
+  /** Country */
+  country?: Maybe<string>
 }
 
 export type ApiCredentials = {

@@ -41,7 +41,7 @@ export type RestCall = {
 
 export type RestChange = {
   /** A read is sent this way when it concerns the session itself. */
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   body?: unknown
   bearer?: string | undefined

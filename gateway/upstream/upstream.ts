@@ -4,7 +4,7 @@ import { RestFailure } from '#gateway/upstream/restFailure.ts'
 import { parseJson } from '#schema/json.ts'
 
 export type UpstreamRequest = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   /** Names and values alternate. */
   headers: string[]

@@ -1,6 +1,8 @@
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   Cart,
+  CartTraveller,
+  Contact,
   DepartureCanceled,
   Hold,
   HoldExpired,
@@ -8,7 +10,13 @@ import type {
   PriceChanged,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
-import type { ApiCart, ApiCartProblem, ApiHold } from '#gateway/upstream/api.generated.ts'
+import type {
+  ApiCart,
+  ApiCartProblem,
+  ApiCartTraveller,
+  ApiContact,
+  ApiHold,
+} from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
   id,
@@ -52,9 +60,32 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
     hold: toHold(api.hold),
     adults: wholeOrNull(api.adults_count),
     children: wholeOrNull(api.children_count),
+    travellers: list(api.travellers, toTraveller),
+    contact: toContact(api.contact),
     problems: list(api.problems, (problem) =>
       toProblem(problem, { available: availableCount ?? 0, departureId }),
     ).flat(),
+  }
+}
+
+function toTraveller(body: unknown): CartTraveller {
+  const api = record<ApiCartTraveller>(body)
+  return {
+    firstName: text(api.first_name),
+    lastName: text(api.last_name),
+    birthDate: dayOrNull(api.birth_date) ?? '',
+  }
+}
+
+function toContact(body: unknown): Contact | null {
+  const api = recordOrNull<ApiContact>(body)
+  if (!api) return null
+  return {
+    phone: textOrNull(api.phone),
+    address: textOrNull(api.address),
+    postcode: textOrNull(api.postcode),
+    city: textOrNull(api.city),
+    country: textOrNull(api.country),
   }
 }
 

@@ -5,11 +5,12 @@ import type {
 } from '#gateway/graph/resolvers.generated.ts'
 
 export const Mutation: Required<
-  Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart' | 'renewHold'>
+  Pick<MutationResolvers, 'createCart' | 'updateCart' | 'deleteCart' | 'renewHold' | 'setCartTravellers'>
 > = {
   createCart: (_, change, { cart }) => cart.create(change),
   updateCart: (_, change, { cart }) => cart.update(change),
   deleteCart: (_, { id }, { cart }) => cart.remove(id),
+  setCartTravellers: (_, change, { cart }) => cart.setTravellers(change),
   renewHold: (_, { cartId }, { cart }) => cart.renewHold(cartId),
 }
 

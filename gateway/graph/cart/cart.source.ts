@@ -1,23 +1,32 @@
 import { type CartPayloadModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
-import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { toUserError, userErrorsByField, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
-import type { MutationCreateCartArgs, MutationUpdateCartArgs } from '#gateway/graph/schema.generated.ts'
+import type {
+  MutationCreateCartArgs,
+  MutationSetCartTravellersArgs,
+  MutationUpdateCartArgs,
+} from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { RestChange } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type CartSourceDeps = { account: AccountCalls; users: { invalidate(): void }; toImage: ToImage }
 
+const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
+
+type Change = (request: RestChange, errorsOf?: typeof userErrorsOfExtension) => Promise<CartPayloadModel>
+
 export function cartSource({ account, users, toImage }: CartSourceDeps) {
-  async function change(request: RestChange): Promise<CartPayloadModel> {
+  const change: Change = async (request, errorsOf = userErrorsOfExtension) => {
     const response = await account.send(request)
     users.invalidate()
-    const errors = userErrorsOfExtension(response)
+    const errors = errorsOf(response)
     return { cart: errors.length > 0 ? null : toCartOrNull(response.body, toImage), errors }
   }
-  const unknownCart: CartPayloadModel = { cart: null, errors: [toUserError('NOT_FOUND', 'id')] }
 
   return {
+    ...cartSteps(change),
+
     create: ({ departureId, travellerCount, replace, children }: MutationCreateCartArgs) =>
       change({
         method: 'POST',
@@ -43,10 +52,34 @@ export function cartSource({ account, users, toImage }: CartSourceDeps) {
           })
         : unknownCart,
 
-    renewHold: async (id: string) =>
-      isKey(id) ? change({ method: 'POST', path: restPath`/cart/${id}/hold`, body: {} }) : unknownCart,
-
     remove: async (id: string) =>
       isKey(id) ? change({ method: 'DELETE', path: restPath`/cart/${id}` }) : unknownCart,
+  }
+}
+
+/** The steps of a booking after departure and number. */
+function cartSteps(change: Change) {
+  return {
+    setTravellers: async ({ cartId, travellers, contact }: MutationSetCartTravellersArgs) =>
+      isKey(cartId)
+        ? change(
+            {
+              method: 'PUT',
+              path: restPath`/cart/${cartId}/travellers`,
+              body: {
+                travellers: travellers.map(({ firstName, lastName, birthDate }) => ({
+                  first_name: firstName,
+                  last_name: lastName,
+                  birth_date: birthDate,
+                })),
+                contact: contact ?? undefined,
+              },
+            },
+            userErrorsByField,
+          )
+        : unknownCart,
+
+    renewHold: async (id: string) =>
+      isKey(id) ? change({ method: 'POST', path: restPath`/cart/${id}/hold`, body: {} }) : unknownCart,
   }
 }
