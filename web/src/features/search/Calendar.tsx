@@ -23,13 +23,22 @@ type Props = {
   state: SearchState
   onChoose: (when: Dates & Flexible) => void
   onClose: () => void
+  /** The choice leads to another page, which closes the calendar. */
+  isLeaving?: boolean
   children?: ReactNode
 }
 
 const monthsShown = 12
 
 /** Loaded on demand: a year to choose dates in, by pointer or keyboard, with the number of results. */
-export function Calendar({ title = messages.sections.when, state, onChoose, onClose, children }: Props) {
+export function Calendar({
+  title = messages.sections.when,
+  state,
+  onChoose,
+  onClose,
+  isLeaving = false,
+  children,
+}: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
   const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
   const shown = { ...state, ...dates, ...flexible }
@@ -64,7 +73,7 @@ export function Calendar({ title = messages.sections.when, state, onChoose, onCl
               className="grow disabled:opacity-60"
               disabled={isReversed}
               onClick={() => {
-                close()
+                if (!isLeaving) close()
                 onChoose({ ...dates, ...flexible })
               }}
             >

@@ -118,6 +118,8 @@ function Question({ place, answer, onAnswer, onBack, onNext }: QuestionProps) {
   const isLast = place === questionCount - 1
   return (
     <form
+      action={paths.levelQuiz}
+      method="get"
       onSubmit={(event) => {
         event.preventDefault()
         onNext()

@@ -34,7 +34,13 @@ export function CalendarButton({ name, label, className, state, onChoose, childr
       {isOpen &&
         Calendar &&
         createPortal(
-          <Calendar title={children ? name : undefined} state={state} onChoose={onChoose} onClose={close}>
+          <Calendar
+            title={children ? name : undefined}
+            state={state}
+            onChoose={onChoose}
+            onClose={close}
+            isLeaving={Boolean(children)}
+          >
             {children}
           </Calendar>,
           document.body,
