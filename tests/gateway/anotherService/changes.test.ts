@@ -110,6 +110,7 @@ test.each([
   'updateCart(id: "4", travellerCount: 1) { cart { id } errors { code } }',
   'deleteCart(id: "4") { cart { id } errors { code } }',
   'renewHold(cartId: "4") { cart { id } errors { code } }',
+  'setCartTravellers(cartId: "4", travellers: []) { cart { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

@@ -43,6 +43,8 @@ const calls: Record<string, string> = {
   updateCart: 'updateCart(id: "CART", travellerCount: 1)',
   deleteCart: 'deleteCart(id: "CART")',
   renewHold: 'renewHold(cartId: "CART")',
+  setCartTravellers:
+    'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
 

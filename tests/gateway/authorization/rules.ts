@@ -17,7 +17,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
-    owner: 'updateCart deleteCart renewHold updateParticipant',
+    owner: 'updateCart deleteCart renewHold setCartTravellers updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -80,8 +80,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Cart: {
     personal:
-      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children problems',
+      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact problems',
   },
+  CartTraveller: { personal: 'firstName lastName birthDate' },
+  Contact: { personal: 'phone address postcode city country' },
   Hold: { personal: 'places expiresAt secondsLeft' },
   InsufficientPlaces: { personal: 'available' },
   PriceChanged: { personal: 'old new' },

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { HomeSearch } from '#web/features/search/bar/HomeSearch.tsx'
 import { QueryForm } from '#web/features/search/QueryForm.tsx'
@@ -31,6 +31,8 @@ function Url() {
 const url = () => screen.getByRole('status', { name: 'URL' }).textContent
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+// Its first load takes seconds on a busy machine.
+beforeAll(() => import('#web/features/search/Calendar.tsx'))
 beforeEach(clearDrafts)
 
 describe('the search of the home page', () => {

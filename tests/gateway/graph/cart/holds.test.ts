@@ -43,6 +43,7 @@ async function traveller() {
     return data
   }
   return {
+    ask,
     create: async (count: number, children?: number) =>
       (await ask<Payload>(create, { departureId, count, children })).answer,
     renew: async (cartId: string) => (await ask<Payload>(renew, { cartId })).answer,
@@ -111,4 +112,40 @@ test('refuses more children than travellers', async () => {
   expect((await (await traveller()).create(1, 2)).errors).toEqual([
     { code: 'AGE_NOT_ALLOWED', field: 'children' },
   ])
+})
+
+const ana = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }
+const setTravellers = `mutation ($cartId: ID!, $travellers: [CartTravellerInput!]!, $contact: ContactInput) {
+  answer: setCartTravellers(cartId: $cartId, travellers: $travellers, contact: $contact) {
+    cart { step travellers { firstName lastName birthDate } contact { phone city } } errors { code message field } } }`
+
+test('stores the travellers of a cart and opens its next steps', async () => {
+  const buyer = await traveller()
+  const { cart } = await buyer.create(1)
+  const variables = {
+    cartId: cart?.id,
+    travellers: [ana],
+    contact: { phone: '06 12 34 56 78', city: 'Lyon' },
+  }
+  expect((await buyer.ask<Payload>(setTravellers, variables)).answer).toEqual({
+    cart: { step: 4, travellers: [ana], contact: { phone: '+33612345678', city: 'Lyon' } },
+    errors: [],
+  })
+})
+
+test('returns one error for each refused field of the travellers', async () => {
+  const buyer = await traveller()
+  const { cart } = await buyer.create(2)
+  const travellers = [
+    { ...ana, firstName: 'A' },
+    { ...ana, birthDate: '2015-01-01' },
+  ]
+  const { answer } = await buyer.ask<Payload>(setTravellers, { cartId: cart?.id, travellers })
+  expect(answer.cart).toBeNull()
+  expect(answer.errors.map(({ code, field }) => `${field} ${code}`)).toEqual([
+    'travellers.0.firstName INVALID_NAME',
+    'travellers.1.birthDate INVALID_BIRTH_DATE',
+  ])
+  const missing = await buyer.ask<Payload>(setTravellers, { cartId: cart?.id, travellers: [ana] })
+  expect(missing.answer.errors).toMatchObject([{ code: 'INVALID_INPUT', field: 'travellers' }])
 })
