@@ -3,6 +3,15 @@ import { EnvError, type EnvSource, readPublicUrl, readServerEnv, readUrl, readWh
 
 export type SocialProvider = { clientId: string; clientSecret: string; baseUrl: string }
 
+export type StripeAccount = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  apiUrl: string
+}
+
+export type DemoPayment = { url: string; secret: string }
+
 export type ApiEnv = ReturnType<typeof readEnv>
 
 export function readEnv(source: EnvSource) {
@@ -23,6 +32,8 @@ export function readEnv(source: EnvSource) {
     smtpUrl: readUrl(source, 'SMTP_URL', ['smtp:', 'smtps:']),
     google: readProvider(source, 'GOOGLE', 'GOOGLE_ISSUER', 'https://accounts.google.com'),
     facebook: readProvider(source, 'FACEBOOK', 'FACEBOOK_URL', 'https://www.facebook.com'),
+    stripe: readStripe(source),
+    demoPayment: readDemoPayment(source, env.isProduction),
     passwordMinLength: readWhole(
       source,
       'PASSWORD_MIN_LENGTH',
@@ -54,4 +65,30 @@ function readProvider(
   if (!clientId || !clientSecret)
     throw new EnvError(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: set both or neither.`)
   return { clientId, clientSecret, baseUrl: readUrl(source, baseName, ['http:', 'https:']) ?? base }
+}
+
+function readStripe(source: EnvSource): StripeAccount | undefined {
+  const secretKey = source.STRIPE_SECRET_KEY
+  const publishableKey = source.STRIPE_PUBLISHABLE_KEY
+  const webhookSecret = source.STRIPE_WEBHOOK_SECRET
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined
+  if (!secretKey || !publishableKey || !webhookSecret)
+    throw new EnvError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together: set all three or none.',
+    )
+  const apiUrl = readUrl(source, 'STRIPE_API_URL', ['http:', 'https:']) ?? 'https://api.stripe.com'
+  return { secretKey, publishableKey, webhookSecret, apiUrl }
+}
+
+/** The provider that plays the bank: never where real people book. */
+function readDemoPayment(source: EnvSource, isProduction: boolean): DemoPayment | undefined {
+  const url = readUrl(source, 'DEMO_PAYMENT_URL', ['http:', 'https:'])
+  const secret = source.DEMO_PAYMENT_SECRET
+  if (isProduction && (url || secret))
+    throw new EnvError('DEMO_PAYMENT_URL: the demonstration of payments is refused in production mode.')
+  if (!url && !secret) return undefined
+  if (!url || !secret)
+    throw new EnvError('DEMO_PAYMENT_URL and DEMO_PAYMENT_SECRET go together: set both or neither.')
+  if (secret.length < 32) throw new EnvError('DEMO_PAYMENT_SECRET: expected at least 32 characters.')
+  return { url, secret }
 }

@@ -1,10 +1,10 @@
 import type { CustomFetch } from 'openid-client'
 
 const maxBytes = 256 * 1024
-const timeoutMs = 3_000
+const signInTimeoutMs = 3_000
 
-/** Bounds calls to outside services: three seconds and 256 kB each, the body included. */
-export function boundedFetch(send: CustomFetch): CustomFetch {
+/** Bounds calls to outside services: three seconds by default and 256 kB each, the body included. */
+export function boundedFetch(send: CustomFetch, timeoutMs: number = signInTimeoutMs): CustomFetch {
   return async (url, options) => {
     const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])]
     const response = await send(url, { ...options, signal: AbortSignal.any(signals) })
