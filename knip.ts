@@ -2,7 +2,7 @@ import laboratory from './bench/lab/package.json' with { type: 'json' }
 
 export default {
   entry: [
-    'tools/{dev,start}.ts',
+    'tools/{dev,start,provider/start}.ts',
     'api/main.ts',
     '{tests,bench}/**/*Process.{ts,js}',
     'bench/generate/graphiql/graphiql.ts',

@@ -3,6 +3,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { startProduct } from '#gateway/server/startProduct.ts'
 import { commandLine } from '#tools/commandLine.ts'
 import { devSite } from '#tools/devSite.ts'
+import { startDemoPayments } from '#tools/provider/demoPayments.ts'
 import { run } from '#tools/run.ts'
 
 commandLine({
@@ -10,6 +11,7 @@ commandLine({
   options: {},
 })
 
+await startDemoPayments(process.env)
 /** `tsx watch` restarts it when the gateway changes; browser modules are replaced without a restart. */
 await startProduct(await devSite())
 console.log(`Explora : prêt sur http://localhost:${process.env.PORT || 4000}`)

@@ -2,6 +2,7 @@ import '#tools/dotEnv.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildSite } from '#tools/buildSite.ts'
 import { commandLine } from '#tools/commandLine.ts'
+import { startDemoPayments } from '#tools/provider/demoPayments.ts'
 
 commandLine({
   usage: 'Usage: npm start\nStarts the product; .env.example lists the variables that change it.',
@@ -11,6 +12,7 @@ commandLine({
 if (process.env.NODE_ENV !== 'production') process.env.LOG_LEVEL ||= 'warn'
 
 await buildSite()
+await startDemoPayments(process.env)
 // This import resolves once the server listens, or ends the process with a message.
 await import('#gateway/main.ts')
 

@@ -72,6 +72,7 @@ export const openedByModule: Record<string, string[]> = {
   messages: ['messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   reservations: ['roster.repository'],
+  social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
   users: ['avatar'],
 }
