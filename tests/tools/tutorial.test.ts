@@ -70,10 +70,16 @@ describe('the tutorials, applied', () => {
     for (const { path, text } of diffs) apply(path, text)
     for (const command of commands.toReversed())
       await promisify(execFile)('sh', ['-ec', command], { cwd: copy, env })
-    const [port, apiPort] = [await freePort(), await freePort()]
+    const [port, apiPort, payments] = [await freePort(), await freePort(), await freePort()]
     const started = spawn('node', ['tools/start.ts'], {
       cwd: copy,
-      env: { ...env, PORT: `${port}`, API_PORT: `${apiPort}`, LOG_LEVEL: 'silent' },
+      env: {
+        ...env,
+        PORT: `${port}`,
+        API_PORT: `${apiPort}`,
+        DEMO_PAYMENT_PORT: `${payments}`,
+        LOG_LEVEL: 'silent',
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const exit = once(started, 'exit')
