@@ -10,6 +10,33 @@ const Hold = Type.Object(
   { title: 'Hold' },
 )
 
+const QuoteLine = Type.Object(
+  {
+    kind: oneOf(['adult', 'child', 'option', 'insurance', 'discount', 'gift_card'], {
+      description: 'Kind of the line',
+    }),
+    label: text('Label, in French', 'Adulte'),
+    quantity: whole('Quantity', 2),
+    unit_price_cents: whole('Price of one, in cents', 119000),
+    amount_cents: whole('Amount of the line, in cents; negative for what lowers the price', 238000),
+  },
+  { title: 'QuoteLine' },
+)
+
+export const Quote = Type.Object(
+  {
+    hash: text('Changes with any amount or day; a payment refers to it', 'Zl3k9PqL0aYtR8uWxB2cVg'),
+    lines: Type.Array(QuoteLine),
+    total_cents: whole('Price of what is sold, before gift cards, in cents', 238000),
+    due_now_cents: whole('Amount due at the booking, in cents', 71400),
+    deposit_cents: nullable(whole('Deposit, in cents; null where all is due at once', 71400)),
+    balance_cents: nullable(whole('Balance, in cents', 166600)),
+    balance_due_on: nullable(day('Day on which the balance is due', '2027-06-03')),
+    plans: Type.Array(oneOf(['deposit', 'full', 'instalments'], { description: 'Payment plan' })),
+  },
+  { title: 'Quote' },
+)
+
 const CartProblem = Type.Object(
   {
     kind: oneOf(['InsufficientPlaces', 'PriceChanged', 'DepartureCanceled', 'HoldExpired'], {
@@ -79,6 +106,7 @@ export const Cart = Type.Object(
     hold: nullable(Hold),
     travellers: Type.Array(CartTraveller, { description: 'Travellers entered so far, the adults first' }),
     contact: nullable(Contact),
+    quote: nullable(Quote),
     problems: Type.Array(CartProblem, { description: 'Changes since, to see before the next step' }),
   },
   { title: 'Cart' },

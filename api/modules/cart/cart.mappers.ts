@@ -6,6 +6,7 @@ import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
 import { isLive } from '#api/modules/cart/holds.domain.ts'
 import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { quoteOf } from '#api/modules/quote/quote.domain.ts'
 
 export type CartRow = {
   cart: typeof carts.$inferSelect
@@ -50,7 +51,44 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
       birth_date: birthDate,
     })),
     contact: cart.contact,
+    quote: isBookingOpen ? toQuote(row, now) : null,
     problems,
+  }
+}
+
+/** The quote of the prices that the cart shows: a change of the departure's is a problem of its own. */
+function toQuote({ cart, departure }: CartRow, now: Date): NonNullable<Cart['quote']> {
+  const quote = quoteOf({
+    today: parisDay(now),
+    departure: {
+      id: departure.id,
+      startOn: departure.startOn,
+      priceCents: cart.unitPriceCents,
+      childPriceCents: null,
+    },
+    adults: cart.travelersCount - cart.childrenCount,
+    children: cart.childrenCount,
+    options: [],
+    insured: [],
+    discount: null,
+    giftCards: [],
+    canSaveCards: false,
+  })
+  return {
+    hash: quote.hash,
+    lines: quote.lines.map(({ kind, label, quantity, unitPriceCents, amountCents }) => ({
+      kind,
+      label,
+      quantity,
+      unit_price_cents: unitPriceCents,
+      amount_cents: amountCents,
+    })),
+    total_cents: quote.totalCents,
+    due_now_cents: quote.dueNowCents,
+    deposit_cents: quote.depositCents,
+    balance_cents: quote.balanceCents,
+    balance_due_on: quote.balanceDueOn,
+    plans: quote.plans,
   }
 }
 

@@ -1,7 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
-import { CartAnswer, CartParams, CartTravellers } from '#api/modules/cart/cart.contract.ts'
+import { CartAnswer, CartParams, CartTravellers, Quote } from '#api/modules/cart/cart.contract.ts'
 import { cartReader, holdCart } from '#api/modules/cart/cart.repository.ts'
 import { toAnswer } from '#api/modules/cart/cart.routes.ts'
 import type { TravellerFault } from '#api/modules/cart/travellers.domain.ts'
@@ -35,6 +35,14 @@ const travellers = {
   },
 }
 
+const quote = {
+  tags,
+  security,
+  summary: 'Returns the priced lines of the cart and the amounts due',
+  params: CartParams,
+  response: { 200: Quote, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody },
+}
+
 /** The steps of a booking after the choice of departure and number. */
 export function stepRoutes(app: Api, deps: ApiDeps): void {
   const { clock } = deps
@@ -48,6 +56,14 @@ export function stepRoutes(app: Api, deps: ApiDeps): void {
     const refusal = await holdCart(deps, user.id, request.params.id, clock())
     if (refusal) throw new Refusal(refusal)
     return toAnswer(await cartOf(user.id, clock()))
+  })
+
+  app.get('/cart/:id/quote', { schema: quote, config }, async (request) => {
+    const { user } = await auth.signedIn(request)
+    refuseWhileClosed(deps)
+    const cart = await cartOf(user.id, clock())
+    if (cart?.id !== request.params.id || !cart.quote) throw new Refusal('CART_NOT_FOUND')
+    return cart.quote
   })
 
   app.put('/cart/:id/travellers', { schema: travellers, config }, async (request) => {
