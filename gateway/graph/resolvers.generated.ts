@@ -160,12 +160,16 @@ export type ResolversTypes = {
   Participant: ResolverTypeWrapper<Schema.Participant>;
   ParticipantAnswer: Schema.ParticipantAnswer;
   ParticipantInput: Schema.ParticipantInput;
+  PaymentPlan: Schema.PaymentPlan;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
   ProgrammeDay: ResolverTypeWrapper<Schema.ProgrammeDay>;
   Provider: Schema.Provider;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<Schema.Quote>;
+  QuoteLine: ResolverTypeWrapper<Schema.QuoteLine>;
+  QuoteLineKind: Schema.QuoteLineKind;
   RatingCount: ResolverTypeWrapper<Schema.RatingCount>;
   RefundState: Schema.RefundState;
   ReplyStats: ResolverTypeWrapper<Schema.ReplyStats>;
@@ -268,6 +272,8 @@ export type ResolversParentTypes = {
   PriceChanged: Schema.PriceChanged;
   ProgrammeDay: Schema.ProgrammeDay;
   Query: Record<PropertyKey, never>;
+  Quote: Schema.Quote;
+  QuoteLine: Schema.QuoteLine;
   RatingCount: Schema.RatingCount;
   ReplyStats: Schema.ReplyStats;
   ReplyToReviewPayload: Omit<Schema.ReplyToReviewPayload, 'review'> & { review?: Schema.Maybe<ResolversParentTypes['Review']> };
@@ -336,6 +342,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   hold?: Resolver<Schema.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
+  quote?: Resolver<Schema.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -784,6 +791,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
 };
 
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deposit?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuoteLineKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type RatingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RatingCount'] = ResolversParentTypes['RatingCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1064,6 +1090,8 @@ export type Resolvers<ContextType = Context> = {
   PriceChanged?: PriceChangedResolvers<ContextType>;
   ProgrammeDay?: ProgrammeDayResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
   RatingCount?: RatingCountResolvers<ContextType>;
   ReplyStats?: ReplyStatsResolvers<ContextType>;
   ReplyToReviewPayload?: ReplyToReviewPayloadResolvers<ContextType>;

@@ -100,6 +100,8 @@ export type Cart = {
   id: Scalars['ID']['output'];
   /** Changes since the cart was made, to see before the next step. */
   problems: Array<CartProblem>;
+  /** Priced lines and amounts due; null where places are not sold online. */
+  quote: Maybe<Quote>;
   /** Furthest step whose predecessors are valid, from 1. */
   step: Scalars['Int']['output'];
   /** Price for all travellers, in euros. */
@@ -1217,6 +1219,15 @@ export type ParticipantInput = {
   shoeSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A way to pay. */
+export type PaymentPlan =
+  /** The deposit now, the balance before the departure. */
+  | 'DEPOSIT'
+  /** All at once. */
+  | 'FULL'
+  /** The deposit now, the balance in two parts by a saved card. */
+  | 'INSTALMENTS';
+
 /** Credit of a photograph. */
 export type PhotoCredit = {
   /** Alternative text, in French. */
@@ -1371,6 +1382,55 @@ export type QuerySearchSuggestionsArgs = {
 export type QueryThemeArgs = {
   path: Scalars['String']['input'];
 };
+
+/** The priced lines of a cart, and the amounts due, in euros. */
+export type Quote = {
+  /** Balance; null where all is due at once. */
+  balance: Maybe<Scalars['Float']['output']>;
+  /** Day on which the balance is due. */
+  balanceDueOn: Maybe<Scalars['Date']['output']>;
+  /** Deposit; null where all is due at once. */
+  deposit: Maybe<Scalars['Float']['output']>;
+  /** Amount due at the booking. */
+  dueNow: Scalars['Float']['output'];
+  /** Changes with any amount or day: a payment refers to it. */
+  hash: Scalars['String']['output'];
+  /** Lines, in the order of an invoice. */
+  lines: Array<QuoteLine>;
+  /** Plans to choose from. */
+  plans: Array<PaymentPlan>;
+  /** Price of what is sold, before gift cards. */
+  total: Scalars['Float']['output'];
+};
+
+/** A line of a quote. */
+export type QuoteLine = {
+  /** Amount, in euros; negative for what lowers the price. */
+  amount: Scalars['Float']['output'];
+  /** Kind of the line. */
+  kind: QuoteLineKind;
+  /** Label, in French. */
+  label: Scalars['String']['output'];
+  /** Quantity. */
+  quantity: Scalars['Int']['output'];
+  /** Price of one, in euros. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** Kind of a line. */
+export type QuoteLineKind =
+  /** Adults. */
+  | 'ADULT'
+  /** Children. */
+  | 'CHILD'
+  /** A discount code. */
+  | 'DISCOUNT'
+  /** A gift card, which pays a part. */
+  | 'GIFT_CARD'
+  /** Cancellation insurance. */
+  | 'INSURANCE'
+  /** An option. */
+  | 'OPTION';
 
 /** Number of reviews of a rating. */
 export type RatingCount = {

@@ -63,6 +63,7 @@ export type ApiCart = {
   /** Travellers entered so far, the adults first */
   travellers?: Maybe<Array<ApiCartTraveller>>
   contact?: Maybe<ApiContact>
+  quote?: Maybe<ApiQuote>
   /** Changes since, to see before the next step */
   problems?: Maybe<Array<ApiCartProblem>>
 }
@@ -867,6 +868,36 @@ export type ApiPhotoCredit = {
   license_url?: Maybe<string>
   /** URL of the original photo */
   source_url?: Maybe<string>
+}
+
+export type ApiQuote = {
+  /** Changes with any amount or day; a payment refers to it */
+  hash?: Maybe<string>
+  lines?: Maybe<Array<ApiQuoteLine>>
+  /** Price of what is sold, before gift cards, in cents */
+  total_cents?: Maybe<number>
+  /** Amount due at the booking, in cents */
+  due_now_cents?: Maybe<number>
+  /** Deposit, in cents; null where all is due at once */
+  deposit_cents?: Maybe<number>
+  /** Balance, in cents */
+  balance_cents?: Maybe<number>
+  /** Day on which the balance is due */
+  balance_due_on?: Maybe<string>
+  plans?: Maybe<Array<string>>
+}
+
+export type ApiQuoteLine = {
+  /** Kind of the line */
+  kind?: Maybe<string>
+  /** Label, in French */
+  label?: Maybe<string>
+  /** Quantity */
+  quantity?: Maybe<number>
+  /** Price of one, in cents */
+  unit_price_cents?: Maybe<number>
+  /** Amount of the line, in cents; negative for what lowers the price */
+  amount_cents?: Maybe<number>
 }
 
 export type ApiRefund = {

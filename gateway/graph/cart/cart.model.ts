@@ -1,3 +1,4 @@
+import { toQuote } from '#gateway/graph/cart/quote.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   Cart,
@@ -62,6 +63,7 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
     children: wholeOrNull(api.children_count),
     travellers: list(api.travellers, toTraveller),
     contact: toContact(api.contact),
+    quote: toQuote(api.quote),
     problems: list(api.problems, (problem) =>
       toProblem(problem, { available: availableCount ?? 0, departureId }),
     ).flat(),

@@ -1,0 +1,53 @@
+import type { PaymentPlan, Quote, QuoteLine, QuoteLineKind } from '#gateway/graph/schema.generated.ts'
+import type { ApiQuote, ApiQuoteLine } from '#gateway/upstream/api.generated.ts'
+import {
+  dayOrNull,
+  list,
+  record,
+  recordOrNull,
+  text,
+  textOrNull,
+  whole,
+  wholeOrNull,
+} from '#gateway/upstream/read.ts'
+
+const kinds: Record<string, QuoteLineKind> = {
+  adult: 'ADULT',
+  child: 'CHILD',
+  option: 'OPTION',
+  insurance: 'INSURANCE',
+  discount: 'DISCOUNT',
+  gift_card: 'GIFT_CARD',
+}
+const plans: Record<string, PaymentPlan> = { deposit: 'DEPOSIT', full: 'FULL', instalments: 'INSTALMENTS' }
+
+const euros = (cents: unknown) => whole(cents) / 100
+const eurosOrNull = (cents: unknown) => (wholeOrNull(cents) === null ? null : euros(cents))
+
+/** Null for a service without quotes, and for one without a hash: no payment could refer to it. */
+export function toQuote(body: unknown): Quote | null {
+  const api = recordOrNull<ApiQuote>(body)
+  const hash = textOrNull(api?.hash)
+  if (!api || !hash) return null
+  return {
+    hash,
+    lines: list(api.lines, toLine),
+    total: euros(api.total_cents),
+    dueNow: euros(api.due_now_cents),
+    deposit: eurosOrNull(api.deposit_cents),
+    balance: eurosOrNull(api.balance_cents),
+    balanceDueOn: dayOrNull(api.balance_due_on),
+    plans: list(api.plans, (plan) => plans[text(plan)]).filter((plan) => plan !== undefined),
+  }
+}
+
+function toLine(body: unknown): QuoteLine {
+  const api = record<ApiQuoteLine>(body)
+  return {
+    kind: kinds[text(api.kind)] ?? 'OPTION',
+    label: text(api.label),
+    quantity: whole(api.quantity, 1),
+    unitPrice: euros(api.unit_price_cents),
+    amount: euros(api.amount_cents),
+  }
+}
