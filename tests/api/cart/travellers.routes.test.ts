@@ -186,6 +186,26 @@ onBothDatabases('demo', (current) => {
     expect([await left(10), await left(20), await left(41)]).toEqual([1800, 1200, undefined])
   })
 
+  test('quotes the cart, the same by both calls', async () => {
+    const { account, id, read } = await newCart(2, 1)
+    const quote = (await call(account, 'GET', `/cart/${id}/quote`)).json()
+    expect(quote).toMatchObject({
+      lines: [
+        { kind: 'adult', label: 'Adulte', quantity: 2, unit_price_cents: 500_00, amount_cents: 1000_00 },
+        { kind: 'child', label: 'Enfant', quantity: 1, unit_price_cents: 500_00, amount_cents: 500_00 },
+      ],
+      total_cents: 1500_00,
+      due_now_cents: 450_00,
+      deposit_cents: 450_00,
+      balance_cents: 1050_00,
+      balance_due_on: '2027-05-06',
+      plans: ['deposit', 'full'],
+    })
+    expect((await read()).quote).toEqual(quote)
+    const stranger = await signedInAccount(current().db)
+    expect((await call(stranger, 'GET', `/cart/${id}/quote`)).json().error.code).toBe('CART_NOT_FOUND')
+  })
+
   test('finds no cart of another account, and refuses while booking is closed', async () => {
     const { id } = await newCart(1)
     const stranger = await signedInAccount(current().db)

@@ -80,8 +80,10 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Cart: {
     personal:
-      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact problems',
+      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact quote problems',
   },
+  Quote: { personal: 'hash lines total dueNow deposit balance balanceDueOn plans' },
+  QuoteLine: { personal: 'kind label quantity unitPrice amount' },
   CartTraveller: { personal: 'firstName lastName birthDate' },
   Contact: { personal: 'phone address postcode city country' },
   Hold: { personal: 'places expiresAt secondsLeft' },

@@ -149,3 +149,24 @@ test('returns one error for each refused field of the travellers', async () => {
   const missing = await buyer.ask<Payload>(setTravellers, { cartId: cart?.id, travellers: [ana] })
   expect(missing.answer.errors).toMatchObject([{ code: 'INVALID_INPUT', field: 'travellers' }])
 })
+
+test('quotes a cart in euros', async () => {
+  const buyer = await traveller()
+  await buyer.create(2)
+  const quote = `{ me { cart { quote { hash total dueNow deposit balance balanceDueOn plans
+    lines { kind label quantity unitPrice amount } } } } }`
+  expect((await buyer.ask<{ me: object }>(quote)).me).toEqual({
+    cart: {
+      quote: {
+        hash: expect.stringMatching(/^[\w-]{22}$/),
+        total: 1000,
+        dueNow: 300,
+        deposit: 300,
+        balance: 700,
+        balanceDueOn: '2027-05-06',
+        plans: ['DEPOSIT', 'FULL'],
+        lines: [{ kind: 'ADULT', label: 'Adulte', quantity: 2, unitPrice: 500, amount: 1000 }],
+      },
+    },
+  })
+})
