@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reservations } from '#api/db/bookingTables.ts'
-import type { Database } from '#api/db/client.ts'
 import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
+import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
 import {
   type Operation,
@@ -14,7 +13,6 @@ import {
   strictValidator,
 } from '#tests/support/openapi.ts'
 import { testApi } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
 
 const description = parseDescription(readFileSync('schema/rest/openapi.json', 'utf8'))
 const operations = operationsOf(description)
@@ -100,22 +98,11 @@ describe('the committed description', () => {
   })
 })
 
-/** Creates the resources of the examples: a reservation of the account, and a departure that it guides. */
-async function bookExamples(db: Database, userId: string): Promise<void> {
-  const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
-  const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
-  const shared = { userId, departureId: 12, createdAt: testNow }
-  await db.insert(reservations).values([
-    { ...shared, ...booking },
-    { ...shared, ...led },
-  ])
-}
-
 onBothDatabases('demo', (current) => {
   let api: Api
   let account: TestAccount
   beforeAll(async () => {
-    api = await testApi(current().db, { listen: current().listen })
+    api = await testApi(current().db, { isBookingOpen: true, listen: current().listen })
     account = await signedInAccount(current().db)
     await bookExamples(current().db, account.userId)
   })

@@ -1,0 +1,21 @@
+import { carts, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** Creates the resources of the examples: the account's cart and reservation, and a departure that it guides. */
+export async function bookExamples(db: Database, userId: string): Promise<void> {
+  const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
+  const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
+  const shared = { userId, departureId: 12, createdAt: testNow }
+  await db.insert(reservations).values([
+    { ...shared, ...booking },
+    { ...shared, ...led },
+  ])
+  await db.insert(carts).values({
+    ...shared,
+    id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',
+    travelersCount: 2,
+    unitPriceCents: 89_000,
+    updatedAt: testNow,
+  })
+}
