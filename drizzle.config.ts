@@ -8,6 +8,7 @@ export default {
     './api/db/accountTables.ts',
     './api/db/bookingTables.ts',
     './api/db/moneyTables.ts',
+    './api/db/paymentTables.ts',
   ],
   out: './api/db/migrations',
 }

@@ -16,7 +16,7 @@ import { instant } from '#api/db/columns.ts'
 import { expeditions } from '#api/db/tables.ts'
 import { defaultSource } from '#schema/constants.ts'
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   // pg returns a Buffer, PGlite a Uint8Array: both are bytes.
   toDriver: (value) => Buffer.from(value),

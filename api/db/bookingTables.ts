@@ -16,6 +16,8 @@ import {
 import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
 import { departures } from '#api/db/tables.ts'
+import type { PaymentPlan, Quote } from '#api/modules/quote/quote.domain.ts'
+import type { CancellationPolicy } from '#api/modules/quote/terms.ts'
 
 export type Contact = {
   phone: string | null
@@ -23,6 +25,24 @@ export type Contact = {
   postcode: string | null
   city: string | null
   country: string | null
+}
+
+/** An order as a payment froze it: a cart that changes meanwhile changes nothing that is paid. */
+export type Order = {
+  departureId: number
+  startOn: string
+  adults: number
+  children: number
+  travellers: { firstName: string; lastName: string; birthDate: string; priceCents: number }[]
+  contact: Contact | null
+  options: { code: string; label: string; priceCents: number; travellers: number[] }[]
+  insured: number[]
+  discountCode: string | null
+  /** Amounts that gift cards pay. */
+  giftCards: { code: string; amountCents: number }[]
+  quote: Quote
+  plan: PaymentPlan
+  policy: CancellationPolicy
 }
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
@@ -41,6 +61,8 @@ export const carts = pgTable(
     /** Children among the travellers. */
     childrenCount: smallint('children_count').notNull().default(0),
     unitPriceCents: integer('unit_price_cents').notNull(),
+    /** Null where children pay the price of an adult. */
+    childPriceCents: integer('child_price_cents'),
     /** How to reach the person who books. */
     contact: jsonb().$type<Contact>(),
     createdAt: instant('created_at').notNull(),
@@ -64,6 +86,32 @@ export const cartTravellers = pgTable(
   (t) => [primaryKey({ columns: [t.cartId, t.position] })],
 )
 
+/** Options of the trip chosen for travellers, by their positions from 1. */
+export const cartOptions = pgTable(
+  'cart_options',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    code: text().notNull(),
+    positions: smallint().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.code] })],
+)
+
+/** Discount codes and gift cards entered, as their tables write them. */
+export const cartCodes = pgTable(
+  'cart_codes',
+  {
+    cartId: uuid('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    code: text().notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.cartId, t.code] })],
+)
+
 /**
  * Places set aside until an instant. An expired hold counts for nothing, swept or not. Rows of a departure
  * change under the lock of its row.
@@ -75,10 +123,13 @@ export const holds = pgTable(
     departureId: integer('departure_id')
       .notNull()
       .references(() => departures.id, { onDelete: 'cascade' }),
+    /** Its owner: a cart, or an entry of the waiting list with an offer. */
     cartId: uuid('cart_id')
-      .notNull()
       .unique()
       .references(() => carts.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    waitingEntryId: uuid('waiting_entry_id')
+      .unique()
+      .references(() => waitingEntries.id, { onDelete: 'cascade' }),
     places: smallint().notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** Whether a forward step has renewed it, which happens once. */
@@ -88,6 +139,39 @@ export const holds = pgTable(
     index('holds_by_departure').on(t.departureId),
     index('holds_by_expiry').on(t.expiresAt),
     check('holds_places', sql`${t.places} > 0`),
+    check('holds_owner', sql`num_nonnulls(${t.cartId}, ${t.waitingEntryId}) = 1`),
+  ],
+)
+
+/** A wish for places on a full departure; the first that fits is offered what comes free. */
+export const waitingEntries = pgTable(
+  'waiting_entries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    departureId: integer('departure_id')
+      .notNull()
+      .references(() => departures.id, { onDelete: 'cascade' }),
+    /** Null without an account. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    places: smallint().notNull(),
+    /** SHA-256 of the secret of its links. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Null until the link of the first mail is followed; an account needs no link. */
+    confirmedAt: instant('confirmed_at'),
+    createdAt: instant('created_at').notNull(),
+    /** An entry is offered places once. */
+    offeredAt: instant('offered_at'),
+    offerExpiresAt: instant('offer_expires_at'),
+    acceptedAt: instant('accepted_at'),
+    leftAt: instant('left_at'),
+  },
+  (t) => [
+    index('waiting_entries_by_departure').on(t.departureId, t.createdAt),
+    uniqueIndex('waiting_entries_one_each')
+      .on(t.departureId, sql`lower(${t.email})`)
+      .where(sql`${t.leftAt} is null`),
+    check('waiting_entries_places', sql`${t.places} between 1 and 20`),
   ],
 )
 
@@ -110,6 +194,12 @@ export const reservations = pgTable(
     refundCents: integer('refund_cents'),
     /** Day of the refund; null while it is pending. */
     refundedOn: date('refunded_on', { mode: 'string' }),
+    /** Such as EX-7K3Q9M; null before online booking. */
+    reference: text().unique(),
+    /** The order as it was paid, never recomputed. */
+    order: jsonb().$type<Order>(),
+    /** Times that the date was changed: the first change is free. */
+    changesCount: smallint('changes_count').notNull().default(0),
   },
   (t) => [
     index('reservations_by_user').on(t.userId),
@@ -136,6 +226,9 @@ export const participants = pgTable(
     emergencyContact: text('emergency_contact'),
     diet: text(),
     shoeSize: smallint('shoe_size'),
+    /** Price of this traveller, options included; null before online booking. */
+    priceCents: integer('price_cents'),
+    canceledAt: instant('canceled_at'),
   },
   (t) => [primaryKey({ columns: [t.reservationId, t.position] })],
 )

@@ -118,6 +118,8 @@ export const departures = pgTable(
     heldUntil: instant('held_until'),
     groupMin: smallint('group_min').notNull(),
     priceCents: integer('price_cents').notNull(),
+    /** Null where children pay the price of an adult. */
+    childPriceCents: integer('child_price_cents'),
     isConfirmedByGuide: boolean('is_confirmed_by_guide').notNull().default(false),
     canceledAt: instant('canceled_at'),
     guideId: integer('guide_id').references(() => guides.id),
@@ -131,6 +133,26 @@ export const departures = pgTable(
     ),
     check('departures_days', sql`${t.endOn} >= ${t.startOn}`),
     check('departures_price', wholeEuros(t.priceCents)),
+    check('departures_child_price', wholeEuros(t.childPriceCents)),
+  ],
+)
+
+/** Sold beside the place, per traveller: gear hire, a single room. */
+export const expeditionOptions = pgTable(
+  'expedition_options',
+  {
+    expeditionId: integer('expedition_id')
+      .notNull()
+      .references(() => expeditions.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    label: text().notNull(),
+    description: text(),
+    priceCents: integer('price_cents').notNull(),
+    position: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.expeditionId, t.code] }),
+    check('expedition_options_price', sql`${t.priceCents} > 0 and ${wholeEuros(t.priceCents)}`),
   ],
 )
 

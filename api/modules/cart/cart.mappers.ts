@@ -64,7 +64,7 @@ function toQuote({ cart, departure }: CartRow, now: Date): NonNullable<Cart['quo
       id: departure.id,
       startOn: departure.startOn,
       priceCents: cart.unitPriceCents,
-      childPriceCents: null,
+      childPriceCents: cart.childPriceCents,
     },
     adults: cart.travelersCount - cart.childrenCount,
     children: cart.childrenCount,

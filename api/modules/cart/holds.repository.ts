@@ -15,12 +15,13 @@ export function heldByOthers(now: unknown, cartId: unknown) {
 export type PlacedHold = Hold & { departureId: number; cartId: string }
 
 export async function holdOf(db: Database, userId: string): Promise<PlacedHold | null> {
-  const [row] = await db
-    .select({ hold: holds })
+  const { departureId, places, expiresAt, isRenewed } = holds
+  const [hold] = await db
+    .select({ cartId: carts.id, departureId, places, expiresAt, isRenewed })
     .from(holds)
     .innerJoin(carts, eq(carts.id, holds.cartId))
     .where(eq(carts.userId, userId))
-  return row?.hold ?? null
+  return hold ?? null
 }
 
 /**

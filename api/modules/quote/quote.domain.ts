@@ -11,7 +11,7 @@ type QuoteLine = {
   amountCents: number
 }
 
-type PaymentPlan = 'deposit' | 'full' | 'instalments'
+export type PaymentPlan = 'deposit' | 'full' | 'instalments'
 
 /** The priced lines of a cart. It is computed, and stored only with a payment. */
 export type Quote = {

@@ -57,6 +57,8 @@ const nobodyYet = (reservationId: string, position: number): StoredParticipant =
   emergencyContact: null,
   diet: null,
   shoeSize: null,
+  priceCents: null,
+  canceledAt: null,
 })
 
 export async function changeParticipant(

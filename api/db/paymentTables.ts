@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, users } from '#api/db/accountTables.ts'
+import { type Order, reservations } from '#api/db/bookingTables.ts'
+import { day, instant } from '#api/db/columns.ts'
+import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+
+/** One attempt to take money through a provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['booking', 'balance', 'change', 'gift_card'] }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    /** The cart that it books, which has the id of its later reservation. */
+    cartId: uuid('cart_id'),
+    reservationId: uuid('reservation_id').references(() => reservations.id, { onDelete: 'restrict' }),
+    giftCardId: uuid('gift_card_id').references(() => giftCards.id, { onDelete: 'restrict' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    /** The order to book; null for another purpose. */
+    order: jsonb().$type<Order>(),
+    amountCents: integer('amount_cents').notNull(),
+    /** `none` where gift cards pay all. */
+    provider: text({ enum: ['demo', 'stripe', 'none'] }).notNull(),
+    /** Null until the provider has answered. */
+    providerId: text('provider_id'),
+    status: text({
+      enum: ['pending', 'action_required', 'succeeded', 'failed', 'canceled', 'refunded'],
+    }).notNull(),
+    failure: text({ enum: ['card_declined', 'challenge_failed', 'expired', 'no_places', 'other'] }),
+    clientSecret: text('client_secret'),
+    redirectUrl: text('redirect_url'),
+    savedCard: text('saved_card'),
+    createdAt: instant('created_at').notNull(),
+    /** The last word of the provider. */
+    checkedAt: instant('checked_at'),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('payments_by_key').on(t.userId, t.idempotencyKey),
+    uniqueIndex('payments_by_provider').on(t.provider, t.providerId),
+    // A cart is paid once.
+    uniqueIndex('payments_one_success').on(t.cartId).where(sql`${t.status} = 'succeeded'`),
+    index('payments_by_cart').on(t.cartId),
+    index('payments_by_reservation').on(t.reservationId),
+    index('payments_open').on(t.createdAt).where(sql`${t.status} in ('pending', 'action_required')`),
+    check('payments_amount', sql`${t.amountCents} >= 0`),
+  ],
+)
+
+/** Events of providers, each once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text().notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text().notNull(),
+    providerId: text('provider_id'),
+    receivedAt: instant('received_at').notNull(),
+    handledAt: instant('handled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    index('payment_events_open').on(t.receivedAt).where(sql`${t.handledAt} is null`),
+  ],
+)
+
+/** Money given back. Its id is the key at the provider. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text({ enum: ['late', 'duplicate', 'cancellation', 'change', 'agency'] }).notNull(),
+    status: text({ enum: ['pending', 'succeeded', 'failed'] }).notNull(),
+    providerId: text('provider_id'),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('refunds_by_payment').on(t.paymentId),
+    index('refunds_open').on(t.createdAt).where(sql`${t.status} = 'pending'`),
+    check('refunds_amount', sql`${t.amountCents} > 0`),
+  ],
+)
+
+/** Charges of a saved card to come. */
+export const instalments = pgTable(
+  'instalments',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'restrict' }),
+    position: smallint().notNull(),
+    dueOn: day('due_on').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reservationId, t.position] }),
+    index('instalments_open').on(t.dueOn).where(sql`${t.paymentId} is null`),
+  ],
+)
+
+/** The last number of each year. */
+export const invoiceCounters = pgTable('invoice_counters', {
+  year: smallint().primaryKey(),
+  last: integer().notNull(),
+})
+
+/** Invoices and credit notes, numbered without holes. Triggers refuse changes. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Such as 2026-000123. */
+    number: text().notNull().unique(),
+    kind: text({ enum: ['invoice', 'credit_note'] }).notNull(),
+    reservationId: uuid('reservation_id').references(() => reservations.id, { onDelete: 'restrict' }),
+    giftCardId: uuid('gift_card_id').references(() => giftCards.id, { onDelete: 'restrict' }),
+    document: jsonb().$type<InvoiceDocument>().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (t) => [index('invoices_by_reservation').on(t.reservationId)],
+)
+
+/** The archived PDF of an invoice, written once. */
+export const invoiceFiles = pgTable('invoice_files', {
+  invoiceId: uuid('invoice_id')
+    .primaryKey()
+    .references(() => invoices.id, { onDelete: 'restrict' }),
+  pdf: bytes().notNull(),
+  sha256: text().notNull(),
+  archivedAt: instant('archived_at').notNull(),
+})
+
+export const discountCodes = pgTable(
+  'discount_codes',
+  {
+    code: text().primaryKey(),
+    percent: smallint(),
+    amountCents: integer('amount_cents'),
+    startsOn: day('starts_on'),
+    endsOn: day('ends_on'),
+    /** Null for any number. */
+    maxUses: integer('max_uses'),
+    usesCount: integer('uses_count').notNull().default(0),
+    minimumCents: integer('minimum_cents').notNull().default(0),
+    /** Null for all trips. */
+    expeditionIds: integer('expedition_ids').array(),
+  },
+  (t) => [
+    check('discount_codes_kind', sql`num_nonnulls(${t.percent}, ${t.amountCents}) = 1`),
+    check('discount_codes_percent', sql`${t.percent} between 1 and 50`),
+    check('discount_codes_amount', sql`${t.amountCents} > 0`),
+    check('discount_codes_uses', sql`${t.usesCount} between 0 and coalesce(${t.maxUses}, ${t.usesCount})`),
+  ],
+)
+
+/** A prepaid amount behind a code. Its balance is the ledger's account `gift_cards:{id}`. */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    code: text().notNull().unique(),
+    amountCents: integer('amount_cents').notNull(),
+    buyerId: uuid('buyer_id').references(() => users.id, { onDelete: 'restrict' }),
+    recipientName: text('recipient_name').notNull(),
+    recipientEmail: text('recipient_email').notNull(),
+    message: text(),
+    sendOn: day('send_on'),
+    sentAt: instant('sent_at'),
+    createdAt: instant('created_at').notNull(),
+    /** Null until it is paid: the code is worth nothing before. */
+    activatedAt: instant('activated_at'),
+    blockedAt: instant('blocked_at'),
+  },
+  (t) => [
+    index('gift_cards_to_send').on(t.sendOn).where(sql`${t.sentAt} is null and ${t.activatedAt} is not null`),
+    check('gift_cards_amount', sql`${t.amountCents} between 3000 and 200000`),
+  ],
+)

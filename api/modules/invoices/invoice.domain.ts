@@ -1,0 +1,15 @@
+/** An invoice or a credit note as it was issued; its PDF is rendered from this alone. */
+export type InvoiceDocument = {
+  kind: 'invoice' | 'credit_note'
+  issuedOn: string
+  /** Reference of the reservation; null for a gift card. */
+  reference: string | null
+  /** Number of the invoice that a credit note corrects. */
+  corrects: string | null
+  customer: { name: string; address: string[] }
+  trip: { name: string; startOn: string; endOn: string; travellers: string[] } | null
+  lines: { label: string; quantity: number; unitPriceCents: number; amountCents: number }[]
+  totalCents: number
+  paidCents: number
+  balanceDueOn: string | null
+}
