@@ -6,7 +6,7 @@ import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
 import { isLive } from '#api/modules/cart/holds.domain.ts'
 import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { type Quote, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
 
 export type CartRow = {
   cart: typeof carts.$inferSelect
@@ -51,14 +51,14 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
       birth_date: birthDate,
     })),
     contact: cart.contact,
-    quote: isBookingOpen ? toQuote(row, now) : null,
+    quote: isBookingOpen ? toQuote(quoteOf(quoteInputOf(row, now))) : null,
     problems,
   }
 }
 
-/** The quote of the prices that the cart shows: a change of the departure's is a problem of its own. */
-function toQuote({ cart, departure }: CartRow, now: Date): NonNullable<Cart['quote']> {
-  const quote = quoteOf({
+/** The prices that the cart shows: a change of the departure's is a problem of its own. */
+export function quoteInputOf({ cart, departure }: CartRow, now: Date): QuoteInput {
+  return {
     today: parisDay(now),
     departure: {
       id: departure.id,
@@ -73,7 +73,10 @@ function toQuote({ cart, departure }: CartRow, now: Date): NonNullable<Cart['quo
     discount: null,
     giftCards: [],
     canSaveCards: false,
-  })
+  }
+}
+
+function toQuote(quote: Quote): NonNullable<Cart['quote']> {
   return {
     hash: quote.hash,
     lines: quote.lines.map(({ kind, label, quantity, unitPriceCents, amountCents }) => ({
