@@ -13,3 +13,8 @@ export type InvoiceDocument = {
   paidCents: number
   balanceDueOn: string | null
 }
+
+/** Such as 2026-000123. */
+export function invoiceNumber(year: number, position: number): string {
+  return `${year}-${String(position).padStart(6, '0')}`
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
+import { type InvoiceDocument, invoiceNumber } from '#api/modules/invoices/invoice.domain.ts'
+
+export type InvoiceToIssue = {
+  kind: InvoiceDocument['kind']
+  reservationId?: string
+  giftCardId?: string
+  document: InvoiceDocument
+  at: Date
+}
+
+/**
+ * Issues an invoice or a credit note under the next number of the year. Call it late in the transaction that
+ * moves the money: its counter stays locked until then, so that a rollback leaves no hole.
+ */
+export async function issueInvoice(
+  tx: Database,
+  { kind, reservationId, giftCardId, document, at }: InvoiceToIssue,
+): Promise<{ id: string; number: string }> {
+  const number = await nextNumber(tx, at)
+  const [issued] = await tx
+    .insert(invoices)
+    .values({ number, kind, reservationId, giftCardId, document, issuedAt: at })
+    .returning({ id: invoices.id, number: invoices.number })
+  if (!issued) throw new Error('the database returned no invoice')
+  return issued
+}
+
+async function nextNumber(tx: Database, at: Date): Promise<string> {
+  const year = Number(parisDay(at).slice(0, 4))
+  const [counter] = await tx
+    .insert(invoiceCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceCounters.year, set: { last: sql`${invoiceCounters.last} + 1` } })
+    .returning({ last: invoiceCounters.last })
+  if (!counter) throw new Error('the database returned no invoice number')
+  return invoiceNumber(year, counter.last)
+}

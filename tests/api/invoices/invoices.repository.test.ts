@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { invoices } from '#api/db/paymentTables.ts'
+import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { invoiceDocument as document } from '#tests/support/invoices.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** The message of the database, below that of the query. */
+const reason = (error: unknown): string =>
+  error instanceof Error ? (error.cause ? reason(error.cause) : error.message) : String(error)
+
+const numbers = (year: number, from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `${year}-${String(from + index).padStart(6, '0')}`)
+
+onBothDatabases('empty', (current) => {
+  const issue = (at = testNow) =>
+    current().db.transaction((tx) => issueInvoice(tx, { kind: 'invoice', document, at }))
+  const rollBack = () =>
+    current().db.transaction(async (tx) => {
+      await issueInvoice(tx, { kind: 'invoice', document, at: testNow })
+      throw new Error('the booking failed')
+    })
+  const refused = (work: Promise<unknown>) => work.then(() => 'accepted', reason)
+
+  test('numbers concurrent invoices without holes or doubles, whatever is rolled back', async () => {
+    const works = Array.from({ length: 100 }, (_, index) => refused(index % 3 === 0 ? rollBack() : issue()))
+    const results = await Promise.all(works)
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(66)
+    const stored = await current().db.select({ number: invoices.number }).from(invoices)
+    expect(stored.map(({ number }) => number).sort()).toEqual(numbers(2027, 1, 66))
+  })
+
+  test.each([
+    ['the last second of a year in Paris', '2028-12-31T22:59:59Z', '2028-000001'],
+    ['the first second of a year in Paris', '2028-12-31T23:00:00Z', '2029-000001'],
+  ])('numbers by the year of %s', async (_case, at, number) => {
+    expect(await issue(new Date(at))).toEqual({ id: expect.any(String), number })
+  })
+
+  test('stores the document as it was issued', async () => {
+    const { id } = await issue()
+    const [stored] = await current().db.select().from(invoices).where(sql`${invoices.id} = ${id}`)
+    expect(stored).toMatchObject({ kind: 'invoice', document, issuedAt: testNow, reservationId: null })
+  })
+
+  test.each([
+    ['an update', sql`update invoices set number = '2027-999999'`],
+    ['a deletion', sql`delete from invoices`],
+    ['a truncation', sql`truncate invoices cascade`],
+  ])('refuses %s', async (_case, statement) => {
+    expect(await refused(current().db.execute(statement))).toBe('invoices are immutable')
+  })
+})
