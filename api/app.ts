@@ -18,6 +18,8 @@ import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
 import { moderationRoutes } from '#api/modules/messages/moderation.routes.ts'
 import { newsletterRoutes } from '#api/modules/newsletter/newsletter.routes.ts'
+import { paymentRoutes } from '#api/modules/payments/payments.routes.ts'
+import { webhookRoutes } from '#api/modules/payments/webhooks.routes.ts'
 import { photoRoutes } from '#api/modules/photos/photos.routes.ts'
 import { reservationRoutes } from '#api/modules/reservations/reservations.routes.ts'
 import { reviewRoutes } from '#api/modules/reviews/reviews.routes.ts'
@@ -123,6 +125,8 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   capabilityRoutes(v1, deps)
   cartRoutes(v1, deps)
   stepRoutes(v1, deps)
+  paymentRoutes(v1, deps)
+  webhookRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)

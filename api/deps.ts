@@ -7,6 +7,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
 import type { ResponseCache } from '#api/db/responseCache.ts'
 import type { ApiEnv } from '#api/env.ts'
+import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 
 export type Argon2 = Pick<typeof argon2, 'hash' | 'verify'>
 
@@ -19,6 +20,8 @@ export type ApiDeps = {
   logStream?: NodeJS.WritableStream
   /** Whether places are sold online. Unset: not, and the agency completes carts by phone. */
   isBookingOpen?: boolean
+  /** Takes the money. Unset: nothing can be paid. */
+  paymentProvider?: PaymentProvider
   /** Event-loop delay above which work is refused. Unset: never. */
   maxDelayMs?: number
   /** Hashes passwords. Unset: the library. */

@@ -6,6 +6,8 @@ import { expeditions } from '#api/db/tables.ts'
 import { readEnv } from '#api/env.ts'
 import { outboxFolder } from '#api/modules/mail/delivery.ts'
 import { startMailer } from '#api/modules/mail/mailer.ts'
+import { providerOf } from '#api/modules/payments/providers.ts'
+import { paymentDeps } from '#api/modules/payments/settlement.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
 import { sustainableDelayMs } from '#api/plugins/overload.ts'
 import { prepareDatabase } from '#api/prepare.ts'
@@ -28,7 +30,10 @@ async function listen(): Promise<void> {
   const clock = () => env.fixedNow ?? new Date()
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
-  const app = await buildApi({ ...database, clock, env, maxDelayMs: sustainableDelayMs })
+  const paymentProvider = await providerOf(env)
+  const payments = paymentProvider && { paymentProvider }
+  const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }
+  const app = await buildApi(deps)
   if (!(await hasExpeditions(database.db)))
     app.log.warn(
       'the database has no expeditions: run `npm run demo-data -- --expeditions 48` to add the demo data',
@@ -39,7 +44,7 @@ async function listen(): Promise<void> {
       'SMTP_URL is not set: mails are written to files and not sent',
     )
   drainBeforeClose(app, env.proxies > 0)
-  const upkeep = startUpkeep({ db: database.db, clock }, app.log)
+  const upkeep = startUpkeep({ db: database.db, clock, paying: paymentDeps(deps) }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')

@@ -2,15 +2,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { ApiDeps } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
+import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 
-type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & { batch?: number }
+type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & { batch?: number; paying?: PaymentDeps | undefined }
 type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
- * holds every five seconds.
+ * holds, and settles payments and refunds, every five seconds.
  */
-export function startUpkeep({ db, clock, batch }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error'>): Upkeep {
+export function startUpkeep(
+  { db, clock, batch, paying }: UpkeepDeps,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): Upkeep {
   let isStopping = false
   const refresh = async () => {
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
@@ -21,6 +26,11 @@ export function startUpkeep({ db, clock, batch }: UpkeepDeps, log: Pick<FastifyB
       () => sweepHolds(db, clock()),
       5_000,
       (err) => log.error({ err }, 'failed to sweep holds'),
+    ),
+    repeat(
+      async () => paying && reconcilePayments(paying, log),
+      5_000,
+      (err) => log.error({ err }, 'failed to reconcile payments'),
     ),
   ]
   return {

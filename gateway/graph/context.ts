@@ -9,6 +9,7 @@ import { featuresSource } from '#gateway/graph/features/features.source.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
+import { paymentsSource } from '#gateway/graph/payments/payments.source.ts'
 import { photosSource } from '#gateway/graph/photos/photos.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
@@ -63,6 +64,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     favourites: favouritesSource(shared),
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),
+    payments: paymentsSource(shared),
     reservations: reservationsSource(shared),
     myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),

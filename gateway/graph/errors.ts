@@ -55,6 +55,13 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   NAME_TOO_LONG: ['INVALID_NAME', 'travellers'],
   TRAVELLERS_MISSING: ['INVALID_INPUT', 'travellers'],
   BOOKING_CLOSED: ['BOOKING_CLOSED', 'cartId'],
+  HOLD_EXPIRED: ['HOLD_EXPIRED', 'cartId'],
+  QUOTE_CHANGED: ['QUOTE_CHANGED', 'quoteHash'],
+  TERMS_REQUIRED: ['TERMS_REQUIRED', 'acceptsTerms'],
+  PAYMENT_UNAVAILABLE: ['PAYMENT_UNAVAILABLE'],
+  CODE_INVALID: ['CODE_INVALID', 'codes'],
+  WEBHOOK_INVALID: ['INVALID_INPUT'],
+  PAYMENT_NOT_FOUND: ['NOT_FOUND', 'id'],
   RATE_LIMITED: ['RATE_LIMITED'],
 }
 
@@ -92,6 +99,8 @@ const fieldNames: Record<string, string> = {
   emergency_contact: 'emergencyContact',
   shoe_size: 'shoeSize',
   departure_id: 'departureId',
+  quote_hash: 'quoteHash',
+  idempotency_key: 'idempotencyKey',
   expedition_id: 'expeditionId',
   parent_id: 'parentId',
 }

@@ -24,6 +24,13 @@ export const messages = {
   failureTitle: exactMessages.failed,
   home: 'Retour à l’accueil',
   forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
+  paymentFailures: {
+    card_declined: 'Ta carte a été refusée : essaie avec une autre, tes places restent gardées.',
+    challenge_failed: 'La confirmation de ta banque n’a pas abouti : recommence, ou prends une autre carte.',
+    expired: 'Ce paiement a expiré : recommence, rien n’a été débité.',
+    no_places: 'Tes places ont été prises avant ton paiement : tu es remboursé de tout.',
+    other: 'Le paiement n’a pas abouti : recommence, ou appelle-nous.',
+  },
   userErrors: {
     INVALID_CREDENTIALS: exactMessages.wrongPassword,
     EMAIL_TAKEN: exactMessages.emailTaken,
@@ -46,6 +53,12 @@ export const messages = {
     NO_PASSWORD: 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.',
     INSUFFICIENT_PLACES: 'Il ne reste pas assez de places : réduis le nombre de voyageurs ou change de date.',
     AGE_NOT_ALLOWED: 'L’âge d’un voyageur ne convient pas à cette aventure.',
+    HOLD_EXPIRED: 'Tes places ne sont plus gardées : reprends-les avant de payer.',
+    QUOTE_CHANGED: 'Le prix a changé : regarde le nouveau montant avant de payer.',
+    CODE_INVALID: 'Ce code n’existe pas ou n’est plus valable.',
+    TERMS_REQUIRED: 'Accepte les conditions et confirme la lecture du formulaire d’information.',
+    PAYMENT_UNAVAILABLE:
+      'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
   } satisfies Record<UserErrorCode, string>,

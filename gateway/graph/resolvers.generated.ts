@@ -160,7 +160,10 @@ export type ResolversTypes = {
   Participant: ResolverTypeWrapper<Schema.Participant>;
   ParticipantAnswer: Schema.ParticipantAnswer;
   ParticipantInput: Schema.ParticipantInput;
+  Payment: ResolverTypeWrapper<Schema.Payment>;
+  PaymentPayload: ResolverTypeWrapper<Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   PaymentPlan: Schema.PaymentPlan;
+  PaymentStatus: Schema.PaymentStatus;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
   PriceChanged: ResolverTypeWrapper<Schema.PriceChanged>;
@@ -267,6 +270,8 @@ export type ResolversParentTypes = {
   PageInfo: Schema.PageInfo;
   Participant: Schema.Participant;
   ParticipantInput: Schema.ParticipantInput;
+  Payment: Schema.Payment;
+  PaymentPayload: Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   PhotoCredit: Schema.PhotoCredit;
   PostMessagePayload: PostMessagePayloadModel;
   PriceChanged: Schema.PriceChanged;
@@ -711,6 +716,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
+  startPayment?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationStartPaymentArgs, 'acceptsForm' | 'acceptsTerms' | 'cartId' | 'idempotencyKey' | 'plan' | 'quoteHash'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationSubscribeToNewsletterArgs, 'email'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeFromNewsletterArgs, 'token'>>;
   updateCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationUpdateCartArgs, 'id'>>;
@@ -741,6 +747,23 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shoeSize?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failure?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+};
+
+export type PaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPayload'] = ResolversParentTypes['PaymentPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  payment?: Resolver<Schema.Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
 };
 
 export type PhotoCreditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoCredit'] = ResolversParentTypes['PhotoCredit']> = {
@@ -781,6 +804,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   guidedDeparture?: Resolver<Schema.Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<Schema.QueryGuidedDepartureArgs, 'id'>>;
   latestReviews?: Resolver<Schema.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Schema.QueryLatestReviewsArgs, 'first'>>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  payment?: Resolver<Schema.Maybe<ResolversTypes['Payment']>, ParentType, ContextType, RequireFields<Schema.QueryPaymentArgs, 'id'>>;
   photoCredits?: Resolver<Schema.Maybe<Array<ResolversTypes['PhotoCredit']>>, ParentType, ContextType>;
   replyStats?: Resolver<Schema.Maybe<ResolversTypes['ReplyStats']>, ParentType, ContextType>;
   reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<Schema.QueryReservationArgs, 'id'>>;
@@ -1085,6 +1109,8 @@ export type Resolvers<ContextType = Context> = {
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentPayload?: PaymentPayloadResolvers<ContextType>;
   PhotoCredit?: PhotoCreditResolvers<ContextType>;
   PostMessagePayload?: PostMessagePayloadResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;

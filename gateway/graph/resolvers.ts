@@ -5,6 +5,7 @@ import * as features from '#gateway/graph/features/features.resolvers.ts'
 import * as live from '#gateway/graph/live/live.resolvers.ts'
 import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
+import * as payments from '#gateway/graph/payments/payments.resolvers.ts'
 import * as photos from '#gateway/graph/photos/photos.resolvers.ts'
 import * as reservations from '#gateway/graph/reservations/reservations.resolvers.ts'
 import type {
@@ -36,12 +37,14 @@ export const resolvers = {
     ...features.Query,
     ...users.Query,
     ...reservations.Query,
+    ...payments.Query,
   },
   Mutation: {
     ...messages.Mutation,
     ...reviews.Mutation,
     ...users.Mutation,
     ...cart.Mutation,
+    ...payments.Mutation,
     ...reservations.Mutation,
     ...newsletter.Mutation,
     ...callbacks.Mutation,

@@ -950,6 +950,11 @@ export type Mutation = {
   setFavourite: SetFavouritePayload;
   /** Creates an account, signs in and sets the session cookie. */
   signUp: SignUpPayload;
+  /**
+   * Starts the payment of the cart, or returns the one that an earlier request has started: a repeated key, or
+   * the same quote and plan in another tab. A quote that has changed is refused, and `cart` has the new one.
+   */
+  startPayment: PaymentPayload;
   /** Subscribes an e-mail address. The response is the same for an existing subscription. */
   subscribeToNewsletter: SubscribeToNewsletterPayload;
   /** Ends a subscription by the link of any newsletter. */
@@ -1100,6 +1105,17 @@ export type MutationSignUpArgs = {
 
 
 /** Entry points for changes. */
+export type MutationStartPaymentArgs = {
+  acceptsForm: Scalars['Boolean']['input'];
+  acceptsTerms: Scalars['Boolean']['input'];
+  cartId: Scalars['ID']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  plan: PaymentPlan;
+  quoteHash: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationSubscribeToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
@@ -1219,6 +1235,36 @@ export type ParticipantInput = {
   shoeSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One attempt to take money through a provider. */
+export type Payment = {
+  /** Amount in euros. */
+  amount: Scalars['Float']['output'];
+  /** Opens the form of the provider in the page. */
+  clientSecret: Maybe<Scalars['String']['output']>;
+  /** The last refusal, in French; with `PENDING`, another card may be tried. */
+  failure: Maybe<Scalars['String']['output']>;
+  /** Id of the payment. */
+  id: Scalars['ID']['output'];
+  /** Provider: `demo`, `stripe`, or `none` where gift cards pay all. */
+  provider: Scalars['String']['output'];
+  /** Page of the provider. */
+  redirectUrl: Maybe<Scalars['String']['output']>;
+  /** The reservation, once it is paid. */
+  reservationId: Maybe<Scalars['ID']['output']>;
+  /** Status of the payment. */
+  status: PaymentStatus;
+};
+
+/** Payload of the mutations that take money. */
+export type PaymentPayload = {
+  /** The cart of the account, with its current quote. */
+  cart: Maybe<Cart>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The payment; null where it is refused. */
+  payment: Maybe<Payment>;
+};
+
 /** A way to pay. */
 export type PaymentPlan =
   /** The deposit now, the balance before the departure. */
@@ -1227,6 +1273,21 @@ export type PaymentPlan =
   | 'FULL'
   /** The deposit now, the balance in two parts by a saved card. */
   | 'INSTALMENTS';
+
+/** Status of a payment. */
+export type PaymentStatus =
+  /** The bank asks the traveller for a confirmation. */
+  | 'ACTION_REQUIRED'
+  /** The payment is closed without money taken. */
+  | 'CANCELED'
+  /** The payment is refused for good. */
+  | 'FAILED'
+  /** The provider has not decided. */
+  | 'PENDING'
+  /** The money was taken and is given back. */
+  | 'REFUNDED'
+  /** The money is taken. */
+  | 'SUCCEEDED';
 
 /** Credit of a photograph. */
 export type PhotoCredit = {
@@ -1303,6 +1364,8 @@ export type Query = {
   latestReviews: Maybe<Array<Review>>;
   /** The signed-in account; null for a visitor. */
   me: Maybe<User>;
+  /** A payment of the account; null for a payment of another account. */
+  payment: Maybe<Payment>;
   /** Credits of the photographs of the site. */
   photoCredits: Maybe<Array<PhotoCredit>>;
   /** Statistics of the replies to questions on all expeditions; null if the REST service does not count them. */
@@ -1353,6 +1416,12 @@ export type QueryGuidedDepartureArgs = {
 /** Entry points for reading. */
 export type QueryLatestReviewsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1869,10 +1938,14 @@ export type UserErrorCode =
   | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
+  /** The discount code or gift card does not exist or is no longer valid. */
+  | 'CODE_INVALID'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** The hold of the cart has expired: renew it. */
+  | 'HOLD_EXPIRED'
   /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
@@ -1901,12 +1974,18 @@ export type UserErrorCode =
   | 'NO_PASSWORD'
   /** The password is too short. */
   | 'PASSWORD_TOO_SHORT'
+  /** The payment provider cannot be reached: retry with the same key. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The price has changed since the quote. */
+  | 'QUOTE_CHANGED'
   /** Too many attempts: retry later. */
   | 'RATE_LIMITED'
   /** The parent is a reply: only questions accept replies. */
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
-  | 'RESERVATION_CLOSED';
+  | 'RESERVATION_CLOSED'
+  /** The general terms and the information form must be accepted. */
+  | 'TERMS_REQUIRED';
 
 /** A school holiday. */
 export type VacationChoice = {

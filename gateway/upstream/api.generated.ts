@@ -830,6 +830,27 @@ export type ApiPasswordChange = {
   password?: Maybe<string>
 }
 
+export type ApiPayment = {
+  /** Payment ID */
+  payment_id?: Maybe<string>
+  /** Status; `refunded` also while the money is on its way back */
+  status?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** Payment provider; `none` where gift cards pay all */
+  provider?: Maybe<string>
+  /** Opens the form of the provider in the page */
+  client_secret?: Maybe<string>
+  /** Page of the provider */
+  redirect_url?: Maybe<string>
+  /** Cart that is paid */
+  cart_id?: Maybe<string>
+  /** Reservation, once it is paid */
+  reservation_id?: Maybe<string>
+  /** Last refusal; with `pending`, another card may be tried */
+  failure?: Maybe<string>
+}
+
 export type ApiPhoto = {
   /** File name, unique */
   name?: Maybe<string>
@@ -1520,4 +1541,9 @@ export type ApiUserChange = {
   last_name?: Maybe<string>
   /** Whether the account is subscribed to the newsletter (extension) */
   newsletter?: Maybe<boolean>
+}
+
+export type ApiWebhookAnswer = {
+  /** Whether the event is stored, now or before */
+  received?: Maybe<boolean>
 }

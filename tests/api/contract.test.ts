@@ -5,6 +5,7 @@ import type { Api } from '#api/deps.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { unusedProvider } from '#tests/support/demoPayments.ts'
 import {
   type Operation,
   operationsOf,
@@ -102,7 +103,11 @@ onBothDatabases('demo', (current) => {
   let api: Api
   let account: TestAccount
   beforeAll(async () => {
-    api = await testApi(current().db, { isBookingOpen: true, listen: current().listen })
+    api = await testApi(current().db, {
+      isBookingOpen: true,
+      listen: current().listen,
+      paymentProvider: unusedProvider,
+    })
     account = await signedInAccount(current().db)
     await bookExamples(current().db, account.userId)
   })

@@ -1,8 +1,9 @@
 import { carts, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { payments } from '#api/db/paymentTables.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** Creates the resources of the examples: the account's cart and reservation, and a departure that it guides. */
+/** Creates the resources of the examples: the account's cart, reservation and payment, and a departure that it guides. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
   const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
@@ -17,5 +18,15 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     travelersCount: 2,
     unitPriceCents: 89_000,
     updatedAt: testNow,
+  })
+  await db.insert(payments).values({
+    id: '7b0c2a54-1f2e-4f43-9b1a-52f7e0a1c9d3',
+    purpose: 'booking',
+    userId,
+    idempotencyKey: 'example',
+    amountCents: 53_400,
+    provider: 'demo',
+    status: 'canceled',
+    createdAt: testNow,
   })
 }

@@ -12,6 +12,9 @@ import { freePort } from '#tests/support/postgres.ts'
 
 export const demoSecret = 'a secret of both sides, long enough to sign'
 
+/** For tests that never pay: nothing listens there. */
+export const unusedProvider = demoProvider({ url: 'http://127.0.0.1:1', secret: demoSecret })
+
 type Delivery = { body: Buffer; headers: IncomingHttpHeaders }
 
 export type DemoPayments = {

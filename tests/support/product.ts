@@ -2,7 +2,9 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import type { Api } from '#api/deps.ts'
 import type { ApiEnv } from '#api/env.ts'
+import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { openTestDatabase } from '#tests/support/databases.ts'
+import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { startGateway, type TestGateway } from '#tests/support/gateway.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
@@ -19,14 +21,23 @@ export type Product = {
  * runs beside the tests' process: opening the embedded database takes two seconds. The api's tests compare
  * both.
  */
-export function product(env: Partial<ApiEnv> = {}, isBookingOpen = false): () => Product {
+export function product(
+  env: Partial<ApiEnv> = {},
+  isBookingOpen = false,
+  paymentProvider: PaymentProvider = unusedProvider,
+): () => Product {
   const parts: { close(): Promise<unknown> }[] = []
   let started: Product | undefined
   beforeAll(async () => {
     const database = await openTestDatabase('PostgreSQL', 'demo')
     parts.push(database)
     const { db, listen } = database
-    const api = await testApi(db, { listen, isBookingOpen, env: { rateLimitFactor: 1_000_000, ...env } })
+    const api = await testApi(db, {
+      listen,
+      isBookingOpen,
+      paymentProvider,
+      env: { rateLimitFactor: 1_000_000, ...env },
+    })
     parts.push(api)
     const calls = callsTo(api)
     const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 })

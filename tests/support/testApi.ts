@@ -6,6 +6,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Listen } from '#api/db/listen.ts'
 import type { Api, Argon2 } from '#api/deps.ts'
 import { type ApiEnv, readEnv } from '#api/env.ts'
+import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 export const testSecret = 'a secret for tests, long enough to sign'
@@ -25,6 +26,7 @@ export function testApi(
     logStream?: NodeJS.WritableStream
     argon2?: Argon2
     isBookingOpen?: boolean
+    paymentProvider?: PaymentProvider
   } = {},
 ): Promise<Api> {
   const { env, ...rest } = changes

@@ -20,14 +20,33 @@ export type CartRow = {
   heldByOthers: number
 }
 
-export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
-  const { cart, departure, expedition } = row
-  const photo = expedition.photoNames[0]
+/** All that decides on the next step: problems, travellers, price. */
+export function stateOf(row: CartRow, now: Date, isBookingOpen: boolean) {
+  const { cart, departure } = row
   const travellers = (row.travellers ?? []).slice(0, cart.travelersCount)
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
   const free = departure.canceledAt ? 0 : Math.max(0, left)
   const isHeld = isLive(row.hold, now)
-  const problems = problemsOf({ ...cart, departure, free, isHeld, isBookingOpen }, parisDay(now))
+  const input = quoteInputOf(row, now)
+  return {
+    free,
+    isHeld,
+    travellers,
+    areTravellersComplete: areComplete(travellers, partyOf(row, now)),
+    problems: problemsOf({ ...cart, departure, free, isHeld, isBookingOpen }, parisDay(now)),
+    input,
+    quote: quoteOf(input),
+  }
+}
+
+export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
+  const { cart, departure, expedition } = row
+  const photo = expedition.photoNames[0]
+  const { free, isHeld, travellers, areTravellersComplete, problems, quote } = stateOf(
+    row,
+    now,
+    isBookingOpen,
+  )
   return {
     id: cart.id,
     expedition_id: String(expedition.id),
@@ -43,7 +62,7 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
     unit_price: cart.unitPriceCents / 100,
     total: (cart.unitPriceCents * cart.travelersCount) / 100,
     available_count: free,
-    step: stepOf(problems, areComplete(travellers, partyOf(row, now))),
+    step: stepOf(problems, areTravellersComplete),
     hold: isHeld ? toHold(row.hold, now) : null,
     travellers: travellers.map(({ firstName, lastName, birthDate }) => ({
       first_name: firstName,
@@ -51,13 +70,13 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
       birth_date: birthDate,
     })),
     contact: cart.contact,
-    quote: isBookingOpen ? toQuote(quoteOf(quoteInputOf(row, now))) : null,
+    quote: isBookingOpen ? toQuote(quote) : null,
     problems,
   }
 }
 
 /** The prices that the cart shows: a change of the departure's is a problem of its own. */
-export function quoteInputOf({ cart, departure }: CartRow, now: Date): QuoteInput {
+function quoteInputOf({ cart, departure }: CartRow, now: Date): QuoteInput {
   return {
     today: parisDay(now),
     departure: {

@@ -2,6 +2,7 @@
 export type Hold = { places: number; expiresAt: Date; isRenewed: boolean }
 
 const holdMinutes = 30
+const paymentMinutes = 15
 
 /** An expired hold counts for nothing, swept or not. */
 export function isLive(hold: Pick<Hold, 'expiresAt'> | null | undefined, now: Date): boolean {
@@ -21,6 +22,12 @@ export function renewedHold(hold: Hold | null, places: number, now: Date): Hold 
   return isLive(hold, now) && !moved.isRenewed
     ? { places, expiresAt: minutesAfter(now, holdMinutes), isRenewed: true }
     : moved
+}
+
+/** Opening the payment leaves a live hold at least as long as paying takes. */
+export function payingHold(hold: Hold, now: Date): Hold {
+  const least = minutesAfter(now, paymentMinutes)
+  return hold.expiresAt < least ? { ...hold, expiresAt: least } : hold
 }
 
 function minutesAfter(now: Date, minutes: number): Date {

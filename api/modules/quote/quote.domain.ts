@@ -74,15 +74,30 @@ function people({ departure, adults, children }: QuoteInput): QuoteLine[] {
 const optionLine = ({ label, priceCents, travellers }: QuoteInput['options'][number]) =>
   line('option', label, travellers.length, priceCents)
 
+/** Prices of the travellers, options included: what is sold without the insurance, shared to the cent. */
+export function pricesOfTravellers(input: QuoteInput, { lines }: Pick<Quote, 'lines'>): number[] {
+  const count = input.adults + input.children
+  const own = Array.from({ length: count }, (_, index) => ownPrice(input, index + 1))
+  const shared = lines.filter(({ kind }) => kind === 'discount')
+  const ownCents = own.reduce((cents, price) => cents + price, 0)
+  const wantedCents = ownCents + sum(shared)
+  const prices = own.map((price) => Math.floor((price * wantedCents) / (ownCents || 1)))
+  const restCents = wantedCents - prices.reduce((cents, price) => cents + price, 0)
+  return prices.map((price, index) => price + (index < restCents ? 1 : 0))
+}
+
+/** Price of a traveller, by the position from 1, with the options chosen. */
+function ownPrice({ departure, adults, options }: QuoteInput, position: number): number {
+  const { priceCents, childPriceCents } = departure
+  const own = position > adults ? (childPriceCents ?? priceCents) : priceCents
+  const chosen = options.filter(({ travellers }) => travellers.includes(position))
+  return chosen.reduce((cents, option) => cents + option.priceCents, own)
+}
+
 /** A share of the price of the insured travellers, their options included, up to the euro. */
-function insurance({ departure, adults, options, insured }: QuoteInput): QuoteLine[] {
-  const prices = insured.map((position) => {
-    const { priceCents, childPriceCents } = departure
-    const own = position > adults ? (childPriceCents ?? priceCents) : priceCents
-    const chosen = options.filter(({ travellers }) => travellers.includes(position))
-    return chosen.reduce((cents, option) => cents + option.priceCents, own)
-  })
-  const cents = prices.reduce((total, price) => total + price, 0)
+function insurance(input: QuoteInput): QuoteLine[] {
+  const { insured } = input
+  const cents = insured.reduce((total, position) => total + ownPrice(input, position), 0)
   const label = quoteLabels.insurance(insured.length)
   return cents > 0 ? line('insurance', label, 1, upToEuro((cents * terms.insurancePercent) / 100)) : []
 }

@@ -19,10 +19,12 @@ const passedOn = [
   'authorization',
   'content-type',
   'cookie',
+  'explora-demo-signature',
   'origin',
   'referer',
   'sec-fetch-mode',
   'sec-fetch-site',
+  'stripe-signature',
   'user-agent',
 ]
 const passedBack = [
@@ -70,6 +72,9 @@ export async function serviceRoutes(
     handler: (request, reply) => pass(request, reply),
   })
   if (!isProduction) app.get('/dev/mails*', (request, reply) => pass(request, reply))
+  app.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', (request, reply) =>
+    pass(request, reply, `/api/v1/payments/webhooks/${encodeURIComponent(request.params.provider)}`),
+  )
   app.post<{ Params: { token: string } }>(`${sitePaths.newsletterUnsubscription}/:token`, (request, reply) =>
     pass(request, reply, `/api/v1/newsletter/unsubscription/${encodeURIComponent(request.params.token)}`),
   )

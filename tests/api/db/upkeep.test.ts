@@ -9,7 +9,7 @@ import { onBothDatabases } from '#tests/support/databases.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const clock = () => testNow
-const log = { error: vi.fn() }
+const log = { error: vi.fn(), warn: vi.fn() }
 
 /** Marks all documents as stale, as a migration does. */
 const makeStale = (db: Database) => db.update(expeditionDocuments).set({ staleOn: '0001-01-01' })

@@ -111,6 +111,7 @@ test.each([
   'deleteCart(id: "4") { cart { id } errors { code } }',
   'renewHold(cartId: "4") { cart { id } errors { code } }',
   'setCartTravellers(cartId: "4", travellers: []) { cart { id } errors { code } }',
+  'startPayment(cartId: "4", quoteHash: "x", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "12345678") { payment { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

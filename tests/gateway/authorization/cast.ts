@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { demoPassword } from '#api/db/demo/accounts.ts'
+import { payments } from '#api/db/paymentTables.ts'
 import { at } from '#tests/gateway/authorization/reach.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
+import { testNow } from '#tests/support/testNow.ts'
 
 /** A visitor, account A in its browser, A with a token, account B with a token. */
 export type Who = 'visitor' | 'a' | 'aByToken' | 'b'
@@ -10,6 +13,7 @@ export type Cast = {
   credentials: Record<Who, Credentials>
   cartOfA: string
   reservationOfA: string
+  paymentOfA: string
   idOfB: string
   /** Values that only A may see. */
   secretsOfA: string[]
@@ -37,7 +41,24 @@ export async function castOf({ gateway, db }: Product): Promise<Cast> {
     },
     cartOfA: String(found[2]?.[0]),
     reservationOfA: String(found[3]?.[0]),
+    paymentOfA: await paymentOf(db, String(found[0]?.[0])),
     idOfB: b.userId,
     secretsOfA: found.flat().map(String),
   }
+}
+
+async function paymentOf(db: Product['db'], userId: string): Promise<string> {
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      purpose: 'booking',
+      userId,
+      idempotencyKey: randomUUID(),
+      amountCents: 53_400,
+      provider: 'demo',
+      status: 'canceled',
+      createdAt: testNow,
+    })
+    .returning({ id: payments.id })
+  return payment?.id ?? ''
 }

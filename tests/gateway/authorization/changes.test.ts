@@ -45,6 +45,8 @@ const calls: Record<string, string> = {
   renewHold: 'renewHold(cartId: "CART")',
   setCartTravellers:
     'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
+  startPayment:
+    'startPayment(cartId: "CART", quoteHash: "older", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "of-the-tests")',
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
 

@@ -39,7 +39,7 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
       for (const query of queriesOf(reach))
         answers.push(
           await gateway.ask<object>(
-            query.replace('RESERVATION', cast.reservationOfA),
+            query.replace('RESERVATION', cast.reservationOfA).replace('PAYMENT', cast.paymentOfA),
             {},
             cast.credentials[who],
           ),

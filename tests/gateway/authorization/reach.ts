@@ -21,6 +21,7 @@ const given: Record<string, string> = {
   'Query.expedition': '(slug: "balcons-de-la-vanoise")',
   'Query.theme': '(path: "neige/laponie")',
   'Query.reservation': '(id: "RESERVATION")',
+  'Query.payment': '(id: "PAYMENT")',
   'Query.guidedDeparture': '(id: "1")',
   'Query.searchSuggestions': '(query: "kay")',
   'Query.expeditions': '(filter: { query: "kayack" }, first: 3)',

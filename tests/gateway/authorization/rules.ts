@@ -10,14 +10,14 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
       'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features',
-    personal: 'me reservation guidedDeparture',
+    personal: 'me reservation guidedDeparture payment',
   },
   Mutation: {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
-    owner: 'updateCart deleteCart renewHold setCartTravellers updateParticipant',
+    owner: 'updateCart deleteCart renewHold setCartTravellers startPayment updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -95,6 +95,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund coverImage status expedition participants',
   },
+  Payment: { personal: 'id status amount provider clientSecret redirectUrl reservationId failure' },
   ReservationRefund: { personal: 'amount state refundedOn' },
   Participant: {
     personal: 'id position firstName lastName birthDate phone emergencyContact diet shoeSize missing',
@@ -106,6 +107,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
   UserError: { public: 'code message field' },
   CartPayload: { public: 'errors', personal: 'cart me' },
+  PaymentPayload: { public: 'errors', personal: 'payment cart' },
   CheckEmailPayload: { public: 'status errors' },
   CreateTokenPayload: { public: 'errors', personal: 'token user' },
   LoginPayload: { public: 'errors', personal: 'user' },

@@ -246,10 +246,14 @@ export type UserErrorCode =
   | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
   | 'CART_EXISTS'
+  /** The discount code or gift card does not exist or is no longer valid. */
+  | 'CODE_INVALID'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
   | 'EMAIL_TAKEN'
+  /** The hold of the cart has expired: renew it. */
+  | 'HOLD_EXPIRED'
   /** The departure has fewer places left than requested. */
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
@@ -278,9 +282,15 @@ export type UserErrorCode =
   | 'NO_PASSWORD'
   /** The password is too short. */
   | 'PASSWORD_TOO_SHORT'
+  /** The payment provider cannot be reached: retry with the same key. */
+  | 'PAYMENT_UNAVAILABLE'
+  /** The price has changed since the quote. */
+  | 'QUOTE_CHANGED'
   /** Too many attempts: retry later. */
   | 'RATE_LIMITED'
   /** The parent is a reply: only questions accept replies. */
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
-  | 'RESERVATION_CLOSED';
+  | 'RESERVATION_CLOSED'
+  /** The general terms and the information form must be accepted. */
+  | 'TERMS_REQUIRED';

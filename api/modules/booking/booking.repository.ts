@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { carts, holds, type Order, participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { giftCards } from '#api/db/paymentTables.ts'
+import { departures } from '#api/db/tables.ts'
+import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { referenceOf } from '#api/modules/quote/reference.domain.ts'
+import { takePlaces } from '#api/modules/reservations/places.ts'
+
+export type BookingOutcome = 'booked' | 'duplicate' | 'unavailable'
+
+/**
+ * Turns a paid order into a reservation with its travellers, ledger entries and invoice, in the caller's
+ * transaction. The reservation has the id of the cart: a cart becomes one reservation at most.
+ */
+export async function book(tx: Database, payment: Payment, now: Date): Promise<BookingOutcome> {
+  const { cartId: id, order } = payment
+  if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
+  await lockHolds(tx, [order.departureId], now)
+  const [former] = await tx.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id))
+  if (former) return 'duplicate'
+  const gifts = await usableGifts(tx, order)
+  if (!gifts || !(await takeOrdered(tx, id, order, now))) return 'unavailable'
+
+  const reference = await newReference(tx)
+  await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
+  const { provider, amountCents } = payment
+  const posting = { at: now, reservationId: id }
+  await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
+  await post(tx, {
+    ...posting,
+    kind: 'payment',
+    entries: paymentEntries(id, { provider, amountCents }, gifts),
+  })
+  await refreshTripsOf(tx, [order.departureId], now)
+  return 'booked'
+}
+
+/** Replaces the hold of the cart, if it still has one, by booked places; nothing changes where they are gone. */
+async function takeOrdered(tx: Database, cartId: string, order: Order, now: Date): Promise<boolean> {
+  const [departure] = await tx.select().from(departures).where(eq(departures.id, order.departureId))
+  const [own] = await tx.select({ places: holds.places }).from(holds).where(eq(holds.cartId, cartId))
+  if (!departure || departure.canceledAt || !isFuture(departure, parisDay(now))) return false
+  const count = order.adults + order.children
+  const free = departure.capacity - departure.bookedCount - departure.heldCount + (own?.places ?? 0)
+  if (free < count) return false
+  // Deletes its hold, travellers, options and codes.
+  await tx.delete(carts).where(eq(carts.id, cartId))
+  return takePlaces(tx, order.departureId, count)
+}
+
+/** The gift cards of the order, locked; undefined where another order has used one meanwhile. */
+async function usableGifts(tx: Database, order: Order) {
+  const codes = order.giftCards.map(({ code }) => code)
+  if (codes.length === 0) return []
+  const rows = await tx
+    .select({ id: giftCards.id, code: giftCards.code })
+    .from(giftCards)
+    .where(inArray(giftCards.code, codes))
+    .orderBy(asc(giftCards.id))
+    .for('update')
+  const gifts = rows.map(({ id, code }) => {
+    const amountCents = order.giftCards.find((gift) => gift.code === code)?.amountCents ?? 0
+    return { id, amountCents }
+  })
+  // A card is a debt of the agency: its account is negative.
+  for (const { id, amountCents } of gifts)
+    if (-(await balanceOf(tx, `gift_cards:${id}`)) < amountCents) return undefined
+  return gifts
+}
+
+async function newReference(tx: Database): Promise<string> {
+  const reference = referenceOf(randomBytes(6))
+  const [taken] = await tx
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(eq(reservations.reference, reference))
+  return taken ? newReference(tx) : reference
+}
+
+type Booked = { id: string; userId: string; reference: string; order: Order; now: Date }
+
+async function writeReservation(tx: Database, { id, userId, reference, order, now }: Booked): Promise<void> {
+  await tx.insert(reservations).values({
+    id,
+    userId,
+    departureId: order.departureId,
+    travelersCount: order.adults + order.children,
+    totalCents: order.quote.totalCents,
+    createdAt: now,
+    reference,
+    order,
+  })
+  await tx.insert(participants).values(
+    order.travellers.map(({ firstName, lastName, birthDate, priceCents }, position) => ({
+      reservationId: id,
+      position,
+      firstName,
+      lastName,
+      birthDate,
+      priceCents,
+    })),
+  )
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { updatePayment } from '#api/modules/payments/payments.repository.ts'
+import {
+  type PaymentWish,
+  type ProviderPayment,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '#api/modules/payments/provider.ts'
+import { type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+/** Creates the payment at the provider. The id of ours is the key: a repeated call finds the same payment. */
+export async function openAtProvider(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  if (payment.providerId !== null || !isOpen(payment.status)) return payment
+  const { id, amountCents } = payment
+  // Gift cards pay all: no provider is involved.
+  if (payment.provider === 'none')
+    return settle(deps, id, { id, status: 'succeeded', amountCents, refundedCents: 0 })
+  return settleWith(deps, payment, async () => deps.provider.create(await wishOf(deps, payment)))
+}
+
+/** Asks the provider for its word; a payment that it has not confirmed yet is created again with its key. */
+export async function readAtProvider(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  const { providerId, provider } = payment
+  if (provider !== deps.provider.name || !isOpen(payment.status)) return payment
+  if (providerId === null) return openAtProvider(deps, payment)
+  return settleWith(deps, payment, () => deps.provider.read(providerId))
+}
+
+/** Cancels an open payment; money that was taken meanwhile is settled as such. */
+export async function closePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+  const { providerId } = await openAtProvider(deps, payment)
+  return providerId === null ? payment : settleWith(deps, payment, () => deps.provider.cancel(providerId))
+}
+
+async function settleWith(
+  deps: PaymentDeps,
+  { id }: Payment,
+  call: () => Promise<ProviderPayment>,
+): Promise<Payment> {
+  try {
+    return await settle(deps, id, await call())
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw new Refusal('PAYMENT_UNAVAILABLE')
+    if (!(error instanceof ProviderRefusal)) throw error
+    // A retry cannot help: the provider does not have this payment, or refuses it.
+    return updatePayment(deps.db, id, { status: 'failed', failure: 'other' })
+  }
+}
+
+async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
+  const { id, amountCents, order, cartId } = payment
+  return {
+    amountCents,
+    description: 'Explora',
+    paymentId: id,
+    idempotencyKey: id,
+    returnUrl: `${env.publicUrl}/reservations/${cartId}/confirmation?payment=${id}`,
+    saveCard: order?.plan === 'instalments',
+    email: await emailOf(db, payment.userId),
+  }
+}
+
+async function emailOf(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  if (!user) throw new Error(`account ${userId} does not exist`)
+  return user.email
+}

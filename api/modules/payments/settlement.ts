@@ -1,0 +1,61 @@
+import type { Clock } from '#api/clock.ts'
+import type { Database } from '#api/db/client.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { book } from '#api/modules/booking/booking.repository.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
+import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
+import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
+
+export type PaymentDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
+  provider: PaymentProvider
+  /** The time of the machine, also where DEMO_NOW fixes the clock of the service: the provider has its own. */
+  machineClock: Clock
+}
+
+export function paymentDeps({ db, clock, env, paymentProvider }: ApiDeps): PaymentDeps | undefined {
+  return paymentProvider && { db, clock, env, provider: paymentProvider, machineClock: () => new Date() }
+}
+
+/**
+ * Applies the word of the provider to a payment, in one transaction with its effects. Repeated, and in any
+ * order of words, it has them once: the row is locked, and money that was taken is final.
+ */
+export async function settle(deps: PaymentDeps, id: string, word: ProviderPayment): Promise<Payment> {
+  return deps.db.transaction(async (tx) => {
+    const payment = await lockPayment(tx, id)
+    const status = nextStatus(payment.status, word.status)
+    const set = toColumns(word, deps.machineClock())
+    if (status !== 'succeeded' || payment.status === 'succeeded')
+      return updatePayment(
+        tx,
+        id,
+        payment.status === 'refunded' ? { checkedAt: set.checkedAt } : { ...set, status },
+      )
+    if (word.amountCents !== payment.amountCents)
+      throw new Error(
+        `payment ${id} is of ${payment.amountCents} cents, the provider took ${word.amountCents}`,
+      )
+    return takeMoney(tx, deps, await updatePayment(tx, id, set))
+  })
+}
+
+/** Turns money that was taken into places, or into a refund where that is not possible. */
+async function takeMoney(tx: Database, { clock }: PaymentDeps, payment: Payment): Promise<Payment> {
+  const { id, amountCents, provider } = payment
+  const now = clock()
+  const outcome = await book(tx, payment, now)
+  if (outcome === 'booked')
+    return updatePayment(tx, id, { status: 'succeeded', reservationId: payment.cartId, settledAt: now })
+  const failure = outcome === 'duplicate' ? 'other' : 'no_places'
+  if (amountCents === 0) return updatePayment(tx, id, { status: 'failed', failure, settledAt: now })
+  const entries = [
+    { account: `provider:${provider}`, amountCents },
+    { account: 'refunds', amountCents: -amountCents },
+  ]
+  await post(tx, { kind: 'payment_refused', at: now, entries })
+  const reason = outcome === 'duplicate' ? 'duplicate' : 'late'
+  await requestRefund(tx, { paymentId: id, amountCents, reason, at: now })
+  return updatePayment(tx, id, { status: 'refunded', failure, settledAt: now })
+}

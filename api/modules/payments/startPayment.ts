@@ -1,0 +1,80 @@
+import type { Database } from '#api/db/client.ts'
+import { stateOf } from '#api/modules/cart/cart.mappers.ts'
+import { cartRow } from '#api/modules/cart/cart.repository.ts'
+import { payingHold } from '#api/modules/cart/holds.domain.ts'
+import { lockHolds, writeHold } from '#api/modules/cart/holds.repository.ts'
+import { closePayment, openAtProvider } from '#api/modules/payments/atProvider.ts'
+import {
+  amountDue,
+  isOpen,
+  obstacleToPayment,
+  orderOf,
+  type Payment,
+  type PaymentChoice,
+} from '#api/modules/payments/payments.domain.ts'
+import { insertPayment, openPaymentOf, paymentByKey } from '#api/modules/payments/payments.repository.ts'
+import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
+import type { User } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type PaymentWanted = PaymentChoice & { cartId: string; idempotencyKey: string }
+
+/**
+ * Starts the payment of a cart, or returns the one of an earlier click: the same key, or the same choice in
+ * another tab. Another choice closes the former payment first.
+ */
+export async function startPayment(deps: PaymentDeps, user: User, wanted: PaymentWanted): Promise<Payment> {
+  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, user, wanted))
+  if ('former' in prepared) {
+    const closed = await closePayment(deps, prepared.former)
+    // Paid a moment ago, in another tab.
+    return isOpen(closed.status) || closed.status === 'succeeded' ? closed : startPayment(deps, user, wanted)
+  }
+  return openAtProvider(deps, prepared.payment)
+}
+
+async function prepare(
+  tx: Database,
+  deps: PaymentDeps,
+  user: User,
+  wanted: PaymentWanted,
+): Promise<{ payment: Payment } | { former: Payment }> {
+  const now = deps.clock()
+  const repeated = await paymentByKey(tx, user.id, wanted.idempotencyKey)
+  if (repeated) return { payment: sameCart(repeated, wanted) }
+  const found = await cartRow(tx, user.id, now)
+  if (found?.cart.id !== wanted.cartId) throw new Refusal('CART_NOT_FOUND')
+  // A cart changes under the lock of its departure: this order is what is paid.
+  await lockHolds(tx, [found.departure.id], now)
+  const row = await cartRow(tx, user.id, now)
+  if (row?.cart.id !== wanted.cartId || row.departure.id !== found.departure.id)
+    throw new Refusal('CART_NOT_FOUND')
+  const open = await openPaymentOf(tx, wanted.cartId)
+  const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan
+  if (open) return isSame ? { payment: open } : { former: open }
+
+  const { problems, areTravellersComplete, quote, input, travellers } = stateOf(row, now, true)
+  const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, wanted)
+  if (obstacle) throw new Refusal(obstacle)
+  const { id: cartId, departureId, contact } = row.cart
+  if (row.hold) await writeHold(tx, { ...payingHold(row.hold, now), cartId, departureId })
+  const amountCents = amountDue(quote, wanted.plan)
+  const payment = await insertPayment(tx, {
+    purpose: 'booking',
+    userId: user.id,
+    cartId,
+    idempotencyKey: wanted.idempotencyKey,
+    order: orderOf(input, quote, wanted.plan, { travellers, contact }),
+    amountCents,
+    provider: amountCents > 0 ? deps.provider.name : 'none',
+    status: 'pending',
+    createdAt: now,
+    checkedAt: deps.machineClock(),
+  })
+  return { payment }
+}
+
+function sameCart(payment: Payment, { cartId }: PaymentWanted): Payment {
+  if (payment.cartId !== cartId) throw new Refusal('INVALID_REQUEST')
+  return payment
+}

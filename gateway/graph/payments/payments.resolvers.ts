@@ -1,0 +1,9 @@
+import type { MutationResolvers, QueryResolvers } from '#gateway/graph/resolvers.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'payment'>> = {
+  payment: (_, { id }, { payments }) => payments.one(id),
+}
+
+export const Mutation: Required<Pick<MutationResolvers, 'startPayment'>> = {
+  startPayment: (_, wanted, { payments }) => payments.start(wanted),
+}

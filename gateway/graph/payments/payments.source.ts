@@ -1,0 +1,45 @@
+import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
+import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { type PaymentPayloadModel, restPlans, toPayment } from '#gateway/graph/payments/payments.model.ts'
+import type { MutationStartPaymentArgs, Payment } from '#gateway/graph/schema.generated.ts'
+import type { AccountCalls, Session } from '#gateway/graph/session.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+export type PaymentSourceDeps = {
+  account: AccountCalls
+  session: Session
+  users: { cart(): Promise<CartModel | null>; invalidate(): void }
+}
+
+export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
+  return {
+    async one(id: string): Promise<Payment | null> {
+      if (!isKey(id) || !(await session.bearer())) return null
+      const response = await account.send({ method: 'GET', path: restPath`/payments/${id}` })
+      return userErrorsOfExtension(response).length > 0 ? null : toPayment(response.body)
+    },
+
+    async start(wanted: MutationStartPaymentArgs): Promise<PaymentPayloadModel> {
+      const { cartId, quoteHash, plan, idempotencyKey, acceptsTerms, acceptsForm } = wanted
+      if (!isKey(cartId)) return { payment: null, cart: null, errors: [toUserError('NOT_FOUND', 'cartId')] }
+      const response = await account.send({
+        method: 'POST',
+        path: restPath`/cart/${cartId}/payments`,
+        body: {
+          quote_hash: quoteHash,
+          plan: restPlans[plan],
+          idempotency_key: idempotencyKey,
+          accepts_terms: acceptsTerms,
+          accepts_form: acceptsForm,
+        },
+      })
+      users.invalidate()
+      const errors = userErrorsOfExtension(response)
+      return {
+        payment: errors.length > 0 ? null : toPayment(response.body),
+        cart: await users.cart(),
+        errors,
+      }
+    },
+  }
+}
