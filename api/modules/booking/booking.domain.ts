@@ -32,6 +32,18 @@ export function paymentEntries(
   ].filter(notZero)
 }
 
+/** Who is billed: the account, or the first traveller where it has no name. */
+export function customerOf(
+  { contact, travellers: [first] }: Order,
+  accountNames: (string | null | undefined)[],
+): InvoiceDocument['customer'] {
+  const words = accountNames.filter((word) => word)
+  const names = words.length > 0 ? words : [first?.firstName, first?.lastName]
+  const town = [contact?.postcode, contact?.city].filter((word) => word).join(' ')
+  const address = [contact?.address, town, contact?.country].filter((line) => line)
+  return { name: names.join(' '), address: address.flatMap((line) => line ?? []) }
+}
+
 type Billed = {
   reference: string
   issuedOn: string

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
 import { carts, holds, type Order, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { departures } from '#api/db/tables.ts'
-import { paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { referenceOf } from '#api/modules/quote/reference.domain.ts'
@@ -39,7 +41,30 @@ export async function book(tx: Database, payment: Payment, now: Date): Promise<B
     entries: paymentEntries(id, { provider, amountCents }, gifts),
   })
   await refreshTripsOf(tx, [order.departureId], now)
+  const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
+  await bill(tx, { id, userId: payment.userId, reference, order, now }, amountCents + giftedCents)
   return 'booked'
+}
+
+/** Last: its number stays locked until the commit. */
+async function bill(tx: Database, { id, userId, reference, order, now }: Booked, paidCents: number) {
+  const trip = await tripOf(tx, order.departureId)
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  const customer = customerOf(order, [user?.firstName, user?.lastName])
+  const issuedOn = parisDay(now)
+  const document = invoiceOf(order, { reference, issuedOn, customer, trip, paidCents })
+  await issueInvoice(tx, { kind: 'invoice', reservationId: id, document, at: now })
+}
+
+async function tripOf(tx: Database, departureId: number) {
+  const { startOn, endOn } = departures
+  const [trip] = await tx
+    .select({ name: expeditions.name, startOn, endOn })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, departureId))
+  if (!trip) throw new Error(`departure ${departureId} does not exist`)
+  return trip
 }
 
 /** Replaces the hold of the cart, if it still has one, by booked places; nothing changes where they are gone. */
