@@ -29,6 +29,7 @@ import { themeExpeditionsReader } from '#api/modules/search/themeExpeditions.ts'
 import { socialRoutes } from '#api/modules/social/social.routes.ts'
 import { themeRoutes } from '#api/modules/themes/themes.routes.ts'
 import { userRoutes } from '#api/modules/users/users.routes.ts'
+import { waitingRoutes } from '#api/modules/waiting/waiting.routes.ts'
 import { installAuthentication } from '#api/plugins/auth.ts'
 import { installCredentials } from '#api/plugins/credentials.ts'
 import { answerError, installErrors } from '#api/plugins/errors.ts'
@@ -127,6 +128,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   stepRoutes(v1, deps)
   paymentRoutes(v1, deps)
   webhookRoutes(v1, deps)
+  waitingRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)

@@ -55,6 +55,13 @@ export const refusals = {
   ],
   WEBHOOK_INVALID: [400, 'Cette notification n’est pas signée par le service de paiement.'],
   CODE_INVALID: [422, 'Ce code n’existe pas ou n’est plus valable.'],
+  ALREADY_ON_LIST: [409, 'Cette adresse est déjà sur la liste d’attente de ce départ.'],
+  PLACES_AVAILABLE: [409, 'Il reste assez de places sur ce départ : réserve-les sans attendre.'],
+  WAITING_ENTRY_NOT_FOUND: [
+    404,
+    'Ce lien est incomplet ou a expiré : recopie-le en entier depuis le mail, ou inscris-toi à nouveau.',
+  ],
+  OFFER_EXPIRED: [409, 'Cette offre est terminée : les places sont proposées à la personne suivante.'],
   BOOKING_CLOSED: [409, 'La réservation en ligne n’est pas ouverte : appelle-nous.'],
   INVALID_PHONE: [422, exactMessages.invalidPhone],
   INVALID_EMAIL: [422, 'Cette adresse e-mail est incomplète ou invalide.'],

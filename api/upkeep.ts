@@ -4,29 +4,37 @@ import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
+import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
+import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
+import { deleteUnconfirmed } from '#api/modules/waiting/waiting.repository.ts'
 
-type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & { batch?: number; paying?: PaymentDeps | undefined }
+type UpkeepDeps = Pick<ApiDeps, 'db' | 'clock'> & {
+  env: LinkEnv
+  batch?: number
+  paying?: PaymentDeps | undefined
+}
 type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
- * holds, and settles payments and refunds, every five seconds.
+ * holds, offers places that have come free, and settles payments and refunds, every five seconds.
  */
 export function startUpkeep(
-  { db, clock, batch, paying }: UpkeepDeps,
+  { db, clock, env, batch, paying }: UpkeepDeps,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Upkeep {
   let isStopping = false
   const refresh = async () => {
     while (!isStopping && (await refreshStaleExpeditions(db, clock(), batch)));
+    await deleteUnconfirmed(db, clock())
+  }
+  const freePlaces = async () => {
+    await sweepHolds(db, clock())
+    await offerFreePlaces(db, env, clock())
   }
   const jobs = [
     repeat(refresh, 60_000, (err) => log.error({ err }, 'upkeep failed, retrying in one minute')),
-    repeat(
-      () => sweepHolds(db, clock()),
-      5_000,
-      (err) => log.error({ err }, 'failed to sweep holds'),
-    ),
+    repeat(freePlaces, 5_000, (err) => log.error({ err }, 'failed to free or offer places')),
     repeat(
       async () => paying && reconcilePayments(paying, log),
       5_000,

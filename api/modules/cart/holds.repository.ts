@@ -5,10 +5,10 @@ import { departures } from '#api/db/tables.ts'
 import type { Hold } from '#api/modules/cart/holds.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
-/** Places that live holds of other carts set aside; of any cart when this one has no id. */
+/** Places that live holds set aside, of offers and of other carts; of any cart when this one has no id. */
 export function heldByOthers(now: unknown, cartId: unknown) {
   return sql<number>`(select coalesce(sum(places), 0)::int from ${holds} as other
-    where other.departure_id = ${departures.id} and other.cart_id is distinct from ${cartId}
+    where other.departure_id = ${departures.id} and (other.cart_id is null or other.cart_id is distinct from ${cartId})
       and other.expires_at > ${now}::timestamptz)`
 }
 

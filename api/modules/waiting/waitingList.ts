@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { waitingEntries } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { availableCount, isFuture } from '#api/modules/departures/departures.domain.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { offerPlaces } from '#api/modules/waiting/offers.ts'
+import { isConfirmable, stateOf } from '#api/modules/waiting/waiting.domain.ts'
+import { hashOfToken, type LinkEnv, linkOf, tokenOf } from '#api/modules/waiting/waiting.links.ts'
+import { confirmWaitingMail, waitingMail } from '#api/modules/waiting/waiting.mails.ts'
+import {
+  currentEntry,
+  endFormerEntries,
+  entryRow,
+  releaseOffer,
+} from '#api/modules/waiting/waiting.repository.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type Wish = {
+  departureId: number
+  places: number
+  email: string
+  /** Null without an account. */
+  userId: string | null
+}
+
+export type WaitingContext = { env: LinkEnv; now: Date; requestId: string }
+
+/** Puts an address on the list, and mails its link. Returns the token. */
+export async function joinWaitingList(
+  db: ApiDeps['db'],
+  wish: Wish,
+  { env, now, requestId }: WaitingContext,
+): Promise<string> {
+  const { departureId, places, email } = wish
+  return db.transaction(async (tx) => {
+    await lockHolds(tx, [departureId], now)
+    const { startOn, trip } = await fullDeparture(tx, wish, now)
+    await endFormerEntries(tx, departureId, email, now)
+    const former = await currentEntry(tx, departureId, email)
+    if (former?.confirmedAt) throw new Refusal('ALREADY_ON_LIST')
+    const id = former?.id ?? randomUUID()
+    const token = tokenOf(env, id)
+    await writeEntry(tx, { ...wish, id, tokenHash: hashOfToken(token) }, now)
+    const write = wish.userId ? waitingMail : confirmWaitingMail
+    const letter = write({ trip, startOn, places }, linkOf(env, token))
+    await queueMail(tx, { recipient: email, ...letter, requestId }, now)
+    return token
+  })
+}
+
+/** The departure, or the refusal: closed, too small, or with places to book at once. */
+async function fullDeparture(tx: Database, { departureId, places }: Wish, now: Date) {
+  const [row] = await tx
+    .select({ departure: departures, trip: expeditions.name })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, departureId))
+  if (!row) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const { departure, trip } = row
+  if (departure.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
+  if (!isFuture(departure, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
+  if (places > departure.capacity) throw new Refusal('INSUFFICIENT_PLACES')
+  if (availableCount(departure) >= places) throw new Refusal('PLACES_AVAILABLE')
+  return { startOn: departure.startOn, trip }
+}
+
+/** An account's address is confirmed at once. Repeating an unconfirmed request updates its entry. */
+async function writeEntry(tx: Database, entry: Wish & { id: string; tokenHash: string }, now: Date) {
+  const confirmedAt = entry.userId ? now : null
+  const { places, userId, tokenHash } = entry
+  await tx
+    .insert(waitingEntries)
+    .values({ ...entry, confirmedAt, createdAt: now })
+    .onConflictDoUpdate({ target: waitingEntries.id, set: { places, userId, tokenHash, confirmedAt } })
+}
+
+/** The link of the first mail: idempotent, valid for seven days. */
+export async function confirmEntry(db: Database, token: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await entryRow(tx, token)
+    if (!row) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
+    const { entry, departure } = row
+    if (stateOf(entry, departure, now) !== 'unconfirmed') return
+    if (!isConfirmable(entry, now)) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
+    await tx.update(waitingEntries).set({ confirmedAt: now }).where(eq(waitingEntries.id, entry.id))
+  })
+}
+
+/** Leaves the list or declines its offer, whose places go to the next entry that fits. Idempotent. */
+export async function leaveWaitingList(
+  db: Database,
+  token: string,
+  { env, now }: Omit<WaitingContext, 'requestId'>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await entryRow(tx, token)
+    if (!found) throw new Refusal('WAITING_ENTRY_NOT_FOUND')
+    const departureId = found.departure.id
+    await lockHolds(tx, [departureId], now)
+    const row = await entryRow(tx, token)
+    if (!row || row.entry.acceptedAt || row.entry.leftAt) return
+    await tx.update(waitingEntries).set({ leftAt: now }).where(eq(waitingEntries.id, row.entry.id))
+    if (!(await releaseOffer(tx, row.entry.id))) return
+    await offerPlaces(tx, departureId, env, now)
+    await refreshTripsOf(tx, [departureId], now)
+  })
+}
