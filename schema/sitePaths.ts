@@ -40,4 +40,5 @@ export const sitePaths = {
   password: '/mot-de-passe',
   newsletterConfirmation: '/newsletter/confirmation',
   newsletterUnsubscription: '/newsletter/desinscription',
+  waitingList: '/liste-d-attente',
 }
