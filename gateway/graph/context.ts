@@ -19,6 +19,7 @@ import { accountSource } from '#gateway/graph/users/account.source.ts'
 import { favouritesSource } from '#gateway/graph/users/favourites.source.ts'
 import { type BrowserSession, signInSource } from '#gateway/graph/users/signIn.source.ts'
 import { usersSource } from '#gateway/graph/users/users.source.ts'
+import { waitingSource } from '#gateway/graph/waiting/waiting.source.ts'
 import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** Dependencies that live as long as the process. */
@@ -69,6 +70,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),
     callbacks: callbacksSource(deps, scope),
+    waiting: waitingSource(shared, scope),
   }
 }
 

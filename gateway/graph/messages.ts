@@ -59,6 +59,9 @@ export const messages = {
     TERMS_REQUIRED: 'Accepte les conditions et confirme la lecture du formulaire d’information.',
     PAYMENT_UNAVAILABLE:
       'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
+    ALREADY_ON_LIST: 'Cette adresse est déjà sur la liste d’attente de ce départ.',
+    PLACES_AVAILABLE: 'Il reste assez de places sur ce départ : réserve-les sans attendre.',
+    TOO_LATE: 'C’est trop tard : les places sont proposées à la personne suivante.',
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
   } satisfies Record<UserErrorCode, string>,

@@ -156,6 +156,7 @@ export type ResolversTypes = {
   MessageConnection: ResolverTypeWrapper<Schema.MessageConnection>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewsletterLinkPayload: ResolverTypeWrapper<Schema.NewsletterLinkPayload>;
+  OkPayload: ResolverTypeWrapper<Schema.OkPayload>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   Participant: ResolverTypeWrapper<Schema.Participant>;
   ParticipantAnswer: Schema.ParticipantAnswer;
@@ -209,6 +210,9 @@ export type ResolversTypes = {
   UserErrorCode: Schema.UserErrorCode;
   VacationChoice: ResolverTypeWrapper<Schema.VacationChoice>;
   VacationPeriod: ResolverTypeWrapper<Schema.VacationPeriod>;
+  WaitingEntry: ResolverTypeWrapper<Schema.WaitingEntry>;
+  WaitingListPayload: ResolverTypeWrapper<Schema.WaitingListPayload>;
+  WaitingState: Schema.WaitingState;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -267,6 +271,7 @@ export type ResolversParentTypes = {
   MessageConnection: Schema.MessageConnection;
   Mutation: Record<PropertyKey, never>;
   NewsletterLinkPayload: Schema.NewsletterLinkPayload;
+  OkPayload: Schema.OkPayload;
   PageInfo: Schema.PageInfo;
   Participant: Schema.Participant;
   ParticipantInput: Schema.ParticipantInput;
@@ -311,6 +316,8 @@ export type ResolversParentTypes = {
   UserError: Schema.UserError;
   VacationChoice: Schema.VacationChoice;
   VacationPeriod: Schema.VacationPeriod;
+  WaitingEntry: Schema.WaitingEntry;
+  WaitingListPayload: Schema.WaitingListPayload;
 };
 
 export type CacheControlDirectiveArgs = {
@@ -694,16 +701,20 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
+  confirmWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmWaitingListArgs, 'token'>>;
   createCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateCartArgs, 'departureId' | 'replace' | 'travellerCount'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Schema.MutationCreateTokenArgs, 'email' | 'password'>>;
   deleteCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteCartArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['DeleteMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationDeleteMessageArgs, 'expeditionId' | 'id'>>;
   endAllSessions?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'id'>>;
+  joinWaitingList?: Resolver<ResolversTypes['WaitingListPayload'], ParentType, ContextType, RequireFields<Schema.MutationJoinWaitingListArgs, 'departureId' | 'places'>>;
+  leaveWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationLeaveWaitingListArgs, 'token'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
@@ -726,6 +737,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NewsletterLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterLinkPayload'] = ResolversParentTypes['NewsletterLinkPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OkPayload'] = ResolversParentTypes['OkPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -813,6 +829,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Schema.Maybe<Array<ResolversTypes['Suggestion']>>, ParentType, ContextType, RequireFields<Schema.QuerySearchSuggestionsArgs, 'first' | 'query'>>;
   theme?: Resolver<Schema.Maybe<ResolversTypes['Theme']>, ParentType, ContextType, RequireFields<Schema.QueryThemeArgs, 'path'>>;
   themeGroups?: Resolver<Schema.Maybe<Array<ResolversTypes['ThemeGroup']>>, ParentType, ContextType>;
+  waitingEntry?: Resolver<Schema.Maybe<ResolversTypes['WaitingEntry']>, ParentType, ContextType, RequireFields<Schema.QueryWaitingEntryArgs, 'token'>>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -1060,6 +1077,25 @@ export type VacationPeriodResolvers<ContextType = Context, ParentType extends Re
   zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WaitingEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingEntry'] = ResolversParentTypes['WaitingEntry']> = {
+  departureEnd?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departureId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureStart?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offerExpiresAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  places?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  position?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WaitingState'], ParentType, ContextType>;
+};
+
+export type WaitingListPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingListPayload'] = ResolversParentTypes['WaitingListPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
@@ -1107,6 +1143,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
+  OkPayload?: OkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
@@ -1148,6 +1185,8 @@ export type Resolvers<ContextType = Context> = {
   UserError?: UserErrorResolvers<ContextType>;
   VacationChoice?: VacationChoiceResolvers<ContextType>;
   VacationPeriod?: VacationPeriodResolvers<ContextType>;
+  WaitingEntry?: WaitingEntryResolvers<ContextType>;
+  WaitingListPayload?: WaitingListPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -17,6 +17,7 @@ import type {
 import * as reviews from '#gateway/graph/reviews/reviews.resolvers.ts'
 import * as themes from '#gateway/graph/themes/themes.resolvers.ts'
 import * as users from '#gateway/graph/users/users.resolvers.ts'
+import * as waiting from '#gateway/graph/waiting/waiting.resolvers.ts'
 
 type Roots = {
   Query: Required<QueryResolvers>
@@ -38,6 +39,7 @@ export const resolvers = {
     ...users.Query,
     ...reservations.Query,
     ...payments.Query,
+    ...waiting.Query,
   },
   Mutation: {
     ...messages.Mutation,
@@ -48,6 +50,7 @@ export const resolvers = {
     ...reservations.Mutation,
     ...newsletter.Mutation,
     ...callbacks.Mutation,
+    ...waiting.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,

@@ -903,6 +903,8 @@ export type MessageConnection = {
 
 /** Entry points for changes. */
 export type Mutation = {
+  /** Moves the offered places into the cart of the account, with a full hold. Requires a session. */
+  acceptOffer: CartPayload;
   /** Changes the password and ends all other sessions. */
   changePassword: ChangePasswordPayload;
   /** Sign-in methods of an e-mail address. */
@@ -911,6 +913,8 @@ export type Mutation = {
   checkResetLink: CheckResetLinkPayload;
   /** Confirms a subscription by its mailed link. */
   confirmNewsletter: NewsletterLinkPayload;
+  /** Confirms the address of an entry by its mailed link. */
+  confirmWaitingList: OkPayload;
   /** Creates the cart of the account, which has one at most. Requires a session. */
   createCart: CartPayload;
   /**
@@ -926,6 +930,10 @@ export type Mutation = {
   endAllSessions: EndSessionPayload;
   /** Ends a session of the account. Has no effect on an ended session. */
   endSession: EndSessionPayload;
+  /** Joins the waiting list of a departure that lacks the places. An account joins with its own address; another address is confirmed by a mailed link. */
+  joinWaitingList: WaitingListPayload;
+  /** Leaves a waiting list, or declines its offer, by the mailed link. */
+  leaveWaitingList: OkPayload;
   /** Signs in and sets the session cookie, valid for 30 days and for 7 days without use. */
   login: LoginPayload;
   /** Ends the session immediately on every node. Has no effect for a visitor. */
@@ -971,6 +979,12 @@ export type Mutation = {
 
 
 /** Entry points for changes. */
+export type MutationAcceptOfferArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -991,6 +1005,12 @@ export type MutationCheckResetLinkArgs = {
 
 /** Entry points for changes. */
 export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationConfirmWaitingListArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1027,6 +1047,20 @@ export type MutationDeleteMessageArgs = {
 /** Entry points for changes. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationJoinWaitingListArgs = {
+  departureId: Scalars['ID']['input'];
+  email: InputMaybe<Scalars['String']['input']>;
+  places: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationLeaveWaitingListArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1160,6 +1194,14 @@ export type MutationUpdateProfileArgs = {
 
 /** Payload of the newsletter's mailed links. */
 export type NewsletterLinkPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether the change was made. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Payload of a change without a result. */
+export type OkPayload = {
   /** Reasons for a refusal; empty on success. */
   errors: Array<UserError>;
   /** Whether the change was made. */
@@ -1382,6 +1424,8 @@ export type Query = {
   theme: Maybe<Theme>;
   /** Themes, in groups. Groups may be empty, and themes may lack a photograph. */
   themeGroups: Maybe<Array<ThemeGroup>>;
+  /** Entry of a waiting list, by the token of its mailed link; null for an unknown link. */
+  waitingEntry: Maybe<WaitingEntry>;
 };
 
 
@@ -1450,6 +1494,12 @@ export type QuerySearchSuggestionsArgs = {
 /** Entry points for reading. */
 export type QueryThemeArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryWaitingEntryArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** The priced lines of a cart, and the amounts due, in euros. */
@@ -1934,6 +1984,8 @@ export type UserError = {
 export type UserErrorCode =
   /** The age of a traveller is not accepted on this expedition. */
   | 'AGE_NOT_ALLOWED'
+  /** The address is on the waiting list of the departure. */
+  | 'ALREADY_ON_LIST'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
@@ -1976,6 +2028,8 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The payment provider cannot be reached: retry with the same key. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The departure has the places: book them instead of waiting. */
+  | 'PLACES_AVAILABLE'
   /** The price has changed since the quote. */
   | 'QUOTE_CHANGED'
   /** Too many attempts: retry later. */
@@ -1985,7 +2039,9 @@ export type UserErrorCode =
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED'
   /** The general terms and the information form must be accepted. */
-  | 'TERMS_REQUIRED';
+  | 'TERMS_REQUIRED'
+  /** The time for this change is over. */
+  | 'TOO_LATE';
 
 /** A school holiday. */
 export type VacationChoice = {
@@ -2006,3 +2062,54 @@ export type VacationPeriod = {
   /** Zone: A, B or C. */
   zone: Scalars['String']['output'];
 };
+
+/** A wish for places on a full departure. */
+export type WaitingEntry = {
+  /** Last day of the departure. */
+  departureEnd: Scalars['Date']['output'];
+  /** Id of the departure. */
+  departureId: Scalars['ID']['output'];
+  /** First day of the departure. */
+  departureStart: Scalars['Date']['output'];
+  /** Name of the expedition. */
+  expeditionName: Scalars['String']['output'];
+  /** Slug of the expedition. */
+  expeditionSlug: Scalars['String']['output'];
+  /** End of the current offer; null without one. */
+  offerExpiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of places. */
+  places: Scalars['Int']['output'];
+  /** Position on the list, from 1; null unless the entry waits. */
+  position: Maybe<Scalars['Int']['output']>;
+  /** State of the entry. */
+  state: WaitingState;
+};
+
+/** Payload of `joinWaitingList`. */
+export type WaitingListPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether the entry is on the list; otherwise the mailed link has to be followed. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Whether the request is accepted. */
+  ok: Scalars['Boolean']['output'];
+  /** Token of the entry's page; null until the mailed link is followed. */
+  token: Maybe<Scalars['String']['output']>;
+};
+
+/** State of an entry of a waiting list. */
+export type WaitingState =
+  /** The offer was accepted. */
+  | 'ACCEPTED'
+  /** The departure is cancelled or has begun. */
+  | 'CLOSED'
+  /** The offer was not accepted in time. */
+  | 'EXPIRED'
+  /** The entry has left the list. */
+  | 'LEFT'
+  /** Places are held for this entry. */
+  | 'OFFERED'
+  /** The address is not confirmed. */
+  | 'UNCONFIRMED'
+  /** Waits for places. */
+  | 'WAITING';

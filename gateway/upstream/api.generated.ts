@@ -1543,6 +1543,34 @@ export type ApiUserChange = {
   newsletter?: Maybe<boolean>
 }
 
+export type ApiWaitingAnswer = {
+  /** Whether the entry is on the list; otherwise the emailed link has to be followed */
+  is_confirmed?: Maybe<boolean>
+  /** Token of the entry: the last segment of its links */
+  token?: Maybe<string>
+}
+
+export type ApiWaitingEntry = {
+  /** Departure ID */
+  departure_id?: Maybe<string>
+  /** First day */
+  departure_start?: Maybe<string>
+  /** Last day */
+  departure_end?: Maybe<string>
+  /** Slug of the expedition */
+  expedition_slug?: Maybe<string>
+  /** Name of the expedition */
+  expedition_name?: Maybe<string>
+  /** Number of places to wait for */
+  places?: Maybe<number>
+  /** State of the entry */
+  state?: Maybe<string>
+  /** Position on the list, from 1; null unless waiting */
+  position?: Maybe<number>
+  /** End of the offer; null without a current offer */
+  offer_expires_at?: Maybe<string>
+}
+
 export type ApiWebhookAnswer = {
   /** Whether the event is stored, now or before */
   received?: Maybe<boolean>

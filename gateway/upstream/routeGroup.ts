@@ -38,6 +38,8 @@ const byFirst = new Map<string, RouteGroup>([
   ['interests', 'account'],
   ['reservations', 'account'],
   ['cart', 'cart'],
+  ['departures', 'cart'],
+  ['waiting-list', 'cart'],
   ['users', 'newsletter'],
   ['newsletter', 'newsletter'],
   ['callbacks', 'callbacks'],

@@ -242,6 +242,8 @@ export type SuggestionKind =
 export type UserErrorCode =
   /** The age of a traveller is not accepted on this expedition. */
   | 'AGE_NOT_ALLOWED'
+  /** The address is on the waiting list of the departure. */
+  | 'ALREADY_ON_LIST'
   /** Online booking is closed: the agency completes the cart by phone. */
   | 'BOOKING_CLOSED'
   /** The account has a cart: replace it or complete it. */
@@ -284,6 +286,8 @@ export type UserErrorCode =
   | 'PASSWORD_TOO_SHORT'
   /** The payment provider cannot be reached: retry with the same key. */
   | 'PAYMENT_UNAVAILABLE'
+  /** The departure has the places: book them instead of waiting. */
+  | 'PLACES_AVAILABLE'
   /** The price has changed since the quote. */
   | 'QUOTE_CHANGED'
   /** Too many attempts: retry later. */
@@ -293,4 +297,6 @@ export type UserErrorCode =
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED'
   /** The general terms and the information form must be accepted. */
-  | 'TERMS_REQUIRED';
+  | 'TERMS_REQUIRED'
+  /** The time for this change is over. */
+  | 'TOO_LATE';

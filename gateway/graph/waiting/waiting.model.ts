@@ -1,0 +1,31 @@
+import type { WaitingEntry, WaitingState } from '#gateway/graph/schema.generated.ts'
+import type { ApiWaitingEntry } from '#gateway/upstream/api.generated.ts'
+import { dayOrNull, id, recordOrNull, text, textOrNull, whole, wholeOrNull } from '#gateway/upstream/read.ts'
+
+const states: Record<string, WaitingState> = {
+  unconfirmed: 'UNCONFIRMED',
+  waiting: 'WAITING',
+  offered: 'OFFERED',
+  accepted: 'ACCEPTED',
+  expired: 'EXPIRED',
+  left: 'LEFT',
+  closed: 'CLOSED',
+}
+
+/** Reads an entry; a state that this schema does not know offers no action. */
+export function toWaitingEntry(body: unknown): WaitingEntry | null {
+  const api = recordOrNull<ApiWaitingEntry>(body)
+  if (!api) return null
+  const departureStart = dayOrNull(api.departure_start) ?? ''
+  return {
+    departureId: id(api.departure_id),
+    departureStart,
+    departureEnd: dayOrNull(api.departure_end) ?? departureStart,
+    expeditionSlug: text(api.expedition_slug),
+    expeditionName: text(api.expedition_name),
+    places: whole(api.places, 1),
+    state: states[text(api.state)] ?? 'CLOSED',
+    position: wholeOrNull(api.position),
+    offerExpiresAt: textOrNull(api.offer_expires_at),
+  }
+}
