@@ -58,7 +58,7 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 /** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
 export const openedByModule: Record<string, string[]> = {
   auth: ['accounts.repository', 'secrets', 'sessionCookie', 'sessions.repository'],
-  cart: ['cart.repository'],
+  cart: ['cart.repository', 'holds.repository'],
   departures: ['departures.repository'],
   expeditions: [
     'byKey',
