@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, rowsOf } from '#api/db/client.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { makeLarge } from '#tests/support/largeCatalogue.ts'
 import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
@@ -35,6 +37,7 @@ let drop: () => Promise<void> = () => Promise.resolve()
 beforeAll(async () => {
   ;({ url, drop } = await createPostgres('demo'))
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  await bookExamples(db, (await signedInAccount(db)).userId)
   await makeLarge(db, 100_000)
   await close()
 }, 180_000)

@@ -1,9 +1,10 @@
-import { carts, reservations } from '#api/db/bookingTables.ts'
+import { carts, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { payments } from '#api/db/paymentTables.ts'
+import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** Creates the resources of the examples: the account's cart, reservation and payment, and a departure that it guides. */
+/** Creates the resources of the examples: the account's cart, reservation, payment and waiting entry, and a departure that it guides. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
   const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
@@ -28,5 +29,12 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     provider: 'demo',
     status: 'canceled',
     createdAt: testNow,
+  })
+  await db.insert(waitingEntries).values({
+    ...shared,
+    email: 'camille@example.test',
+    places: 2,
+    tokenHash: hashOfToken('uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w'),
+    confirmedAt: testNow,
   })
 }

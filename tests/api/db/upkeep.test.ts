@@ -6,6 +6,7 @@ import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.pr
 import { prepareDatabase } from '#api/prepare.ts'
 import { startUpkeep } from '#api/upkeep.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 const clock = () => testNow
@@ -28,7 +29,7 @@ onBothDatabases('demo', (current) => {
     await makeStale(db)
     await prepareDatabase({ db, isEmbedded: false }, clock, 10)
     expect(await staleIn(db)).toBe(38)
-    const upkeep = startUpkeep({ db, clock, batch: 10 }, log)
+    const upkeep = startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log)
     await vi.waitFor(async () => expect(await staleIn(db)).toBe(0), { timeout: 15_000 })
     await upkeep.stop()
   })
@@ -47,7 +48,7 @@ onBothDatabases('demo', (current) => {
   test('waits for the current batch alone at a stop', async () => {
     const { db } = current()
     await makeStale(db)
-    await startUpkeep({ db, clock, batch: 10 }, log).stop()
+    await startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log).stop()
     expect(await staleIn(db)).toBe(38)
     expect(log.error).not.toHaveBeenCalled()
   })

@@ -39,6 +39,10 @@ const calls: Record<string, string> = {
   updateParticipant:
     'updateParticipant(reservationId: "RESERVATION", position: 1, input: { firstName: "X" })',
   updatePhone: 'updatePhone(phone: "0612345678")',
+  joinWaitingList: 'joinWaitingList(departureId: "1", places: 1, email: "camille@")',
+  confirmWaitingList: 'confirmWaitingList(token: "wrong")',
+  leaveWaitingList: 'leaveWaitingList(token: "wrong")',
+  acceptOffer: 'acceptOffer(token: "wrong")',
   createCart: 'createCart(departureId: "1", travellerCount: 1)',
   updateCart: 'updateCart(id: "CART", travellerCount: 1)',
   deleteCart: 'deleteCart(id: "CART")',

@@ -9,14 +9,14 @@ export type Rule = 'public' | 'personal' | 'owner'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features waitingEntry',
     personal: 'me reservation guidedDeparture payment',
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer',
     owner: 'updateCart deleteCart renewHold setCartTravellers startPayment updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
@@ -105,6 +105,12 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   GuidedTraveller: { personal: 'reservationId position firstName lastName completeness missing' },
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
+  OkPayload: { public: 'ok errors' },
+  WaitingEntry: {
+    public:
+      'departureId departureStart departureEnd expeditionSlug expeditionName places state position offerExpiresAt',
+  },
+  WaitingListPayload: { public: 'ok isConfirmed token errors' },
   UserError: { public: 'code message field' },
   CartPayload: { public: 'errors', personal: 'cart me' },
   PaymentPayload: { public: 'errors', personal: 'payment cart' },

@@ -27,6 +27,8 @@ test.each([
   ['/interests/popup', 'account'],
   ['/reservations', 'account'],
   ['/cart/12', 'cart'],
+  ['/departures/12/waiting-list', 'cart'],
+  ['/waiting-list/abc', 'cart'],
   ['/users/newsletter/a%40example.test', 'newsletter'],
   ['/newsletter/confirmation', 'newsletter'],
   ['/', 'other'],
