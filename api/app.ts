@@ -6,6 +6,7 @@ import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
 import { capabilityRoutes } from '#api/modules/capabilities/capabilities.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
+import { choiceRoutes } from '#api/modules/cart/choices.routes.ts'
 import { stepRoutes } from '#api/modules/cart/steps.routes.ts'
 import { collectionRoutes } from '#api/modules/collections/collections.routes.ts'
 import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
@@ -129,6 +130,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   paymentRoutes(v1, deps)
   webhookRoutes(v1, deps)
   waitingRoutes(v1, deps)
+  choiceRoutes(v1, deps)
   reservationRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)

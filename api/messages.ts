@@ -54,6 +54,7 @@ export const refusals = {
     'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
   ],
   WEBHOOK_INVALID: [400, 'Cette notification n’est pas signée par le service de paiement.'],
+  OPTION_NOT_SOLD: [422, 'Cette option n’est pas proposée sur cette aventure, ou pas pour ce voyageur.'],
   CODE_INVALID: [422, 'Ce code n’existe pas ou n’est plus valable.'],
   ALREADY_ON_LIST: [409, 'Cette adresse est déjà sur la liste d’attente de ce départ.'],
   PLACES_AVAILABLE: [409, 'Il reste assez de places sur ce départ : réserve-les sans attendre.'],

@@ -35,6 +35,8 @@ export const limits = {
   waitingMails: { name: 'waiting-mails', max: 5, windowMs: hour },
   messagesByAddress: { name: 'messages-address', max: 5, windowMs: hour },
   messageReports: { name: 'message-reports', max: 10, windowMs: hour },
+  codesByAddress: { name: 'codes-address', max: 60, windowMs: hour },
+  codesByUser: { name: 'codes-user', max: 20, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

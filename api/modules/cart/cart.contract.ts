@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { CartCode, CartOption } from '#api/modules/cart/choices.contract.ts'
 
 const Hold = Type.Object(
   {
@@ -39,12 +40,14 @@ export const Quote = Type.Object(
 
 const CartProblem = Type.Object(
   {
-    kind: oneOf(['InsufficientPlaces', 'PriceChanged', 'DepartureCanceled', 'HoldExpired'], {
-      description: 'Kind of the problem',
-    }),
+    kind: oneOf(
+      ['InsufficientPlaces', 'PriceChanged', 'DepartureCanceled', 'HoldExpired', 'CodeNoLongerValid'],
+      { description: 'Kind of the problem' },
+    ),
     available: Type.Optional(whole('Places left, for `InsufficientPlaces`', 1)),
     old: Type.Optional(whole('Price per traveller in the cart, in euros, for `PriceChanged`', 1190)),
     new: Type.Optional(whole('Current price per traveller, in euros, for `PriceChanged`', 1240)),
+    code: Type.Optional(text('Code that is not priced, for `CodeNoLongerValid`', 'BIENVENUE')),
   },
   { title: 'CartProblem' },
 )
@@ -97,7 +100,7 @@ export const Cart = Type.Object(
     departure_start: day('First day', '2027-07-03'),
     departure_end: day('Last day', '2027-07-06'),
     reservation_travelers_count: whole('Number of travellers', 2),
-    unit_price: whole('Price per traveller in euros, fixed when the cart was created', 1190),
+    unit_price: whole('Price per adult in euros, fixed when the cart was created', 1190),
     total: whole('Total price for all travellers, in euros', 2380),
     adults_count: whole('Number of adults', 2),
     children_count: whole('Number of children', 0),
@@ -106,6 +109,10 @@ export const Cart = Type.Object(
     hold: nullable(Hold),
     travellers: Type.Array(CartTraveller, { description: 'Travellers entered so far, the adults first' }),
     contact: nullable(Contact),
+    options: Type.Array(CartOption, {
+      description: 'Options that the trip sells and the cancellation insurance, with who has chosen them',
+    }),
+    codes: Type.Array(CartCode, { description: 'Discount code and gift cards entered' }),
     quote: nullable(Quote),
     problems: Type.Array(CartProblem, { description: 'Changes since, to see before the next step' }),
   },

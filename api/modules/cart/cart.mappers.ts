@@ -3,10 +3,25 @@ import type { carts, holds } from '#api/db/bookingTables.ts'
 import type { departures, expeditions } from '#api/db/tables.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { problemsOf, stepOf } from '#api/modules/cart/cart.domain.ts'
+import {
+  type EnteredCode,
+  insuranceCode,
+  type OfferedOption,
+  positionsIn,
+  pricedCodes,
+} from '#api/modules/cart/choices.domain.ts'
 import { isLive } from '#api/modules/cart/holds.domain.ts'
 import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
-import { type Quote, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import {
+  insuranceCentsOf,
+  type Quote,
+  type QuoteInput,
+  quoteOf,
+  soldCentsOf,
+} from '#api/modules/quote/quote.domain.ts'
+import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
+import { terms } from '#api/modules/quote/terms.ts'
 
 export type CartRow = {
   cart: typeof carts.$inferSelect
@@ -16,6 +31,9 @@ export type CartRow = {
     'id' | 'slug' | 'name' | 'photoNames' | 'ageMinChild' | 'expeditionType'
   >
   travellers: Traveller[] | null
+  options: OfferedOption[] | null
+  insured: number[] | null
+  codes: EnteredCode[] | null
   hold: typeof holds.$inferSelect | null
   heldByOthers: number
 }
@@ -27,13 +45,15 @@ export function stateOf(row: CartRow, now: Date, isBookingOpen: boolean) {
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
   const free = departure.canceledAt ? 0 : Math.max(0, left)
   const isHeld = isLive(row.hold, now)
+  const invalidCodes = codesOf(row, now).invalid
+  const state = { ...cart, departure, free, isHeld, isBookingOpen, invalidCodes }
   const input = quoteInputOf(row, now)
   return {
     free,
     isHeld,
     travellers,
     areTravellersComplete: areComplete(travellers, partyOf(row, now)),
-    problems: problemsOf({ ...cart, departure, free, isHeld, isBookingOpen }, parisDay(now)),
+    problems: problemsOf(state, parisDay(now)),
     input,
     quote: quoteOf(input),
   }
@@ -60,7 +80,7 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
     adults_count: cart.travelersCount - cart.childrenCount,
     children_count: cart.childrenCount,
     unit_price: cart.unitPriceCents / 100,
-    total: (cart.unitPriceCents * cart.travelersCount) / 100,
+    total: soldCentsOf({ ...pricedParty(row), options: [] }) / 100,
     available_count: free,
     step: stepOf(problems, areTravellersComplete),
     hold: isHeld ? toHold(row.hold, now) : null,
@@ -70,29 +90,65 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
       birth_date: birthDate,
     })),
     contact: cart.contact,
+    options: toOptions(row),
+    codes: (row.codes ?? []).map(({ code, giftCard }) => ({
+      code,
+      kind: giftCard ? 'gift_card' : 'discount',
+    })),
     quote: isBookingOpen ? toQuote(quote) : null,
     problems,
   }
 }
 
 /** The prices that the cart shows: a change of the departure's is a problem of its own. */
-function quoteInputOf({ cart, departure }: CartRow, now: Date): QuoteInput {
+function quoteInputOf(row: CartRow, now: Date, canSaveCards = false): QuoteInput {
+  const { discount, giftCards } = codesOf(row, now)
   return {
     today: parisDay(now),
-    departure: {
-      id: departure.id,
-      startOn: departure.startOn,
-      priceCents: cart.unitPriceCents,
-      childPriceCents: cart.childPriceCents,
-    },
-    adults: cart.travelersCount - cart.childrenCount,
-    children: cart.childrenCount,
-    options: [],
-    insured: [],
-    discount: null,
-    giftCards: [],
-    canSaveCards: false,
+    ...pricedParty(row),
+    options: optionsOf(row).filter(({ travellers }) => travellers.length > 0),
+    insured: positionsIn(row.insured, row.cart.travelersCount),
+    discount,
+    giftCards,
+    canSaveCards,
   }
+}
+
+function pricedParty({ cart, departure }: CartRow) {
+  const { unitPriceCents: priceCents, childPriceCents, childrenCount } = cart
+  return {
+    departure: { id: departure.id, startOn: departure.startOn, priceCents, childPriceCents },
+    adults: cart.travelersCount - childrenCount,
+    children: childrenCount,
+  }
+}
+
+/** The codes of the cart, sorted by what they are worth to this sale. */
+export function codesOf(row: CartRow, now: Date) {
+  const soldCents = soldCentsOf({ ...pricedParty(row), options: optionsOf(row) })
+  return pricedCodes(row.codes ?? [], {
+    today: parisDay(now),
+    expeditionId: row.expedition.id,
+    soldCents,
+  })
+}
+
+const optionsOf = ({ cart, options }: CartRow): OfferedOption[] =>
+  (options ?? []).map((option) => ({
+    ...option,
+    travellers: positionsIn(option.travellers, cart.travelersCount),
+  }))
+
+function toOptions(row: CartRow): Cart['options'] {
+  const options = optionsOf(row)
+  const insurance = {
+    code: insuranceCode,
+    label: quoteLabels.insuranceOption,
+    description: quoteLabels.insuranceDescription(terms.insurancePercent),
+    priceCents: insuranceCentsOf({ ...pricedParty(row), options }),
+    travellers: positionsIn(row.insured, row.cart.travelersCount),
+  }
+  return [...options, insurance].map(({ priceCents, ...option }) => ({ ...option, price_cents: priceCents }))
 }
 
 function toQuote(quote: Quote): NonNullable<Cart['quote']> {

@@ -7,6 +7,7 @@ import type { ApiDeps } from '#api/deps.ts'
 import type { RefusalCode } from '#api/messages.ts'
 import type { Cart } from '#api/modules/cart/cart.contract.ts'
 import { type CartRow, toCart } from '#api/modules/cart/cart.mappers.ts'
+import { choiceColumns, dropOptionsOf, tripInCart } from '#api/modules/cart/choices.repository.ts'
 import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import {
   heldByOthers,
@@ -63,6 +64,7 @@ function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, no
       travellers: sql<Traveller[] | null>`(
         select json_agg(json_build_object('firstName', first_name, 'lastName', last_name, 'birthDate', birth_date) order by position)
         from ${cartTravellers} as traveller where traveller.cart_id = ${carts.id})`,
+      ...choiceColumns,
       hold: holds,
       heldByOthers: heldByOthers(now, carts.id),
     })
@@ -87,9 +89,11 @@ export async function putInCart(
     const former = isBookingOpen ? await holdOf(tx, wish.userId) : null
     const touched = [...new Set([wish.departureId, former?.departureId ?? wish.departureId])]
     if (isBookingOpen) await lockHolds(tx, touched, now)
+    const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
     const [written] = await writeCart(tx, wish, now, former?.cartId ?? null)
     if (!written) return whyNot(tx, wish, now, former?.cartId ?? null)
     if (!isBookingOpen) return
+    if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
     const moved = movedHold(former, wish.travelersCount, now)
     await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId })
     await refreshTripsOf(tx, touched, now)

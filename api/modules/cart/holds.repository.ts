@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
-import type { Hold } from '#api/modules/cart/holds.domain.ts'
+import { type Hold, isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import { refreshExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 
 /** Places that live holds set aside, of offers and of other carts; of any cart when this one has no id. */
@@ -46,6 +46,19 @@ export async function writeHold(tx: Database, hold: PlacedHold): Promise<void> {
     .insert(holds)
     .values({ cartId, departureId, places, expiresAt, isRenewed })
     .onConflictDoUpdate({ target: holds.cartId, set: { departureId, places, expiresAt, isRenewed } })
+}
+
+type HeldCart = { cart: { id: string; travelersCount: number }; departure: { id: number }; hold: Hold | null }
+
+/** Renews a live hold once, at a forward step. The caller has locked the departure. */
+export async function renewOnStep(
+  tx: Database,
+  { cart, departure, hold }: HeldCart,
+  now: Date,
+): Promise<void> {
+  if (!isLive(hold, now)) return
+  const renewed = renewedHold(hold, cart.travelersCount, now)
+  await writeHold(tx, { ...renewed, cartId: cart.id, departureId: departure.id })
 }
 
 /** Rewrites the documents of the trips of these departures: their places have changed. */

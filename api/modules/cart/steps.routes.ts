@@ -76,7 +76,7 @@ export function stepRoutes(app: Api, deps: ApiDeps): void {
   })
 }
 
-function refuseWhileClosed({ isBookingOpen }: ApiDeps): void {
+export function refuseWhileClosed({ isBookingOpen }: ApiDeps): void {
   if (!isBookingOpen) throw new Refusal('BOOKING_CLOSED')
 }
 

@@ -4,8 +4,7 @@ import { type Contact, carts, cartTravellers } from '#api/db/bookingTables.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
 import { partyOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, cartRow } from '#api/modules/cart/cart.repository.ts'
-import { isLive, renewedHold } from '#api/modules/cart/holds.domain.ts'
-import { lockHolds, writeHold } from '#api/modules/cart/holds.repository.ts'
+import { lockHolds, renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type TravellerFault } from '#api/modules/cart/travellers.domain.ts'
 import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
@@ -41,10 +40,7 @@ export async function putTravellers(
       .values(travellers.map((traveller, index) => ({ ...traveller, cartId, position: index + 1 })))
     const set = { updatedAt: now, ...(contact && { contact: toContact(contact, phone) }) }
     await tx.update(carts).set(set).where(eq(carts.id, cartId))
-    if (isLive(row.hold, now)) {
-      const renewed = renewedHold(row.hold, row.cart.travelersCount, now)
-      await writeHold(tx, { ...renewed, cartId, departureId: row.departure.id })
-    }
+    await renewOnStep(tx, row, now)
     return []
   })
 }

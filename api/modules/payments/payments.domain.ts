@@ -42,6 +42,7 @@ const obstacles: Record<CartProblem['kind'], PaymentObstacle> = {
   InsufficientPlaces: 'INSUFFICIENT_PLACES',
   HoldExpired: 'HOLD_EXPIRED',
   PriceChanged: 'QUOTE_CHANGED',
+  CodeNoLongerValid: 'CODE_INVALID',
 }
 
 export type PaymentChoice = { quoteHash: string; plan: PaymentPlan }

@@ -45,14 +45,28 @@ export type QuoteInput = {
   canSaveCards: boolean
 }
 
+/** What is sold before insurance, discount and gift cards. */
+type Sold = Pick<QuoteInput, 'departure' | 'adults' | 'children' | 'options'>
+
 export function quoteOf(input: QuoteInput): Quote {
-  const sold = [...people(input), ...input.options.flatMap(optionLine)]
+  const sold = soldLines(input)
   const lines = [...sold, ...insurance(input), ...discount(input, sum(sold))]
   const totalCents = sum(lines)
   const cards = giftCards(input, totalCents)
   const due = dueOf(input, totalCents, -sum(cards))
   const priced = { lines: [...lines, ...cards], totalCents, ...due }
   return { hash: hashOf(input.departure, priced), ...priced }
+}
+
+const soldLines = (input: Sold) => [...people(input), ...input.options.flatMap(optionLine)]
+
+/** Price of the travellers and their options: the amount that a discount applies to. */
+export const soldCentsOf = (input: Sold): number => sum(soldLines(input))
+
+/** The most that one traveller's insurance costs. The quote rounds the sum of several once, and may be lower. */
+export function insuranceCentsOf(input: Sold): number {
+  const positions = Array.from({ length: input.adults + input.children }, (_, index) => index + 1)
+  return Math.max(0, ...positions.map((position) => insuredCents(ownPrice(input, position))))
 }
 
 const sum = (lines: { amountCents: number }[]) => lines.reduce((cents, line) => cents + line.amountCents, 0)
@@ -63,7 +77,7 @@ function line(kind: QuoteLine['kind'], label: string, quantity: number, unitPric
     : []
 }
 
-function people({ departure, adults, children }: QuoteInput): QuoteLine[] {
+function people({ departure, adults, children }: Sold): QuoteLine[] {
   const { priceCents, childPriceCents } = departure
   return [
     ...line('adult', quoteLabels.adult, adults, priceCents),
@@ -87,7 +101,7 @@ export function pricesOfTravellers(input: QuoteInput, { lines }: Pick<Quote, 'li
 }
 
 /** Price of a traveller, by the position from 1, with the options chosen. */
-function ownPrice({ departure, adults, options }: QuoteInput, position: number): number {
+function ownPrice({ departure, adults, options }: Sold, position: number): number {
   const { priceCents, childPriceCents } = departure
   const own = position > adults ? (childPriceCents ?? priceCents) : priceCents
   const chosen = options.filter(({ travellers }) => travellers.includes(position))
@@ -99,8 +113,10 @@ function insurance(input: QuoteInput): QuoteLine[] {
   const { insured } = input
   const cents = insured.reduce((total, position) => total + ownPrice(input, position), 0)
   const label = quoteLabels.insurance(insured.length)
-  return cents > 0 ? line('insurance', label, 1, upToEuro((cents * terms.insurancePercent) / 100)) : []
+  return cents > 0 ? line('insurance', label, 1, insuredCents(cents)) : []
 }
+
+const insuredCents = (priceCents: number) => upToEuro((priceCents * terms.insurancePercent) / 100)
 
 /** Up to the euro, for the traveller; never more than what is sold without the insurance. */
 function discount({ discount: given }: QuoteInput, soldCents: number): QuoteLine[] {
