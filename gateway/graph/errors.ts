@@ -58,6 +58,7 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   PLACES_AVAILABLE: ['PLACES_AVAILABLE', 'places'],
   WAITING_ENTRY_NOT_FOUND: ['LINK_EXPIRED', 'token'],
   OFFER_EXPIRED: ['TOO_LATE', 'token'],
+  OPTION_NOT_SOLD: ['INVALID_INPUT', 'options'],
   BOOKING_CLOSED: ['BOOKING_CLOSED', 'cartId'],
   HOLD_EXPIRED: ['HOLD_EXPIRED', 'cartId'],
   QUOTE_CHANGED: ['QUOTE_CHANGED', 'quoteHash'],

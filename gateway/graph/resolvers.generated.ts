@@ -83,6 +83,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CartProblem:
+    | ( Schema.CodeNoLongerValid )
     | ( Schema.DepartureCanceled )
     | ( Schema.HoldExpired )
     | ( Schema.InsufficientPlaces )
@@ -101,6 +102,10 @@ export type ResolversTypes = {
   CallbackInput: Schema.CallbackInput;
   CallbackSlot: Schema.CallbackSlot;
   Cart: ResolverTypeWrapper<CartModel>;
+  CartCode: ResolverTypeWrapper<Schema.CartCode>;
+  CartCodeKind: Schema.CartCodeKind;
+  CartOption: ResolverTypeWrapper<Schema.CartOption>;
+  CartOptionInput: Schema.CartOptionInput;
   CartPayload: ResolverTypeWrapper<CartPayloadModel>;
   CartProblem: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CartProblem']>;
   CartTraveller: ResolverTypeWrapper<Schema.CartTraveller>;
@@ -109,6 +114,7 @@ export type ResolversTypes = {
   CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
   CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
   Choice: ResolverTypeWrapper<Schema.Choice>;
+  CodeNoLongerValid: ResolverTypeWrapper<Schema.CodeNoLongerValid>;
   Collection: ResolverTypeWrapper<CollectionModel>;
   Company: Schema.Company;
   CompanyCount: ResolverTypeWrapper<Schema.CompanyCount>;
@@ -222,6 +228,9 @@ export type ResolversParentTypes = {
   Boolean: Schema.Scalars['Boolean']['output'];
   CallbackInput: Schema.CallbackInput;
   Cart: CartModel;
+  CartCode: Schema.CartCode;
+  CartOption: Schema.CartOption;
+  CartOptionInput: Schema.CartOptionInput;
   CartPayload: CartPayloadModel;
   CartProblem: ResolversUnionTypes<ResolversParentTypes>['CartProblem'];
   CartTraveller: Schema.CartTraveller;
@@ -230,6 +239,7 @@ export type ResolversParentTypes = {
   CheckEmailPayload: Schema.CheckEmailPayload;
   CheckResetLinkPayload: Schema.CheckResetLinkPayload;
   Choice: Schema.Choice;
+  CodeNoLongerValid: Schema.CodeNoLongerValid;
   Collection: CollectionModel;
   CompanyCount: Schema.CompanyCount;
   Contact: Schema.Contact;
@@ -343,6 +353,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   adults?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   availableCount?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   children?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  codes?: Resolver<Schema.Maybe<Array<ResolversTypes['CartCode']>>, ParentType, ContextType>;
   contact?: Resolver<Schema.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
   departureEnd?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   departureId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -353,6 +364,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hold?: Resolver<Schema.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Schema.Maybe<Array<ResolversTypes['CartOption']>>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['CartProblem']>, ParentType, ContextType>;
   quote?: Resolver<Schema.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -362,6 +374,19 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type CartCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCode'] = ResolversParentTypes['CartCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CartCodeKind'], ParentType, ContextType>;
+};
+
+export type CartOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartOption'] = ResolversParentTypes['CartOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -369,7 +394,7 @@ export type CartPayloadResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CartProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProblem'] = ResolversParentTypes['CartProblem']> = {
-  __resolveType: TypeResolveFn<'DepartureCanceled' | 'HoldExpired' | 'InsufficientPlaces' | 'PriceChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CodeNoLongerValid' | 'DepartureCanceled' | 'HoldExpired' | 'InsufficientPlaces' | 'PriceChanged', ParentType, ContextType>;
 };
 
 export type CartTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartTraveller'] = ResolversParentTypes['CartTraveller']> = {
@@ -396,6 +421,11 @@ export type CheckResetLinkPayloadResolvers<ContextType = Context, ParentType ext
 export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CodeNoLongerValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeNoLongerValid'] = ResolversParentTypes['CodeNoLongerValid']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
@@ -724,6 +754,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestCallback?: Resolver<ResolversTypes['RequestCallbackPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestCallbackArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Schema.MutationRequestPasswordResetArgs, 'email'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationResetPasswordArgs, 'password' | 'token'>>;
+  setCartCodes?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartCodesArgs, 'cartId' | 'codes'>>;
+  setCartOptions?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartOptionsArgs, 'cartId' | 'options'>>;
   setCartTravellers?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationSetCartTravellersArgs, 'cartId' | 'travellers'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouritePayload'], ParentType, ContextType, RequireFields<Schema.MutationSetFavouriteArgs, 'expeditionId' | 'favourite'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<Schema.MutationSignUpArgs, 'input'>>;
@@ -1100,6 +1132,8 @@ export type Resolvers<ContextType = Context> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
+  CartCode?: CartCodeResolvers<ContextType>;
+  CartOption?: CartOptionResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartProblem?: CartProblemResolvers<ContextType>;
   CartTraveller?: CartTravellerResolvers<ContextType>;
@@ -1107,6 +1141,7 @@ export type Resolvers<ContextType = Context> = {
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
+  CodeNoLongerValid?: CodeNoLongerValidResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;

@@ -78,6 +78,8 @@ export type Cart = {
   availableCount: Maybe<Scalars['Int']['output']>;
   /** Number of children; null if the service does not say. */
   children: Maybe<Scalars['Int']['output']>;
+  /** Discount code and gift cards entered; null if the service does not say. */
+  codes: Maybe<Array<CartCode>>;
   /** How to reach the person who books; null until entered. */
   contact: Maybe<Contact>;
   /** Last day of the departure. */
@@ -98,6 +100,8 @@ export type Cart = {
   hold: Maybe<Hold>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
+  /** Options that the trip sells and the cancellation insurance, with the travellers who have chosen them; null if the service does not say. */
+  options: Maybe<Array<CartOption>>;
   /** Changes since the cart was made, to see before the next step. */
   problems: Array<CartProblem>;
   /** Priced lines and amounts due; null where places are not sold online. */
@@ -110,8 +114,45 @@ export type Cart = {
   travellerCount: Scalars['Int']['output'];
   /** Travellers entered so far, the adults first. */
   travellers: Array<CartTraveller>;
-  /** Price for one traveller, in euros. */
+  /** Price for one adult, in euros. */
   unitPrice: Maybe<Scalars['Float']['output']>;
+};
+
+/** A code entered in a cart. */
+export type CartCode = {
+  /** Code, as it is stored. */
+  code: Scalars['String']['output'];
+  /** Kind of the code. */
+  kind: CartCodeKind;
+};
+
+/** Kind of a code. */
+export type CartCodeKind =
+  /** Lowers the price. */
+  | 'DISCOUNT'
+  /** Pays a part of the price. */
+  | 'GIFT_CARD';
+
+/** An option sold per traveller beside the place. */
+export type CartOption = {
+  /** Code; `insurance` for the cancellation insurance. */
+  code: Scalars['String']['output'];
+  /** Description, in French. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Label, in French. */
+  label: Scalars['String']['output'];
+  /** Price for one traveller, in euros. For the insurance, the most that one traveller adds: 4 % of his price with options, rounded up to the euro; the quote rounds the sum once. */
+  price: Scalars['Float']['output'];
+  /** Travellers who have chosen it, by position from 1: the adults first. Empty until chosen. */
+  travellers: Array<Scalars['Int']['output']>;
+};
+
+/** An option chosen for travellers. */
+export type CartOptionInput = {
+  /** Code of the option. */
+  code: Scalars['String']['input'];
+  /** Travellers by position, from 1. */
+  travellers: Array<Scalars['Int']['input']>;
 };
 
 /** Payload of the cart mutations. */
@@ -125,7 +166,7 @@ export type CartPayload = {
 };
 
 /** A change since the cart was made. */
-export type CartProblem = DepartureCanceled | HoldExpired | InsufficientPlaces | PriceChanged;
+export type CartProblem = CodeNoLongerValid | DepartureCanceled | HoldExpired | InsufficientPlaces | PriceChanged;
 
 /** A traveller of a cart, as on the identity document. */
 export type CartTraveller = {
@@ -177,6 +218,12 @@ export type Choice = {
   label: Scalars['String']['output'];
   /** Value to pass in the filter. */
   value: Scalars['String']['output'];
+};
+
+/** A code of the cart is not valid any more, and not priced. */
+export type CodeNoLongerValid = {
+  /** Code. */
+  code: Scalars['String']['output'];
 };
 
 /** A curated collection of expeditions. */
@@ -952,6 +999,10 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Sets a new password by the mailed link and ends all other sessions. */
   resetPassword: ResetPasswordPayload;
+  /** Replaces the discount code and the gift cards of the cart, all or none; renews the hold once. A code of the cart that has become invalid is dropped. */
+  setCartCodes: CartPayload;
+  /** Replaces the options of the cart, all or none; renews the hold once. An option that is left out is not chosen. */
+  setCartOptions: CartPayload;
   /** Replaces the travellers of the cart, the adults first, and the contact if given; renews the hold once. */
   setCartTravellers: CartPayload;
   /** Sets whether an expedition is a favourite. Idempotent. Requires a session. */
@@ -1114,6 +1165,20 @@ export type MutationRequestPasswordResetArgs = {
 export type MutationResetPasswordArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationSetCartCodesArgs = {
+  cartId: Scalars['ID']['input'];
+  codes: Array<Scalars['String']['input']>;
+};
+
+
+/** Entry points for changes. */
+export type MutationSetCartOptionsArgs = {
+  cartId: Scalars['ID']['input'];
+  options: Array<CartOptionInput>;
 };
 
 
@@ -1361,7 +1426,7 @@ export type PostMessagePayload = {
   message: Maybe<Message>;
 };
 
-/** The price per traveller has changed. */
+/** A price per traveller has changed: that of an adult, or of a child where only it has. */
 export type PriceChanged = {
   /** Current price, in euros. */
   new: Scalars['Float']['output'];

@@ -47,7 +47,7 @@ export type ApiCart = {
   departure_end?: Maybe<string>
   /** Number of travellers */
   reservation_travelers_count?: Maybe<number>
-  /** Price per traveller in euros, fixed when the cart was created */
+  /** Price per adult in euros, fixed when the cart was created */
   unit_price?: Maybe<number>
   /** Total price for all travellers, in euros */
   total?: Maybe<number>
@@ -63,6 +63,10 @@ export type ApiCart = {
   /** Travellers entered so far, the adults first */
   travellers?: Maybe<Array<ApiCartTraveller>>
   contact?: Maybe<ApiContact>
+  /** Options that the trip sells and the cancellation insurance, with who has chosen them */
+  options?: Maybe<Array<ApiCartOption>>
+  /** Discount code and gift cards entered */
+  codes?: Maybe<Array<ApiCartCode>>
   quote?: Maybe<ApiQuote>
   /** Changes since, to see before the next step */
   problems?: Maybe<Array<ApiCartProblem>>
@@ -74,6 +78,26 @@ export type ApiCartAnswer = {
   total?: Maybe<number>
 }
 
+export type ApiCartCode = {
+  /** Code, as it is stored */
+  code?: Maybe<string>
+  /** Kind of the code */
+  kind?: Maybe<string>
+}
+
+export type ApiCartOption = {
+  /** Code of the option; `insurance` for the cancellation insurance */
+  code?: Maybe<string>
+  /** Label, in French */
+  label?: Maybe<string>
+  /** Description, in French */
+  description?: Maybe<string>
+  /** Price for one traveller, in cents; for the insurance, the most that one traveller adds: a share of his price with options, up to the euro */
+  price_cents?: Maybe<number>
+  /** Travellers who have chosen it, by position */
+  travellers?: Maybe<Array<number>>
+}
+
 export type ApiCartProblem = {
   /** Kind of the problem */
   kind?: Maybe<string>
@@ -83,6 +107,8 @@ export type ApiCartProblem = {
   old?: Maybe<number>
   /** Current price per traveller, in euros, for `PriceChanged` */
   new?: Maybe<number>
+  /** Code that is not priced, for `CodeNoLongerValid` */
+  code?: Maybe<string>
 }
 
 export type ApiCartTraveller = {

@@ -1,8 +1,10 @@
+import { toCodes, toOptions } from '#gateway/graph/cart/choices.model.ts'
 import { toQuote } from '#gateway/graph/cart/quote.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   Cart,
   CartTraveller,
+  CodeNoLongerValid,
   Contact,
   DepartureCanceled,
   Hold,
@@ -63,6 +65,8 @@ function toCart(body: unknown, toImage: ToImage): CartModel {
     children: wholeOrNull(api.children_count),
     travellers: list(api.travellers, toTraveller),
     contact: toContact(api.contact),
+    options: toOptions(api.options),
+    codes: toCodes(api.codes),
     quote: toQuote(api.quote),
     problems: list(api.problems, (problem) =>
       toProblem(problem, { available: availableCount ?? 0, departureId }),
@@ -104,6 +108,7 @@ type ProblemModel =
   | ({ __typename: 'PriceChanged' } & PriceChanged)
   | ({ __typename: 'DepartureCanceled' } & DepartureCanceled)
   | ({ __typename: 'HoldExpired' } & HoldExpired)
+  | ({ __typename: 'CodeNoLongerValid' } & CodeNoLongerValid)
 
 function toProblem(
   body: unknown,
@@ -119,6 +124,8 @@ function toProblem(
       return [{ __typename: 'DepartureCanceled', departureId }]
     case 'HoldExpired':
       return [{ __typename: 'HoldExpired', available }]
+    case 'CodeNoLongerValid':
+      return [{ __typename: 'CodeNoLongerValid', code: text(api.code) }]
     default:
       return []
   }

@@ -3,6 +3,8 @@ import { toUserError, userErrorsByField, userErrorsOfExtension } from '#gateway/
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   MutationCreateCartArgs,
+  MutationSetCartCodesArgs,
+  MutationSetCartOptionsArgs,
   MutationSetCartTravellersArgs,
   MutationUpdateCartArgs,
 } from '#gateway/graph/schema.generated.ts'
@@ -77,6 +79,23 @@ function cartSteps(change: Change) {
             },
             userErrorsByField,
           )
+        : unknownCart,
+
+    setOptions: async ({ cartId, options }: MutationSetCartOptionsArgs) =>
+      isKey(cartId)
+        ? change(
+            {
+              method: 'PUT',
+              path: restPath`/cart/${cartId}/options`,
+              body: { options: options.map(({ code, travellers }) => ({ code, travellers })) },
+            },
+            userErrorsByField,
+          )
+        : unknownCart,
+
+    setCodes: async ({ cartId, codes }: MutationSetCartCodesArgs) =>
+      isKey(cartId)
+        ? change({ method: 'PUT', path: restPath`/cart/${cartId}/codes`, body: { codes } }, userErrorsByField)
         : unknownCart,
 
     renewHold: async (id: string) =>

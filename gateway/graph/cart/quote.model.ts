@@ -21,7 +21,7 @@ const kinds: Record<string, QuoteLineKind> = {
 }
 const plans: Record<string, PaymentPlan> = { deposit: 'DEPOSIT', full: 'FULL', instalments: 'INSTALMENTS' }
 
-const euros = (cents: unknown) => whole(cents) / 100
+export const euros = (cents: unknown) => whole(cents) / 100
 const eurosOrNull = (cents: unknown) => (wholeOrNull(cents) === null ? null : euros(cents))
 
 /** Null for a service without quotes, and for one without a hash: no payment could refer to it. */
