@@ -14,7 +14,7 @@ const comesWithParent = [
 ]
 
 /** Lists with their parent that another service may not have at all: null differs from none. */
-const optional = ['Expedition.days']
+const optional = ['Cart.codes', 'Cart.options', 'Expedition.days']
 
 /** Lists of plain values that need a call of their own. */
 const needsCall = ['User.deletableMessageIds']
