@@ -60,6 +60,7 @@ export const openedByModule: Record<string, string[]> = {
   auth: ['accounts.repository', 'secrets', 'sessionCookie', 'sessions.repository'],
   cart: ['cart.repository', 'holds.repository'],
   departures: ['departures.repository'],
+  discounts: ['discounts.repository'],
   expeditions: [
     'byKey',
     'cards',
@@ -68,6 +69,8 @@ export const openedByModule: Record<string, string[]> = {
     'expeditions.repository',
     'levels',
   ],
+  giftCards: ['codeTrials', 'giftCards.repository'],
+  ledger: ['ledger.repository'],
   mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
   messages: ['messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],

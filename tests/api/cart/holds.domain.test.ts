@@ -41,16 +41,22 @@ const departure = {
   isConfirmedByGuide: false,
   canceledAt: null,
   priceCents: 90_000,
+  childPriceCents: null,
 }
 const cart: CartState = {
   travelersCount: 2,
+  childrenCount: 0,
   unitPriceCents: 90_000,
+  childPriceCents: null,
   departure,
   free: 6,
   isHeld: true,
   isBookingOpen: true,
+  invalidCodes: [],
 }
 const dearer = { ...departure, priceCents: 95_000 }
+const childDearer = { ...departure, childPriceCents: 75_000 }
+const family = { childrenCount: 1, childPriceCents: 72_000 }
 
 test.each<[string, Partial<CartState>, ReturnType<typeof problemsOf>, number]>([
   ['nothing has changed', {}, [], 2],
@@ -84,6 +90,31 @@ test.each<[string, Partial<CartState>, ReturnType<typeof problemsOf>, number]>([
       { kind: 'PriceChanged', old: 900, new: 950 },
     ],
     1,
+  ],
+  [
+    "a child's price has risen",
+    { ...family, departure: childDearer },
+    [{ kind: 'PriceChanged', old: 720, new: 750 }],
+    1,
+  ],
+  ["a child's price has risen, without children", { childPriceCents: 72_000, departure: childDearer }, [], 2],
+  [
+    'children pay the price of an adult, which has risen',
+    { childrenCount: 2, departure: dearer },
+    [{ kind: 'PriceChanged', old: 900, new: 950 }],
+    1,
+  ],
+  [
+    "an adult's price has risen, for children alone with their own",
+    { ...family, childrenCount: 2, departure: { ...dearer, childPriceCents: 72_000 } },
+    [],
+    2,
+  ],
+  [
+    'a code is not valid any more',
+    { invalidCodes: ['BIENVENUE'] },
+    [{ kind: 'CodeNoLongerValid', code: 'BIENVENUE' }],
+    2,
   ],
 ])('reports problems of a cart when %s', (_case, changes, problems, step) => {
   const found = problemsOf({ ...cart, ...changes }, '2027-03-10')

@@ -116,6 +116,8 @@ test.each([
   'confirmWaitingList(token: "x") { ok errors { code } }',
   'leaveWaitingList(token: "x") { ok errors { code } }',
   'acceptOffer(token: "x") { cart { id } errors { code } }',
+  'setCartOptions(cartId: "4", options: []) { cart { id } errors { code } }',
+  'setCartCodes(cartId: "4", codes: ["X"]) { cart { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

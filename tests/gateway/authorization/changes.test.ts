@@ -51,6 +51,8 @@ const calls: Record<string, string> = {
     'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
   startPayment:
     'startPayment(cartId: "CART", quoteHash: "older", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "of-the-tests")',
+  setCartOptions: 'setCartOptions(cartId: "CART", options: [{ code: "insurance", travellers: [1] }])',
+  setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
 

@@ -17,7 +17,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer',
-    owner: 'updateCart deleteCart renewHold setCartTravellers startPayment updateParticipant',
+    owner: 'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -80,10 +80,12 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   },
   Cart: {
     personal:
-      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact quote problems',
+      'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact options codes quote problems',
   },
   Quote: { personal: 'hash lines total dueNow deposit balance balanceDueOn plans' },
   QuoteLine: { personal: 'kind label quantity unitPrice amount' },
+  CartOption: { personal: 'code label description price travellers' },
+  CartCode: { personal: 'code kind' },
   CartTraveller: { personal: 'firstName lastName birthDate' },
   Contact: { personal: 'phone address postcode city country' },
   Hold: { personal: 'places expiresAt secondsLeft' },
@@ -91,6 +93,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   PriceChanged: { personal: 'old new' },
   DepartureCanceled: { personal: 'departureId' },
   HoldExpired: { personal: 'available' },
+  CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
       'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund coverImage status expedition participants',
