@@ -33,6 +33,8 @@ export type BuiltSite = {
   renderPage: (request: PageRequest) => Promise<PageAnswer>
   /** Writes the blog as RSS, for the site at this address. */
   writeFeed: (siteUrl: string) => string
+  /** Texts of the inline scripts of every page, which its content security policy allows by hash. */
+  inlineScripts: string[]
   /** Pages that no service knows. */
   articlePaths: string[]
 }

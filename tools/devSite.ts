@@ -33,12 +33,13 @@ export async function devSite(): Promise<{ site: Site; serverFactory: FastifySer
     appType: 'custom',
   })
   const load = () => vite.ssrLoadModule('/src/server.tsx')
-  const { writeFeed, articlePaths } = await load()
+  const { writeFeed, articlePaths, inlineScripts } = await load()
   const site: Site = {
     clientFolder: resolve('web/public'),
     isBeingWritten: true,
     writeFeed,
     articlePaths,
+    inlineScripts,
     // The style sheet as a file too, so that the first screen is styled.
     assetsOf: () => ({ scripts: [entry], styles: ['/src/ui/tokens.css?direct'], preloads: [], fonts: [] }),
     render: async (request) => (await load()).renderPage(request),

@@ -168,6 +168,9 @@ test(
     }
     expect(await banner(page).count()).toBe(0)
     await page.evaluate(newCart)
+    // Drawn without room for the banner: it waits for the next page.
+    await reloadToPrompts(page)
+    expect(await banner(page).count()).toBe(0)
     await page.reload()
     await untilTakenOver(page)
     await banner(page).getByText('Les balcons de la Vanoise').waitFor()

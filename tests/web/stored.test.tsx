@@ -27,5 +27,5 @@ test('the consent panel lists every stored key', async () => {
   expect(
     rows.every((cells) => cells.length === 4 && [...cells].every(({ textContent }) => textContent)),
   ).toBe(true)
-  expect(screen.getAllByText('Jusqu’à ce que tu l’effaces').length).toBe(4)
+  expect(screen.getAllByText('Jusqu’à ce que tu l’effaces').length).toBe(5)
 })

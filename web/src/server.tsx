@@ -2,10 +2,12 @@ import { renderToString } from 'react-dom/server'
 import type { PageAnswer, PageRequest } from '#schema/site.ts'
 import { openRoute, statusOf } from '#web/app/router/openRoute.ts'
 import { writePageState } from '#web/app/router/pageState.ts'
+import { beforePaint } from '#web/app/shell/beforePaint.ts'
 import { Site, StillPage } from '#web/app/shell/Site.tsx'
 import type { Answers, Execute } from '#web/lib/graph/answers.ts'
 import { Graph } from '#web/lib/graph/graph.ts'
 
+export const inlineScripts = [beforePaint]
 export { articlePaths, writeFeed } from '#web/app/router/feed.ts'
 
 /** Renders the first response of a page, with the data that its components request. */
@@ -37,7 +39,9 @@ export async function renderPage({
   )
   return {
     status: state.errorStatus ?? 200,
-    html: `<!doctype html>${html.replace('</body>', () => `${writePageState(state)}</body>`)}`,
+    html: `<!doctype html>${html
+      .replace('<head>', () => `<head><script>${beforePaint}</script>`)
+      .replace('</body>', () => `${writePageState(state)}</body>`)}`,
   }
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 export type HeaderOptions = { isSecure: boolean }
 
 const hourS = 3600
@@ -23,16 +25,25 @@ export type PagePolicy = HeaderOptions & {
   imageOrigins?: string[]
   /** Origins that receive events after consent. */
   serviceOrigins?: string[]
+  /** Texts of the inline scripts, the same on every page. */
+  inlineScripts?: string[]
 }
 
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
 /**
- * Content security policy of a page: scripts of the site only, other origins for photographs only. Style
+ * Content security policy of a page: scripts of the site only, inline ones by hash, other origins for photographs only. Style
  * attributes are allowed, since React writes sizes and colours there; inline style sheets are not.
  */
-export function pagePolicy({ imageOrigins = [], serviceOrigins = [], isSecure }: PagePolicy): string {
+export function pagePolicy({
+  imageOrigins = [],
+  serviceOrigins = [],
+  inlineScripts = [],
+  isSecure,
+}: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts.map(hashOf)],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],

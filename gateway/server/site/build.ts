@@ -7,7 +7,7 @@ import type { Assets, BuiltSite, PageRequest } from '#schema/site.ts'
 const folder = join(import.meta.dirname, '../../../.build/web')
 
 /** The built site: its files and its renderer. The only place where the gateway meets the site. */
-export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths'> & {
+export type Site = Pick<BuiltSite, 'writeFeed' | 'articlePaths' | 'inlineScripts'> & {
   clientFolder: string
   assetsOf: PageRequest['assetsOf']
   render: BuiltSite['renderPage']
@@ -33,10 +33,10 @@ export async function readSite(): Promise<Site | undefined> {
   if (!existsSync(manifestPath)) return undefined
   const manifest = parse(isManifest, readFileSync(manifestPath, 'utf8'))
   if (!manifest) throw new Error(`${manifestPath} is not a Vite manifest: build the site again`)
-  const { renderPage, writeFeed, articlePaths }: BuiltSite = await import(
+  const { renderPage: render, ...site }: BuiltSite = await import(
     pathToFileURL(join(folder, 'server/server.js')).href
   )
-  return { clientFolder, assetsOf: assetsIn(manifest), render: renderPage, writeFeed, articlePaths }
+  return { clientFolder, assetsOf: assetsIn(manifest), render, ...site }
 }
 
 /** The entry of the document; the rest follows once the first screen is painted. */

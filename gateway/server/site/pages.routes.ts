@@ -52,9 +52,10 @@ const freshS = 30
 const staleS = 60
 const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
 
-export function policyOf({ publicUrl, imageOrigins, services }: PagesDeps): string {
+export function policyOf({ publicUrl, imageOrigins, services, site: { inlineScripts } }: PagesDeps): string {
   const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
-  return pagePolicy({ isSecure: publicUrl.startsWith('https:'), imageOrigins, serviceOrigins })
+  const isSecure = publicUrl.startsWith('https:')
+  return pagePolicy({ isSecure, imageOrigins, serviceOrigins, inlineScripts })
 }
 
 /** Serves all pages, rendered for a visitor, so that shared caches may store them. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   closedAgain,
   cutName,
+  hasLineInFlow,
   promptOf,
   showsBanner,
   showsNewsletter,
@@ -98,6 +99,17 @@ test.each([
   ['nothing wanted', { ...all, phone: false, newsletter: false, banner: false }, undefined],
 ])('precedence, %s: %#', (_name, wanted, prompt) => {
   expect(promptOf(wanted)).toBe(prompt)
+})
+
+test.each([
+  ['/faq', true],
+  ['/mes-favoris', true],
+  ['/reservations-de-groupe', true],
+  ['/', false],
+  ['/my-account', false],
+  ['/reservations/12/1', false],
+])('the line of the cart takes room on %s: %s', (path, isInFlow) => {
+  expect(hasLineInFlow.test(path)).toBe(isInFlow)
 })
 
 test.each([

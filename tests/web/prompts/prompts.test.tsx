@@ -165,6 +165,35 @@ describe('the newsletter popup', () => {
   })
 })
 
+describe('the room of the banner', () => {
+  afterEach(() => delete document.documentElement.dataset['cart'])
+
+  test('is reserved on the next load while a cart is unfinished', async () => {
+    visit({ cart: cheap }, '/faq')
+    await vi.waitFor(() => expect(readStored('cartReminder')).toBe('1'))
+    cleanup()
+    visit({ cart: null }, '/faq')
+    await vi.waitFor(() => expect(readStored('cartReminder')).toBeNull())
+  })
+
+  test('was not reserved: the banner waits for the next page', async () => {
+    document.documentElement.dataset['cart'] = 'none'
+    visit({ cart: cheap }, '/faq')
+    await vi.waitFor(() => expect(readStored('cartReminder')).toBe('1'))
+    expect(banner()).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Nos guides' }))
+    expect(banner()).toBeTruthy()
+  })
+
+  test('is given back when the banner is closed', async () => {
+    document.documentElement.dataset['cart'] = 'room'
+    visit({ cart: cheap }, '/faq')
+    await vi.waitFor(() => expect(banner()).toBeTruthy())
+    await click('Fermer le rappel de ta réservation')
+    expect(document.documentElement.dataset['cart']).toBeUndefined()
+  })
+})
+
 describe('the banner', () => {
   test('links to the cart, and closing it is counted for that cart', async () => {
     visit({ cart: cheap })

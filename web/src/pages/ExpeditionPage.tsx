@@ -32,6 +32,9 @@ const Voices = import.meta.env.SSR
   ? (await sections()).Voices
   : lazy(() => sections().then((module) => ({ default: module.Voices })))
 
+/** For an account, whose data may arrive before the tabs have hydrated. */
+const tabsRoom = <div className="section-tabs h-[calc(var(--tabs-height)+1px)] lg:mt-4" />
+
 export const load: Load = async (client, { params }) => {
   const [{ data, error }] = await Promise.all([
     client.query({ query: ExpeditionPageDocument, variables: { slug: params.slug ?? '' } }),
@@ -63,7 +66,7 @@ export function Page() {
       <Suspense>
         <Gallery images={expedition.images} />
       </Suspense>
-      <Suspense>
+      <Suspense fallback={tabsRoom}>
         <Tabs expedition={expedition} />
       </Suspense>
       <ChoiceProvider departures={expedition.departures}>

@@ -39,6 +39,11 @@ describe('a page', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests')
   })
 
+  test('allows an inline script by the hash of its text', () => {
+    const policy = directivesOf(pagePolicy({ isSecure: false, inlineScripts: ['alert(1)'] }))
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
+  })
+
   test('upgrades requests over https, and allows photographs of a CDN', () => {
     const page = { isSecure: true, imageOrigins: ['https://cdn.test'] }
     const policy = directivesOf(pagePolicy(page))

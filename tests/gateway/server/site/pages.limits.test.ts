@@ -20,6 +20,7 @@ beforeAll(async () => {
       clientFolder,
       writeFeed: () => '<rss>',
       articlePaths: [],
+      inlineScripts: [],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       render: async ({ url }) => ({ status: url.endsWith('/unknown') ? 404 : 200, html: url }),
     },

@@ -43,6 +43,7 @@ beforeAll(async () => {
       clientFolder,
       writeFeed: (siteUrl) => `<rss>${siteUrl}</rss>`,
       articlePaths: ['/blog/articles/sac'],
+      inlineScripts: [],
       assetsOf: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
       render: (requested) => {
         rendered.push(requested.url)

@@ -148,6 +148,7 @@ function useScroll(shown: Shown): void {
     if (scrolledFor.current === shown) return
     scrolledFor.current = shown
     laidOut()
+    delete document.documentElement.dataset['cart']
     if (shown.top === undefined) return
     const anchor = document.getElementById(shown.location.hash.slice(1))
     if (anchor && shown.action !== 'POP') anchor.scrollIntoView()

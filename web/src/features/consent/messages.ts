@@ -38,6 +38,7 @@ export const messages = {
     closedPhonePopUpNumber: 'Ne plus te demander ton numéro de téléphone',
     closedBasketNumber: 'Compter tes fermetures du rappel de panier',
     closedBasketCartId: 'Savoir de quel panier tu as fermé le rappel',
+    cartReminder: 'Garder la place du rappel de panier pendant que la page s’affiche',
     lastProvider: 'Te rappeler comment tu t’es connecté(e)',
     closedNewsletterPopUp: 'Ne pas te proposer la lettre deux fois de suite',
     wish: 'Finir après ta connexion ce que tu as commencé avant',

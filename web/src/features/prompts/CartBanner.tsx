@@ -16,7 +16,7 @@ export function CartBanner({ name, cart, onClose }: Props) {
   return (
     <aside
       aria-label={messages.banner(name)}
-      className={`text-meta text-white ${isHome ? 'absolute inset-x-0 top-(--header-height) z-30 bg-pine-900/80 backdrop-blur-md' : 'bg-pine-900'}`}
+      className={`cart-line text-meta text-white ${isHome ? 'absolute inset-x-0 top-(--header-height) z-30 bg-pine-900/80 backdrop-blur-md' : 'bg-pine-900'}`}
     >
       <div className="page on-photo flex h-12 items-center">
         <div className="group relative flex h-full min-w-0 grow items-center gap-3">

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CartBanner } from '#web/features/prompts/CartBanner.tsx'
 import { NewsletterPopup } from '#web/features/prompts/NewsletterPopup.tsx'
@@ -12,7 +12,7 @@ import {
   showsPhone,
 } from '#web/features/prompts/prompts.rules.ts'
 import { consent } from '#web/lib/browser/consent.ts'
-import { readStored, writeStored } from '#web/lib/browser/storage.ts'
+import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import type { MeFragment } from '#web/lib/graph/Me.generated.ts'
 import { useLate } from '#web/ui/useLate.ts'
 
@@ -43,7 +43,8 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
   const [isBannerClosed, setBannerClosed] = useState(false)
   const event: PhoneEvent = addedId ? 'favorite' : 'login'
   const hasChosen = useSyncExternalStore(consent.listen, consent.isGiven)
-  const wanted = wantedOf(user, event, addedId, isBannerClosed)
+  const hasRoom = useRoom(user.cart?.id)
+  const wanted = wantedOf(user, event, addedId, isBannerClosed || !hasRoom)
   const prompt = promptOf({ ...wanted, path: pathname, wasPrompted, hasChosen })
   const PhonePopup = useLate(prompt === 'phone', () =>
     import('#web/features/prompts/PhonePopup.tsx').then((module) => module.PhonePopup),
@@ -59,12 +60,25 @@ function Prompted({ user, addedId }: { user: User; addedId: string | undefined }
           cart={user.cart}
           onClose={() => {
             storeClosed(user.cart?.id ?? '')
+            delete document.documentElement.dataset['cart']
             setBannerClosed(true)
           }}
         />
       )}
     </>
   )
+}
+
+/**
+ * Stores whether the next load reserves room for the banner; false until the next page where this one has
+ * been drawn without, so that nothing moves.
+ */
+function useRoom(cartId: string | undefined): boolean {
+  const { pathname } = useLocation()
+  const [arrival] = useState({ pathname, room: document.documentElement.dataset['cart'] })
+  const isNext = showsBanner({ cartId, isClosedNow: false, ...closedBanner() })
+  useEffect(() => (isNext ? writeStored('cartReminder', '1') : removeStored('cartReminder')), [isNext])
+  return arrival.room !== 'none' || arrival.pathname !== pathname
 }
 
 function wantedOf(user: User, event: PhoneEvent, addedId: string | undefined, isClosedNow: boolean) {

@@ -25,6 +25,7 @@ export const storedEntries = {
   closedPhonePopUpNumber: { place: 'local' },
   closedBasketNumber: { place: 'local' },
   closedBasketCartId: { place: 'local' },
+  cartReminder: { place: 'local' },
   lastProvider: { place: 'local' },
   closedNewsletterPopUp: { place: 'session' },
   wish: { place: 'session' },

@@ -63,7 +63,8 @@ function useFavouriteExpeditions(
   useEffect(() => {
     if (isMissing) refetch().catch(() => undefined)
   }, [isMissing])
-  return expeditions?.filter(({ id }) => hearts.has(id)) ?? []
+  // Before the account is known, no heart is: the list would be empty for a moment.
+  return expeditions?.filter(({ id }) => !me || hearts.has(id)) ?? []
 }
 
 type ExpeditionsProps = {

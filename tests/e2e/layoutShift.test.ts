@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { site } from '#tests/support/site.ts'
+import { open, type Visit, visits } from '#tests/support/visits.ts'
+
+const visit = visits(site())
+/** An account with an unfinished cart. */
+const email = 'camille.voyage@demo.explora.test'
+
+/** Records layout shifts without recent input, before the page draws. */
+const recorded = `globalThis.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput, sources } of list.getEntries())
+    if (!hadRecentInput)
+      shifts.push([value.toFixed(3), ...sources.map(({ node }) => node?.outerHTML?.slice(0, 120))].join(' '))
+}).observe({ type: 'layout-shift', buffered: true })`
+
+const banner = (page: Page) => page.getByRole('complementary', { name: /^Termine ta réservation/ })
+
+/** Layout shifts of a path once its queries have answered and are drawn. */
+async function shiftsOf({ page }: Visit, path: string): Promise<string[]> {
+  await open(page, path)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+  const shifts: string[] = await page.evaluate('shifts')
+  return shifts.map((shift) => `${path}: ${shift}`)
+}
+
+const accountPaths = ['/mes-favoris', '/my-expeditions', '/my-account']
+const paths = [...accountPaths, '/faq', '/expeditions', '/expeditions/balcons-de-la-vanoise', '/']
+
+describe.each([1280, 390])('at %i pixels', (width) => {
+  test.each([
+    ['a visitor', undefined, paths.filter((path) => !accountPaths.includes(path))],
+    ['an account without a cart', 'nouveau@demo.explora.test', accountPaths],
+  ])('nothing moves for %s', async (_who, account, opened) => {
+    const visited = await visit({ width, ...(account && { email: account }) })
+    await visited.context.addInitScript(recorded)
+    for (const path of opened) {
+      expect(await shiftsOf(visited, path)).toEqual([])
+      expect(await visited.page.evaluate("getComputedStyle(document.querySelector('main')).marginTop")).toBe(
+        '0px',
+      )
+    }
+    expect(visited.complaints).toEqual([])
+    await visited.close()
+  })
+
+  test('nothing moves for an account with an unfinished cart, on its first page and the others', async () => {
+    const visited = await visit({ email, width })
+    const { page, context, complaints } = visited
+    await context.addInitScript(recorded)
+    expect(await shiftsOf(visited, '/mes-favoris')).toEqual([])
+    // Drawn before the cart was known; the next pages have its line.
+    expect(await banner(page).count()).toBe(0)
+    for (const path of paths) {
+      expect(await shiftsOf(visited, path)).toEqual([])
+      expect([path, await banner(page).count()]).toEqual([path, path === '/my-account' ? 0 : 1])
+    }
+    expect(complaints).toEqual([])
+    await visited.close()
+  })
+})
