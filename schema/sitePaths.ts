@@ -33,7 +33,8 @@ export const sitePaths = {
   reservations: '/my-expeditions',
   reservation: (id: string) => `/my-expeditions/${id}`,
   guideDashboard: (departureId: string) => `/my-expeditions/admin/${departureId}`,
-  cart: (id: string) => `/reservations/${id}/1`,
+  /** A step of a reservation in progress, from the date to the payment. */
+  cart: (id: string, step: number | string = 1) => `/reservations/${id}/${step}`,
   account: '/my-account',
   logout: '/logout',
   /** Mailed, each followed by a token. */
