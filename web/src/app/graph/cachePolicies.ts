@@ -21,6 +21,7 @@ export const cachePolicies: InMemoryCacheConfig = {
       },
     },
     // A response holds the whole list: it replaces the cached one.
+    Cart: { fields: { problems: { merge: false }, travellers: { merge: false } } },
     User: { fields: { sessions: { merge: false } } },
     Expedition: {
       fields: {

@@ -3,6 +3,7 @@ import { useChoice } from '#web/features/departures/choice.tsx'
 import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'
+import { useHydrated } from '#web/lib/browser/useHydrated.ts'
 import { money } from '#web/lib/format/format.ts'
 import { Button } from '#web/ui/Button.tsx'
 
@@ -65,7 +66,9 @@ export function Obstacle() {
 /** Promises a booking only where places are sold online. */
 export function BookButton({ className = '' }: { className?: string }) {
   const choice = useChoice()
-  const isSold = useFeaturesQuery().data?.features?.booking
+  // The answer may arrive before this part of the page is hydrated, which has to match the server's.
+  const isHydrated = useHydrated()
+  const isSold = useFeaturesQuery().data?.features?.booking && isHydrated
   const press = () => obstacleOf(choice) || choice.book()
   return (
     <Button variant="primary" className={className} isBusy={choice.isBusy} onClick={press}>
