@@ -57,7 +57,7 @@ const others: Route[] = [
     () => import('#web/pages/account/GuideDashboardPage.tsx'),
   ],
   [paths.account, 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
-  [paths.cart(':cartId'), 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
+  [paths.cart(':cartId', ':step'), 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
   [paths.logout, 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],
   [
     `${paths.password}/:token`,

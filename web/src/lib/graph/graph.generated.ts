@@ -26,6 +26,16 @@ export type CallbackSlot =
   /** From 12:00 to 14:00. */
   | 'NOON';
 
+/** A traveller of a cart, as on the identity document. */
+export type CartTravellerInput = {
+  /** Date of birth. */
+  birthDate: string;
+  /** First name. */
+  firstName: string;
+  /** Last name. */
+  lastName: string;
+};
+
 /** Company of a traveller. */
 export type Company =
   /** A couple. */
@@ -36,6 +46,20 @@ export type Company =
   | 'FRIENDS'
   /** A person who travels alone. */
   | 'SOLO';
+
+/** How to reach the person who books. */
+export type ContactInput = {
+  /** Street and number. */
+  address?: string | null | undefined;
+  /** City. */
+  city?: string | null | undefined;
+  /** Country. */
+  country?: string | null | undefined;
+  /** Phone number. */
+  phone?: string | null | undefined;
+  /** Postcode. */
+  postcode?: string | null | undefined;
+};
 
 /** Status of a departure. */
 export type DepartureStatus =
@@ -184,6 +208,15 @@ export type ParticipantInput = {
   shoeSize?: number | null | undefined;
 };
 
+/** A way to pay. */
+export type PaymentPlan =
+  /** The deposit now, the balance before the departure. */
+  | 'DEPOSIT'
+  /** All at once. */
+  | 'FULL'
+  /** The deposit now, the balance in two parts by a saved card. */
+  | 'INSTALMENTS';
+
 /** Sign-in methods of an account. */
 export type Provider =
   /** E-mail and password. */
@@ -192,6 +225,21 @@ export type Provider =
   | 'FACEBOOK'
   /** Google. */
   | 'GOOGLE';
+
+/** Kind of a line. */
+export type QuoteLineKind =
+  /** Adults. */
+  | 'ADULT'
+  /** Children. */
+  | 'CHILD'
+  /** A discount code. */
+  | 'DISCOUNT'
+  /** A gift card, which pays a part. */
+  | 'GIFT_CARD'
+  /** Cancellation insurance. */
+  | 'INSURANCE'
+  /** An option. */
+  | 'OPTION';
 
 /** States of a refund. */
 export type RefundState =

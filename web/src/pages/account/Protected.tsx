@@ -28,10 +28,22 @@ export function Protected<Me>({ me, query, skeleton, children, ...head }: Props<
     <ContentPage {...head} isIndexed={false}>
       {/* The footer stays below the screen, and nothing moves once the account is known. */}
       <div className="min-h-svh">
-        {me ? children(me) : <Waiting isVisitor={me === null} query={query} skeleton={skeleton} />}
+        <Known me={me} query={query} skeleton={skeleton}>
+          {children}
+        </Known>
       </div>
     </ContentPage>
   )
+}
+
+/** The content of such a page, in a frame of its own. */
+export function Known<Me>({
+  me,
+  query,
+  skeleton,
+  children,
+}: Pick<Props<Me>, 'me' | 'query' | 'skeleton' | 'children'>) {
+  return me ? children(me) : <Waiting isVisitor={me === null} query={query} skeleton={skeleton} />
 }
 
 type WaitingProps = Pick<Props<never>, 'query' | 'skeleton'> & { isVisitor: boolean }

@@ -6,23 +6,42 @@ import { Protected } from '#web/pages/account/Protected.tsx'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartPageDocument, useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
+import { DatePage } from '#web/pages/booking/DatePage.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
+import { NoCart } from '#web/pages/booking/NoCart.tsx'
+import { TravellersPage } from '#web/pages/booking/TravellersPage.tsx'
 import { type OwnCart, useCart, useOwnAddress } from '#web/pages/booking/useCart.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+
+const pages = new Map([
+  ['1', FirstPage],
+  ['2', TravellersPage],
+])
 
 /** Only the browser knows the account; it reads places and price again at each visit. */
 export const load: Load = async (graph, { params }) => {
+  if (!pages.has(params.step ?? '')) throw notFound()
   if (typeof window === 'undefined') return
   const client = await graph.apollo()
   const { data } = await client.query({ query: CartPageDocument, fetchPolicy: 'network-only' })
   if (data?.me && data.me.cart?.id !== params.cartId) throw notFound()
 }
 
-/** The first step of a reservation: date and travellers. */
+/** A step of a reservation. */
 export function Page() {
-  const { cartId = '' } = useParams()
+  const { step = '1' } = useParams()
+  const Step = pages.get(step) ?? FirstPage
+  return <Step />
+}
+
+/** Date and travellers; the way to the phone where places are not sold online. */
+function FirstPage() {
   const query = useCartPageQuery()
+  const isOpen = query.dataState === 'complete' && query.data.features?.booking
+  return isOpen ? <DatePage /> : <PhonePage query={query} />
+}
+
+function PhonePage({ query }: { query: ReturnType<typeof useCartPageQuery> }) {
+  const { cartId = '' } = useParams()
   return (
     <Protected
       title={messages.title}
@@ -38,22 +57,10 @@ export function Page() {
 
 function Owned({ cartId, cart }: { cartId: string; cart: OwnCart | null }) {
   if (!useOwnAddress(cartId, cart?.id)) return null
-  if (!cart)
-    return (
-      <EmptyState
-        action={
-          <ButtonLink to={paths.catalogue} variant="primary">
-            {messages.discover}
-          </ButtonLink>
-        }
-      >
-        {messages.none}
-      </EmptyState>
-    )
-  return <Step cart={cart} />
+  return cart ? <PhoneStep cart={cart} /> : <NoCart />
 }
 
-function Step({ cart }: { cart: OwnCart }) {
+function PhoneStep({ cart }: { cart: OwnCart }) {
   const actions = useCart(cart.id)
   const departure = cart.expedition?.departures?.find(({ id }) => id === cart.departureId)
   return (

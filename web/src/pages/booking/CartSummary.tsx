@@ -1,15 +1,14 @@
 import { Phone } from 'lucide-react'
-import { useState } from 'react'
 import { today } from '#web/lib/format/days.ts'
 import { money } from '#web/lib/format/format.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { supportAt } from '#web/lib/site/supportHours.ts'
 import { paymentOf } from '#web/pages/booking/cart.rules.ts'
+import { DropCart } from '#web/pages/booking/DropCart.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
-import { Button, ButtonLink } from '#web/ui/Button.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
+import { ButtonLink } from '#web/ui/Button.tsx'
 
 type Props = { cart: OwnCart; isBusy: boolean; onDrop: () => Promise<void> }
 
@@ -19,7 +18,7 @@ export function CartSummary({ cart, isBusy, onDrop }: Props) {
     <aside className="self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-24">
       <Prices cart={cart} />
       <Next />
-      <Drop isBusy={isBusy} onDrop={onDrop} />
+      <DropCart isBusy={isBusy} onDrop={onDrop} className="mt-3 w-full" />
     </aside>
   )
 }
@@ -84,35 +83,5 @@ function Next() {
       </p>
       <p className="mt-3 text-meta text-ink-2">{messages.storedEntries}</p>
     </section>
-  )
-}
-
-function Drop({ isBusy, onDrop }: Pick<Props, 'isBusy' | 'onDrop'>) {
-  const [isRequested, setRequested] = useState(false)
-  const drop = () => {
-    setRequested(false)
-    void onDrop()
-  }
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="mt-3 w-full"
-        isBusy={isBusy}
-        onClick={() => setRequested(true)}
-      >
-        {messages.drop}
-      </Button>
-      <Dialog isOpen={isRequested} onClose={() => setRequested(false)} title={messages.dropQuestion}>
-        <p className="mt-3 text-ink-2">{messages.dropTold}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button variant="primary" onClick={drop}>
-            {messages.dropIt}
-          </Button>
-          <Button onClick={() => setRequested(false)}>{messages.keepIt}</Button>
-        </div>
-      </Dialog>
-    </>
   )
 }

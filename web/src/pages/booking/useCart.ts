@@ -11,10 +11,10 @@ import {
 } from '#web/pages/booking/CartPage.generated.ts'
 import { messages } from '#web/pages/booking/messages.ts'
 
-type Me = NonNullable<CartPageQuery['me']>
-export type OwnCart = NonNullable<Me['cart']>
+export type Owner = NonNullable<CartPageQuery['me']>
+export type OwnCart = NonNullable<Owner['cart']>
 
-export type CartChange = { departureId?: string; travellerCount?: number }
+export type CartChange = { departureId?: string; travellerCount?: number; children?: number }
 
 type Answer = { errors: { message: string }[] } | undefined
 

@@ -1,0 +1,87 @@
+import { Clock } from 'lucide-react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useRenewHoldMutation } from '#web/pages/booking/CartPage.generated.ts'
+import { messages } from '#web/pages/booking/funnel.messages.ts'
+import { isAnnounced, minutesLeft } from '#web/pages/booking/funnel.rules.ts'
+import type { OwnCart } from '#web/pages/booking/useCart.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Props = { cart: OwnCart; refetch: () => Promise<unknown> }
+
+/** Minutes that the places stay set aside; after them, a way to take them again. */
+export function HoldClock({ cart, refetch }: Props) {
+  const minutes = useMinutesLeft(cart.hold)
+  const hasEnded = cart.hold
+    ? minutes === 0
+    : cart.problems.some(({ __typename }) => __typename === 'HoldExpired')
+  const isLive = cart.hold !== null && minutes > 0
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isLive && isAnnounced(minutes) && messages.held(minutes)}
+        {hasEnded && messages.expired}
+      </p>
+      {isLive && (
+        <p className="mb-6 flex w-fit items-center gap-2 rounded-full bg-pine-50 px-4 py-2 font-semibold text-pine-700 tabular-nums">
+          <Clock aria-hidden="true" className="size-4.5 shrink-0" />
+          {messages.held(minutes)}
+        </p>
+      )}
+      {hasEnded && <Ended cartId={cart.id} refetch={refetch} />}
+    </>
+  )
+}
+
+/** Counts from the seconds of the service's answer, since clocks of devices differ. */
+function useMinutesLeft(hold: OwnCart['hold']): number {
+  const { expiresAt, secondsLeft = 0 } = hold ?? {}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end is another hold.
+  const end = useMemo(() => Date.now() + secondsLeft * 1000, [expiresAt, secondsLeft])
+  return useSyncExternalStore(
+    everySecond,
+    () => minutesLeft((end - Date.now()) / 1000),
+    () => 0,
+  )
+}
+
+function everySecond(changed: () => void): () => void {
+  const timer = setInterval(changed, 1000)
+  return () => clearInterval(timer)
+}
+
+function Ended({ cartId, refetch }: { cartId: string; refetch: () => Promise<unknown> }) {
+  const [renew, { loading: isBusy }] = useRenewHoldMutation()
+  const [refusal, setRefusal] = useState<string>()
+
+  /** A refusal is explained by the problems of the cart, read again. */
+  async function takeAgain(): Promise<void> {
+    setRefusal(undefined)
+    try {
+      const { data } = await renew({ variables: { cartId } })
+      const error = data ? data.renewHold.errors[0] : { message: messages.failed }
+      if (!error) return
+      setRefusal(error.message)
+      await refetch()
+    } catch (error) {
+      setRefusal(failureOf(error, messages.failed))
+    }
+  }
+
+  return (
+    <div className="mb-6 grid justify-items-start gap-3 rounded-lg bg-sand p-5">
+      <p>
+        <b className="block font-semibold">{messages.expired}</b>
+        {messages.expiredTold}
+      </p>
+      {refusal && (
+        <p role="alert" className="font-semibold text-rouge-700">
+          {refusal}
+        </p>
+      )}
+      <Button variant="ink" isBusy={isBusy} onClick={() => void takeAgain()}>
+        {messages.takeAgain}
+      </Button>
+    </div>
+  )
+}
