@@ -10,8 +10,8 @@ import { product } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 /** The built site on the demonstration, for the tests of a file. */
-export function site(env: Partial<ApiEnv> = {}): () => { url: string; db: Database } {
-  const parts = product(env)
+export function site(env: Partial<ApiEnv> = {}, isBookingOpen = false): () => { url: string; db: Database } {
+  const parts = product(env, isBookingOpen)
   const url = siteBefore(() => parts().apiUrl)
   return () => ({ url: url(), db: parts().db })
 }

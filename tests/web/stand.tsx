@@ -137,12 +137,12 @@ export function stand(
     ],
     { initialEntries: [at] },
   )
-  render(
+  const { unmount } = render(
     <GraphProvider value={graph}>
       <AccountProvider value={account}>
         <RouterProvider router={router} />
       </AccountProvider>
     </GraphProvider>,
   )
-  return { requested, account, path: () => router.state.location.pathname }
+  return { requested, account, unmount, path: () => router.state.location.pathname }
 }

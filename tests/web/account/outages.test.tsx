@@ -71,7 +71,7 @@ describe.each(readByPages)('%s', (operation, element) => {
   })
 
   test('notifies a visitor once and redirects to the home page', async () => {
-    const none = { me: null, reservation: null, guidedDeparture: null }
+    const none = { features: null, me: null, reservation: null, guidedDeparture: null }
     const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
     await vi.waitFor(() => expect(path()).toBe('/'))
     const reported = 'Veuillez vous connecter pour accéder à cette page.'

@@ -29,7 +29,7 @@ describe('before the cart is known', () => {
   })
 
   test('a visitor goes to the home page with a message, and returns here after sign-in', async () => {
-    const { account, path } = open(null, { CartPage: () => ({ me: null }) })
+    const { account, path } = open(null, { CartPage: () => ({ ...owner(null), me: null }) })
     await vi.waitFor(() => expect(path()).toBe('/'))
     expect(account.setIntent).toHaveBeenCalledWith({ kind: 'page', path: '/reservations/c1/1' })
   })

@@ -13,6 +13,8 @@ export const august = departure({ id: '10', startDate: '2027-08-14', endDate: '2
 export const expedition = (departures: Departures) => ({
   __typename: 'Expedition' as const,
   id: '1',
+  type: 'EN_ITINERANCE' as const,
+  ageMinChild: 8,
   departures,
 })
 export const own = (changes: Partial<OwnCart> = {}): OwnCart => ({
@@ -26,12 +28,25 @@ export const own = (changes: Partial<OwnCart> = {}): OwnCart => ({
   travellerCount: 2,
   unitPrice: 890,
   total: 1780,
+  step: 2,
+  adults: 2,
+  children: 0,
+  availableCount: 4,
+  hold: null,
+  travellers: [],
+  contact: null,
+  quote: null,
+  problems: [],
   expeditionImage: null,
   expedition: expedition([july, august]),
   ...changes,
 })
 
-export const owner = (cart: OwnCart | null) => ({ me: { __typename: 'User', id: '1', cart } })
+/** The account with its cart, where places are sold by phone or online. */
+export const owner = (cart: OwnCart | null, booking = false) => ({
+  features: { __typename: 'Features', booking },
+  me: { __typename: 'User', id: '1', firstName: 'Ada', lastName: 'Le Goff', phone: '+33612345678', cart },
+})
 export const payload = (cart: OwnCart) => ({
   __typename: 'CartPayload',
   cart,

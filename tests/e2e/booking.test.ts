@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { holds } from '#api/db/bookingTables.ts'
+import { departures } from '#api/db/tables.ts'
+import { site } from '#tests/support/site.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
+
+const started = site({}, true)
+const visit = visits(started)
+beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const current = (page: Page) =>
+  page.getByRole('navigation', { name: 'Étapes de la réservation' }).locator('[aria-current="step"]')
+const cartOf = (page: Page) => new URL(page.url()).pathname.split('/')[2] ?? ''
+
+async function begin(page: Page, slug: string): Promise<void> {
+  await open(page, `/expeditions/${slug}`)
+  await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
+  await heading(page, 'Date et voyageurs').waitFor()
+}
+
+async function expectSound(page: Page): Promise<void> {
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+}
+
+test.each([
+  [1280, 'nouveau@demo.explora.test'],
+  [390, 'bastien.guide@demo.explora.test'],
+])('at %i, chooses date and travellers, and enters them by keyboard', async (width, email) => {
+  const { page, complaints, close } = await visit({ email, width })
+  await begin(page, 'corse-entre-mer-et-chataigniers')
+  await page
+    .getByText(/^Tes places sont gardées encore 30/)
+    .filter({ visible: true })
+    .waitFor()
+  await expectSound(page)
+  await page.getByLabel('Enfants, dès 7 ans').selectOption('1')
+  await page.getByText('Ta réservation est à jour').waitFor()
+  const id = cartOf(page)
+  await page.getByText('Changer de date').click()
+  await page.goto(`${origin}/reservations/${id}/2`)
+  await heading(page, 'Qui part ?').waitFor()
+  expect(page.url()).toBe(`${origin}/reservations/${id}/2`)
+  expect(await current(page).textContent()).toMatch(/Qui part\s\?/)
+  await expectSound(page)
+
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
+  await page.getByText('Écris le prénom.').first().waitFor()
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('travellers.0.firstName')
+  await page.getByRole('button', { name: 'C’est moi' }).press('Enter')
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('travellers.0.birthDate')
+  await page.locator(':focus').fill('1990-05-04')
+  const second = page.getByRole('group', { name: 'Enfant 1' })
+  await second.getByLabel('Prénom').fill('Zoé')
+  await second.getByLabel('Nom', { exact: true }).fill('Martin')
+  await second.getByLabel('Date de naissance').fill('1991-06-01')
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await second.getByText(/compte-la parmi les adultes/).waitFor()
+  await page.reload()
+  await expect.poll(() => second.getByLabel('Prénom').inputValue()).toBe('Zoé')
+  await second.getByLabel('Date de naissance').fill('2015-06-01')
+  await page.getByLabel('Adresse').fill('1 rue des Alpes')
+  await page.getByLabel('Code postal').fill('38000')
+  await page.getByLabel('Ville').fill('Grenoble')
+  await started().db.update(holds).set({ expiresAt: testNow }).where(eq(holds.cartId, id))
+  await page.reload()
+  await page.getByRole('button', { name: 'Reprendre mes places' }).waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Reprendre mes places' }).press('Enter')
+  await page
+    .getByText(/^Tes places sont gardées encore 30/)
+    .filter({ visible: true })
+    .waitFor()
+  if (width < 1280) {
+    await page.getByText('Voir le détail').click()
+    await page.getByText('Voir le détail').click()
+  }
+  await page.getByRole('button', { name: 'Continuer' }).press('Enter')
+  await page.waitForURL(`${origin}/reservations/${id}/3`)
+  expect(complaints).toEqual([])
+  await close()
+})
