@@ -64,7 +64,7 @@ export function FunnelPage({ step, intro, children }: Props) {
   )
 }
 
-/** The reservation stays in progress for whoever leaves. */
+/** Leaves without ending the reservation, which stays in progress. */
 function WayOut({ slug }: { slug: string | null | undefined }) {
   return (
     <Link
