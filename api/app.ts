@@ -14,6 +14,7 @@ import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
+import { invoiceRoutes } from '#api/modules/invoices/invoices.routes.ts'
 import { liveRoutes } from '#api/modules/live/live.routes.ts'
 import { devMailRoutes } from '#api/modules/mail/devMails.routes.ts'
 import { messageRoutes } from '#api/modules/messages/messages.routes.ts'
@@ -132,6 +133,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   waitingRoutes(v1, deps)
   choiceRoutes(v1, deps)
   reservationRoutes(v1, deps)
+  invoiceRoutes(v1, deps)
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)
   liveRoutes(v1, deps)

@@ -23,6 +23,7 @@ export const refusals = {
   DEPARTURE_NOT_FOUND: [404, 'Ce départ n’existe pas ou n’existe plus.'],
   CART_NOT_FOUND: [404, 'Tu n’as pas de réservation en cours.'],
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],
+  INVOICE_NOT_FOUND: [404, 'Cette facture n’existe pas ou n’est pas la tienne.'],
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
   INVALID_BIRTH_DATE: [422, 'Cette date de naissance n’est pas possible.'],
   WRONG_PASSWORD: [422, exactMessages.wrongPassword],

@@ -32,6 +32,8 @@ export const sitePaths = {
   favourites: '/mes-favoris',
   reservations: '/my-expeditions',
   reservation: (id: string) => `/my-expeditions/${id}`,
+  /** A PDF that the gateway sends. */
+  invoice: (id: string) => `/factures/${id}.pdf`,
   guideDashboard: (departureId: string) => `/my-expeditions/admin/${departureId}`,
   /** A step of a reservation in progress, from the date to the payment. */
   cart: (id: string, step: number | string = 1) => `/reservations/${id}/${step}`,

@@ -7,7 +7,7 @@ import { rateCost } from '#gateway/graph/limits/rateCost.ts'
 import { liveFeed } from '#gateway/graph/live/live.feed.ts'
 import type { PreparedOperation } from '#gateway/graph/operations/preparedOperations.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
-import { makeSession, type SessionTokens } from '#gateway/graph/session.ts'
+import { makeSession, type Session, type SessionTokens } from '#gateway/graph/session.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
 import { browserSessions } from '#gateway/server/guard/browserSession.ts'
 import {
@@ -70,6 +70,12 @@ export function requestReader(given: Deps) {
     visitorContextOf(scope: RestScope): Context {
       const session = makeSession({ bearer: undefined, cookie: undefined }, scope, tokens)
       return makeContext(deps, { scope, session, browser: noBrowser })
+    },
+
+    /** Session of a download, which needs no resolvers. */
+    sessionOf(request: FastifyRequest, reply: FastifyReply): Session {
+      const scope = requestScope(request, goneSignal(reply))
+      return makeSession(credentialsOf(request.headers, isSecure), scope, clearingMarker(tokens, reply))
     },
 
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {

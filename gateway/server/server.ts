@@ -28,6 +28,7 @@ import type { Site } from '#gateway/server/site/build.ts'
 import { type FormsDeps, formRoutes } from '#gateway/server/site/forms.routes.ts'
 import { graphiqlRoutes } from '#gateway/server/site/graphiql.routes.ts'
 import { imageRoutes } from '#gateway/server/site/images.routes.ts'
+import { type InvoiceDeps, invoiceRoutes } from '#gateway/server/site/invoices.routes.ts'
 import { mapRoutes, tileOrigins } from '#gateway/server/site/mapTiles.ts'
 import { type PageCache, pageCache } from '#gateway/server/site/pageCache.ts'
 import { fileRoutes, type PagesDeps, pageRoutes } from '#gateway/server/site/pages.routes.ts'
@@ -145,12 +146,12 @@ function plainRoutes(
   app.get('/schema.graphql', (_, reply) => reply.type('text/plain; charset=utf-8').send(sdl))
 }
 
-type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> & {
-  env: GatewayEnv
-  apiUrl: string
-  pages: PageCache
-  site: Site | undefined
-}
+type SiteDeps = Omit<FormsDeps, keyof Omit<PagesDeps, 'executorOf'>> &
+  InvoiceDeps & {
+    env: GatewayEnv
+    pages: PageCache
+    site: Site | undefined
+  }
 
 /** Routes at the site's address: those of the REST service before rendered pages. */
 async function siteRoutes(
@@ -159,6 +160,7 @@ async function siteRoutes(
 ): Promise<void> {
   const { publicUrl, isProduction, services } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
+  await scope.register(invoiceRoutes, { apiUrl, ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
   traceRoutes(scope, pages)
   mapRoutes(scope, env)

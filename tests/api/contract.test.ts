@@ -143,19 +143,28 @@ onBothDatabases('demo', (current) => {
     ).toBe(true)
   }
 
-  test.each(named((operation) => operation.method === 'GET' && !isNavigation(operation)))(
-    '%s responds 200 as described, with and without a trailing slash',
+  test.each(named(({ fileType }) => fileType !== undefined))(
+    '%s sends a file of its type, with and without a trailing slash',
     async (_name, operation) => {
-      const answer = await send(operation)
-      expect(answer.statusCode).toBe(200)
-      check(operation, answer)
-      const [path = '', query] = samplePath(operation).split('?')
-      const twin = `${path.endsWith('/') ? path.slice(0, -1) : `${path}/`}${query ? `?${query}` : ''}`
-      const again = await send(operation, { path: twin })
-      expect(again.statusCode).toBe(200)
-      expect(Object.keys(again.json())).toEqual(Object.keys(answer.json()))
+      for (const path of [samplePath(operation), `${samplePath(operation)}/`]) {
+        const { statusCode, headers } = await send(operation, { path })
+        expect([statusCode, headers['content-type']]).toEqual([200, operation.fileType])
+      }
     },
   )
+
+  test.each(
+    named((operation) => operation.method === 'GET' && !isNavigation(operation) && !operation.fileType),
+  )('%s responds 200 as described, with and without a trailing slash', async (_name, operation) => {
+    const answer = await send(operation)
+    expect(answer.statusCode).toBe(200)
+    check(operation, answer)
+    const [path = '', query] = samplePath(operation).split('?')
+    const twin = `${path.endsWith('/') ? path.slice(0, -1) : `${path}/`}${query ? `?${query}` : ''}`
+    const again = await send(operation, { path: twin })
+    expect(again.statusCode).toBe(200)
+    expect(Object.keys(again.json())).toEqual(Object.keys(answer.json()))
+  })
 
   test('opens a stream with and without a trailing slash, for any query string', async () => {
     const address = await api.listen({ port: 0 })

@@ -1,10 +1,11 @@
 import { carts, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { payments } from '#api/db/paymentTables.ts'
+import { invoices, payments } from '#api/db/paymentTables.ts'
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
+import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** Creates the resources of the examples: the account's cart, reservation, payment and waiting entry, and a departure that it guides. */
+/** Creates the resources of the examples: the account's cart, reservation, payment, waiting entry and invoice, and a departure that it guides. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
   const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
@@ -36,5 +37,13 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     places: 2,
     tokenHash: hashOfToken('uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w'),
     confirmedAt: testNow,
+  })
+  await db.insert(invoices).values({
+    id: '7c1e4a0e-2f0b-4d39-9a53-0a6f6f0d3c11',
+    number: '2027-000042',
+    kind: 'invoice',
+    reservationId: booking.id,
+    document: invoiceDocument,
+    issuedAt: testNow,
   })
 }

@@ -12,6 +12,8 @@ export type Operation = {
   isExtension: boolean
   /** Its response is an endless stream. */
   isStream: boolean
+  /** Type of a file that it sends; undefined for JSON. */
+  fileType: string | undefined
   needsBearer: boolean
   bodyExample: Json | undefined
   parameters: { in: string; name: string; required: boolean; example: string; schema: JsonObject }[]
@@ -48,7 +50,8 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
     method,
     path,
     isExtension: operation['x-extension'] === true,
-    isStream: 'text/event-stream' in asObject(asObject(asObject(operation.responses)['200']).content),
+    isStream: 'text/event-stream' in successOf(operation),
+    fileType: Object.keys(successOf(operation)).find((type) => !/json|event-stream/.test(type)),
     // An empty requirement among them makes the bearer optional.
     needsBearer: Array.isArray(operation.security) && !JSON.stringify(operation.security).includes('{}'),
     bodyExample: body?.example,
@@ -62,6 +65,8 @@ function toOperation(path: string, method: Method, operation: JsonObject): Opera
     gaps: gapsOf(operation, body).map((gap) => `${name}: ${gap}`),
   }
 }
+
+const successOf = (operation: JsonObject) => asObject(asObject(asObject(operation.responses)['200']).content)
 
 function gapsOf(operation: JsonObject, body: JsonObject | undefined): string[] {
   const unexplained = asList(operation.parameters).filter(

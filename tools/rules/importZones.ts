@@ -61,6 +61,7 @@ export const openedByModule: Record<string, string[]> = {
   cart: ['cart.repository', 'holds.repository'],
   departures: ['departures.repository'],
   discounts: ['discounts.repository'],
+  invoices: ['invoices.repository'],
   expeditions: [
     'byKey',
     'cards',

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { invoiceCounters, invoices } from '#api/db/paymentTables.ts'
+import { giftCards, invoiceCounters, invoices } from '#api/db/paymentTables.ts'
 import { type InvoiceDocument, invoiceNumber } from '#api/modules/invoices/invoice.domain.ts'
 
 export type InvoiceToIssue = {
@@ -38,4 +39,19 @@ async function nextNumber(tx: Database, at: Date): Promise<string> {
     .returning({ last: invoiceCounters.last })
   if (!counter) throw new Error('the database returned no invoice number')
   return invoiceNumber(year, counter.last)
+}
+
+/** The id of an invoice that the account may read: of its reservation, or of a gift card that it bought. */
+export async function ownInvoice(
+  db: Database,
+  id: string,
+  userId: string,
+): Promise<{ id: string; number: string } | undefined> {
+  const [found] = await db
+    .select({ id: invoices.id, number: invoices.number })
+    .from(invoices)
+    .leftJoin(reservations, eq(reservations.id, invoices.reservationId))
+    .leftJoin(giftCards, eq(giftCards.id, invoices.giftCardId))
+    .where(and(eq(invoices.id, id), or(eq(reservations.userId, userId), eq(giftCards.buyerId, userId))))
+  return found
 }

@@ -1,16 +1,16 @@
-import { agencyEmail } from '#schema/constants.ts'
+import { agencyIdentity } from '#schema/agency.ts'
 
 /** The agency, in fictitious values to be replaced by the operator. */
 export const agency = {
-  name: 'Explora',
-  legalName: 'Explora SAS (fictive)',
+  name: agencyIdentity.name,
+  legalName: agencyIdentity.legalName,
   foundingDate: '2018-03-21',
-  email: agencyEmail,
-  phone: '+33 4 00 00 00 00',
+  email: agencyIdentity.email,
+  phone: agencyIdentity.phone,
   phoneHref: 'tel:+33400000000',
-  street: '1 quai des Exemples',
-  postalCode: '74000',
-  city: 'Annecy',
+  street: agencyIdentity.street,
+  postalCode: agencyIdentity.postalCode,
+  city: agencyIdentity.city,
   country: 'FR',
   /** Where travellers leave a public review; here a page of the site. */
   reviewUrl: '/avis',
