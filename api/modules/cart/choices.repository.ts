@@ -43,7 +43,7 @@ export async function tripInCart(tx: Database, userId: string): Promise<number |
   return row?.expeditionId
 }
 
-/** Deletes the options of a cart that has changed to another trip: nobody has chosen those of the new one. */
+/** Deletes the options of a cart that has changed to another trip, whose own options are not chosen yet. */
 export async function dropOptionsOf(tx: Database, cartId: string, formerTrip: number): Promise<void> {
   const other = tx
     .select({ id: carts.id })

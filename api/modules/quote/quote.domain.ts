@@ -45,7 +45,7 @@ export type QuoteInput = {
   canSaveCards: boolean
 }
 
-/** What is sold before insurance, discount and gift cards. */
+/** Facts that price the travellers and their options. */
 type Sold = Pick<QuoteInput, 'departure' | 'adults' | 'children' | 'options'>
 
 export function quoteOf(input: QuoteInput): Quote {
