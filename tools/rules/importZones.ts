@@ -75,6 +75,7 @@ export const openedByModule: Record<string, string[]> = {
   mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
   messages: ['messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
+  quote: ['quote.messages', 'terms'],
   reservations: ['roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
