@@ -172,6 +172,9 @@ export const callbacks = pgTable(
   (t) => [primaryKey({ columns: [t.phone, t.callFrom] })],
 )
 
+/** A text file sent with a mail. */
+export type MailAttachment = { filename: string; contentType: string; content: string }
+
 /** Mails to send, inserted by the transaction that causes them; delivered at least once. */
 export const outbox = pgTable(
   'outbox',
@@ -182,6 +185,7 @@ export const outbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull(),
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     requestId: text('request_id'),
     createdAt: instant('created_at').notNull(),
     attempts: integer().notNull().default(0),

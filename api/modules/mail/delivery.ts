@@ -59,6 +59,7 @@ function toMessage(mail: OutboxRow, publicUrl: string) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments,
     date: mail.createdAt,
     // The same for every attempt: a recipient can recognise a duplicate.
     messageId: `<${mail.id}@${host}>`,

@@ -31,7 +31,11 @@ export function outboxRepository(db: Database) {
 
     /** Empties a sent mail: the secret in its link then exists in the recipient's mailbox only. */
     async markSent(id: string, now: Date): Promise<void> {
-      await db.update(outbox).set({ sentAt: now, text: '', html: '', headers: {} }).where(eq(outbox.id, id))
+      const emptied = { text: '', html: '', headers: {}, attachments: [] }
+      await db
+        .update(outbox)
+        .set({ sentAt: now, ...emptied })
+        .where(eq(outbox.id, id))
     },
 
     async postpone(id: string, nextAttemptAt: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { outbox } from '#api/db/accountTables.ts'
+import { type MailAttachment, outbox } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 
 export type Mail = {
@@ -7,6 +7,7 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: MailAttachment[]
   /** The request that caused the mail, sent as a header, so that a complaint leads back to the logs. */
   requestId?: string
 }
@@ -21,9 +22,7 @@ export function onMailQueued(listener: () => void): () => void {
 
 /** Inserts a mail. Call it inside the transaction that causes the mail: both commit, or neither does. */
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
-  const { recipient, subject, text, html, headers = {}, requestId } = mail
-  await db
-    .insert(outbox)
-    .values({ recipient, subject, text, html, headers, requestId, createdAt: now, nextAttemptAt: now })
+  const { headers = {}, attachments = [], ...content } = mail
+  await db.insert(outbox).values({ ...content, headers, attachments, createdAt: now, nextAttemptAt: now })
   for (const listener of listeners) listener()
 }

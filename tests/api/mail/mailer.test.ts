@@ -68,6 +68,19 @@ onBothDatabases('empty', (current) => {
     expect(mail?.messageId).toBe(`<${row?.id}@explora.example.test>`)
   })
 
+  test('delivers an attached text, and clears it once sent', async () => {
+    const { url, received } = await server()
+    mailer(url)
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Été\r\nEND:VCALENDAR\r\n'
+    const attachments = [{ filename: 'a.ics', contentType: 'text/calendar; charset=utf-8', content }]
+    await queueMail(current().db, { ...letter, attachments }, now)
+    await untilSent()
+    const [attached] = received[0]?.attachments ?? []
+    expect(attached).toMatchObject({ filename: 'a.ics', contentType: 'text/calendar' })
+    expect(attached?.content.toString()).toBe(content)
+    expect((await rows())[0]?.attachments).toEqual([])
+  })
+
   test('logs the file of a mail without a mail server', async () => {
     const env = testEnv({ dataDir: mkdtempSync(join(tmpdir(), 'explora-mailer-')) })
     const started = startMailer({ db: current().db, clock: () => now, env, log: captured.log })
