@@ -3,6 +3,30 @@
 /** Another service behind the same paths may leave out what it does not know. */
 type Maybe<T> = T | null | undefined
 
+export type ApiAccountInvoice = {
+  /** Invoice ID */
+  id?: Maybe<string>
+  /** Number */
+  number?: Maybe<string>
+  /** Kind of the document */
+  kind?: Maybe<string>
+  /** Time of the document */
+  issued_at?: Maybe<string>
+  /** Total, in cents */
+  total_cents?: Maybe<number>
+}
+
+export type ApiAccountPayment = {
+  /** Payment ID */
+  payment_id?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** Time of the payment */
+  paid_at?: Maybe<string>
+  /** Amount given back, or on its way, in cents */
+  refunded_cents?: Maybe<number>
+}
+
 export type ApiCallback = {
   /** Earliest time of the call */
   call_from?: Maybe<string>
@@ -17,6 +41,26 @@ export type ApiCallbackRequest = {
   phone?: Maybe<string>
   /** Time slot within the support hours in Paris: 9 to 12, 12 to 14, 14 to 18 */
   slot?: Maybe<string>
+}
+
+export type ApiCancellation = {
+  /** Changes with any amount; the cancellation refers to it */
+  hash?: Maybe<string>
+  /** Travellers to cancel */
+  lines?: Maybe<Array<ApiCancellationLine>>
+  /** Amount given back, in cents */
+  refund_cents?: Maybe<number>
+  /** Amount due afterwards, in cents */
+  balance_cents?: Maybe<number>
+}
+
+export type ApiCancellationLine = {
+  /** Position of the traveller, from 1 */
+  position?: Maybe<number>
+  /** Price of the traveller, in cents */
+  price_cents?: Maybe<number>
+  /** Part of it that is retained, in cents */
+  kept_cents?: Maybe<number>
 }
 
 export type ApiCapabilities = {
@@ -1025,6 +1069,25 @@ export type ApiReservation = {
   main_photo_small?: Maybe<string>
   /** Status by the current date in Paris */
   reservation_status_front_end?: Maybe<string>
+}
+
+export type ApiReservationAccount = {
+  /** Reservation ID */
+  reservation_id?: Maybe<string>
+  /** Reference; null for a reservation made by phone */
+  reference?: Maybe<string>
+  /** Price of the reservation, in cents */
+  total_cents?: Maybe<number>
+  /** Amount paid, gift cards included, in cents */
+  paid_cents?: Maybe<number>
+  /** Amount still due, in cents */
+  balance_cents?: Maybe<number>
+  /** Day on which the balance is due */
+  balance_due_on?: Maybe<string>
+  /** Payments, the first one first */
+  payments?: Maybe<Array<ApiAccountPayment>>
+  /** Invoices and credit notes, the first one first */
+  invoices?: Maybe<Array<ApiAccountInvoice>>
 }
 
 export type ApiResetFailure = {

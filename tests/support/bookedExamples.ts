@@ -1,19 +1,32 @@
-import { carts, reservations, waitingEntries } from '#api/db/bookingTables.ts'
+import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
+import { saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
 import { invoiceDocument } from '#tests/support/invoices.ts'
 import { testNow } from '#tests/support/testNow.ts'
+import { testOrder } from '#tests/support/testOrder.ts'
 
 /** Creates the resources of the examples: the account's cart, reservation, payment, waiting entry and invoice, and a departure that it guides. */
 export async function bookExamples(db: Database, userId: string): Promise<void> {
-  const booking = { id: '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11', travelersCount: 2, totalCents: 178_000 }
+  const id = '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'
+  const order = testOrder(12, 2)
+  const booking = { id, order, reference: 'EX-7K3Q9M', travelersCount: 2, totalCents: 100_000 }
   const led = { isGuide: true, travelersCount: 0, totalCents: 0 }
   const shared = { userId, departureId: 12, createdAt: testNow }
   await db.insert(reservations).values([
     { ...shared, ...booking },
     { ...shared, ...led },
   ])
+  const people = order.travellers.map((traveller, position) => ({
+    ...traveller,
+    reservationId: id,
+    position,
+  }))
+  await db.insert(participants).values(people)
+  const sale = { kind: 'sale', at: testNow, reservationId: id, entries: saleEntries(order, id) }
+  await db.transaction((tx) => post(tx, sale))
   await db.insert(carts).values({
     ...shared,
     id: '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e',

@@ -1,4 +1,5 @@
 import type { Order } from '#api/db/bookingTables.ts'
+import { bookingLabels } from '#api/modules/booking/booking.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 
 type Entry = { account: string; amountCents: number }
@@ -69,5 +70,47 @@ export function invoiceOf(
     totalCents: quote.totalCents,
     paidCents,
     balanceDueOn: paidCents < quote.totalCents ? quote.balanceDueOn : null,
+  }
+}
+
+type Source = { id: string; leftCents: number }
+type Share = { id: string; amountCents: number }
+
+/** Shares of a refund, in the order of the sources; never more than a source has paid. */
+export function refundShares(
+  amountCents: number,
+  cards: Source[],
+  gifts: Source[],
+): { cards: Share[]; gifts: Share[] } {
+  let restCents = amountCents
+  const take = ({ id, leftCents }: Source): Share[] => {
+    const share = Math.max(0, Math.min(leftCents, restCents))
+    restCents -= share
+    return share > 0 ? [{ id, amountCents: share }] : []
+  }
+  const shares = { cards: cards.flatMap(take), gifts: gifts.flatMap(take) }
+  if (restCents > 0) throw new Error(`${restCents} cents of a refund were never paid`)
+  return shares
+}
+
+type Credited = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer' | 'trip'> & {
+  travellers: { firstName: string | null; lastName: string | null }[]
+  /** Amount by which the price is lowered. */
+  cents: number
+}
+
+/** The credit note of a cancellation. */
+export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceDocument {
+  const names = travellers.map(({ firstName, lastName }) =>
+    [firstName, lastName].filter((word) => word).join(' '),
+  )
+  const line = { label: bookingLabels.cancellation(names.join(', ')), quantity: 1 }
+  return {
+    ...head,
+    kind: 'credit_note',
+    lines: [{ ...line, unitPriceCents: -cents, amountCents: -cents }],
+    totalCents: -cents,
+    paidCents: 0,
+    balanceDueOn: null,
   }
 }

@@ -52,13 +52,14 @@ async function settleWith(
 }
 
 async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
-  const { id, amountCents, order, cartId } = payment
+  const { id, amountCents, order, cartId, reservationId } = payment
+  const page = cartId ? `/reservations/${cartId}/confirmation` : `/my-expeditions/${reservationId}`
   return {
     amountCents,
     description: 'Explora',
     paymentId: id,
     idempotencyKey: id,
-    returnUrl: `${env.publicUrl}/reservations/${cartId}/confirmation?payment=${id}`,
+    returnUrl: `${env.publicUrl}${page}?payment=${id}`,
     saveCard: order?.plan === 'instalments',
     email: await emailOf(db, payment.userId),
   }

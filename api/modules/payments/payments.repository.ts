@@ -33,6 +33,16 @@ export async function openPaymentOf(db: Database, cartId: string): Promise<Payme
   return payment
 }
 
+/** The open payment of a balance. */
+export async function openBalanceOf(db: Database, reservationId: string): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.reservationId, reservationId), inArray(payments.status, openStatuses)))
+    .limit(1)
+  return payment
+}
+
 export async function paymentAtProvider(
   db: Database,
   provider: string,

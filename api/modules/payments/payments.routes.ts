@@ -61,14 +61,14 @@ export function paymentRoutes(app: Api, deps: ApiDeps): void {
       plan,
       idempotencyKey: idempotency_key,
     }
-    return reply.status(201).send(toAnswer(await startPayment(paying, user, wanted)))
+    return reply.status(201).send(toPaymentAnswer(await startPayment(paying, user, wanted)))
   })
 
   app.get('/payments/:id', { schema: read, config }, async (request) => {
     const { user } = await auth.signedIn(request)
     const payment = await paymentOf(deps.db, user.id, request.params.id)
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND')
-    return toAnswer(paying ? await refreshed(paying, payment) : payment)
+    return toPaymentAnswer(paying ? await refreshed(paying, payment) : payment)
   })
 }
 
@@ -82,7 +82,7 @@ async function refreshed(deps: PaymentDeps, payment: Payment): Promise<Payment> 
   })
 }
 
-function toAnswer(payment: Payment): PaymentAnswer {
+export function toPaymentAnswer(payment: Payment): PaymentAnswer {
   return {
     payment_id: payment.id,
     status: payment.status,

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Clock } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { book } from '#api/modules/booking/booking.repository.ts'
-import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
 import { nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
@@ -45,6 +47,7 @@ export async function settle(deps: PaymentDeps, id: string, word: ProviderPaymen
 async function takeMoney(tx: Database, { clock }: PaymentDeps, payment: Payment): Promise<Payment> {
   const { id, amountCents, provider } = payment
   const now = clock()
+  if (payment.purpose === 'balance') return takeBalance(tx, payment, now)
   const outcome = await book(tx, payment, now)
   if (outcome === 'booked')
     return updatePayment(tx, id, { status: 'succeeded', reservationId: payment.cartId, settledAt: now })
@@ -58,4 +61,27 @@ async function takeMoney(tx: Database, { clock }: PaymentDeps, payment: Payment)
   const reason = outcome === 'duplicate' ? 'duplicate' : 'late'
   await requestRefund(tx, { paymentId: id, amountCents, reason, at: now })
   return updatePayment(tx, id, { status: 'refunded', failure, settledAt: now })
+}
+
+/** Pays what is due; the rest of a payment that came after a cancellation is given back. */
+async function takeBalance(tx: Database, payment: Payment, now: Date): Promise<Payment> {
+  const { id, amountCents, provider, reservationId } = payment
+  if (!reservationId) throw new Error(`payment ${id} has no reservation`)
+  await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+  const due = Math.max(0, await balanceOf(tx, `customer:${reservationId}`))
+  const usedCents = Math.min(due, amountCents)
+  const entries = [
+    { account: `provider:${provider}`, amountCents },
+    { account: `customer:${reservationId}`, amountCents: -usedCents },
+    { account: 'refunds', amountCents: usedCents - amountCents },
+  ].filter((entry) => entry.amountCents !== 0)
+  await post(tx, { kind: 'payment', at: now, reservationId, entries })
+  if (usedCents < amountCents)
+    await requestRefund(tx, {
+      paymentId: id,
+      amountCents: amountCents - usedCents,
+      reason: 'duplicate',
+      at: now,
+    })
+  return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
 }

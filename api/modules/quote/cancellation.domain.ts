@@ -9,6 +9,8 @@ export type CancellationInput = {
   /** The agency keeps nothing of what it cancels. */
   isByAgency: boolean
   paidCents: number
+  /** Owed beside the prices of the travellers: insurance, fees of earlier changes. A cancellation leaves them. */
+  otherCents?: number
   travellers: { position: number; priceCents: number }[]
   /** Positions that cancel; all of them cancel the reservation. */
   canceled: number[]
@@ -25,12 +27,13 @@ export type CancellationQuote = {
 
 /** The price of a cancellation, line by line, shown before it is confirmed. */
 export function cancellationOf(input: CancellationInput): CancellationQuote {
-  const { paidCents, travellers, canceled } = input
+  const { paidCents, travellers, canceled, isByAgency, otherCents = 0 } = input
   const lines = travellers
     .filter(({ position }) => canceled.includes(position))
     .map((traveller) => ({ ...traveller, keptCents: keptOf(traveller.priceCents, input) }))
   const staying = travellers.filter(({ position }) => !canceled.includes(position))
   const totalCents =
+    (isByAgency ? 0 : otherCents) +
     staying.reduce((cents, { priceCents }) => cents + priceCents, 0) +
     lines.reduce((cents, { keptCents }) => cents + keptCents, 0)
   return {

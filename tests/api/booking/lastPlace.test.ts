@@ -12,6 +12,7 @@ import { unusedProvider } from '#tests/support/demoPayments.ts'
 import { newDeparture } from '#tests/support/readyCarts.ts'
 import { testEnv } from '#tests/support/testApi.ts'
 import { testNow } from '#tests/support/testNow.ts'
+import { testOrder } from '#tests/support/testOrder.ts'
 
 const buyers = 50
 
@@ -51,7 +52,7 @@ onBothDatabases('demo', (current) => {
         userId,
         cartId: randomUUID(),
         idempotencyKey: randomUUID(),
-        order: orderFor(departureId),
+        order: testOrder(departureId),
         amountCents: 50_000,
         provider: 'demo',
         status: 'pending',
@@ -61,37 +62,3 @@ onBothDatabases('demo', (current) => {
     return payment?.id ?? ''
   }
 })
-
-function orderFor(departureId: number) {
-  const line = {
-    kind: 'adult' as const,
-    label: 'Adulte',
-    quantity: 1,
-    unitPriceCents: 50_000,
-    amountCents: 50_000,
-  }
-  return {
-    departureId,
-    startOn: '2027-07-05',
-    adults: 1,
-    children: 0,
-    travellers: [{ firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04', priceCents: 50_000 }],
-    contact: null,
-    options: [],
-    insured: [],
-    discountCode: null,
-    giftCards: [],
-    quote: {
-      hash: 'of the test',
-      lines: [line],
-      totalCents: 50_000,
-      dueNowCents: 50_000,
-      depositCents: null,
-      balanceCents: null,
-      balanceDueOn: null,
-      plans: ['full' as const],
-    },
-    plan: 'full' as const,
-    policy: { freeHours: 48, freeDays: 31, steps: [] },
-  }
-}

@@ -46,6 +46,20 @@ test.each<Case>([
   ['by the agency, on the eve', { ...on('2027-07-02'), ...paid, isByAgency: true }, [0, 0], 2000, 0],
   ['one of two with the deposit paid', { canceled: [2] }, [300], 0, 700],
   ['one of two with all paid', { canceled: [2], ...paid }, [300], 700, 0],
+  [
+    'with an insurance, which stays',
+    { otherCents: 80_00, ...paid, ...on('2027-06-02') },
+    [300, 300],
+    1320,
+    0,
+  ],
+  [
+    'by the agency with an insurance',
+    { otherCents: 80_00, paidCents: 2080_00, isByAgency: true },
+    [0, 0],
+    2080,
+    0,
+  ],
   ['nobody', { canceled: [], ...paid }, [], 0, 0],
   [
     'an odd price',

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { invoices } from '#api/db/paymentTables.ts'
+import { type BookedRow, bookedRow, soldCents } from '#api/modules/booking/account.repository.ts'
+import { creditNoteOf, customerOf } from '#api/modules/booking/booking.domain.ts'
+import { payBack } from '#api/modules/booking/payBack.ts'
+import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
+import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { type CancellationQuote, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
+import { releasePlaces } from '#api/modules/reservations/places.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+type Person = typeof participants.$inferSelect
+export type PricedCancellation = CancellationQuote & { hash: string }
+type Priced = { row: BookedRow; people: Person[]; canceled: number[]; quote: PricedCancellation }
+
+/** Prices the cancellation of some travellers, by their positions from 1, or of all. */
+export async function priceCancellation(
+  db: Database,
+  found: { userId: string; reservationId: string; travellers?: number[] | undefined },
+  now: Date,
+): Promise<Priced> {
+  const row = await bookedRow(db, found.userId, found.reservationId)
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  const { reservation, departure } = row
+  const { id, order, canceledAt, createdAt } = reservation
+  const isOver = !isFuture(departure, parisDay(now)) && !departure.canceledAt
+  if (!order || canceledAt || isOver) throw new Refusal('RESERVATION_CLOSED')
+  const people = await activePeople(db, id)
+  const canceled = [...new Set(found.travellers ?? people.map((_, index) => index + 1))]
+  if (canceled.length === 0 || canceled.some((position) => position > people.length))
+    throw new Refusal('INVALID_REQUEST')
+  const travellers = people.map(({ priceCents }, index) => ({
+    position: index + 1,
+    priceCents: priceCents ?? 0,
+  }))
+  const sold = await soldCents(db, id)
+  const quote = cancellationOf({
+    policy: order.policy,
+    bookedAt: createdAt,
+    now,
+    startOn: departure.startOn,
+    isByAgency: departure.canceledAt !== null,
+    paidCents: sold - (await balanceOf(db, `customer:${id}`)),
+    otherCents: sold - travellers.reduce((cents, { priceCents }) => cents + priceCents, 0),
+    travellers,
+    canceled,
+  })
+  const hash = createHash('sha256').update(JSON.stringify(quote)).digest('base64url').slice(0, 22)
+  return { row, people, canceled, quote: { ...quote, hash } }
+}
+
+async function activePeople(db: Database, reservationId: string): Promise<Person[]> {
+  return db
+    .select()
+    .from(participants)
+    .where(and(eq(participants.reservationId, reservationId), isNull(participants.canceledAt)))
+    .orderBy(asc(participants.position))
+}
+
+type CancellationWish = {
+  userId: string
+  reservationId: string
+  quoteHash: string
+  travellers?: number[] | undefined
+}
+
+/** Cancels travellers at the price that was shown: places, credit note, refunds and ledger in one transaction. */
+export async function cancelTravellers(db: Database, wish: CancellationWish, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
+    const priced = await priceCancellation(tx, wish, now)
+    const { row, canceled, quote } = priced
+    if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+    const { id, departureId } = row.reservation
+    const reducedCents = (await soldCents(tx, id)) - quote.totalCents
+    await markCanceled(tx, priced, now)
+    await releasePlaces(tx, departureId, canceled.length)
+    const entries = [
+      { account: 'revenue', amountCents: reducedCents },
+      { account: `customer:${id}`, amountCents: -reducedCents },
+    ]
+    if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
+    if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'cancellation', now)
+    await refreshTripsOf(tx, [departureId], now)
+    if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
+  })
+}
+
+/** Remaining travellers move to the first positions: the others leave the list of the reservation. */
+async function markCanceled(
+  tx: Database,
+  { row, people, canceled, quote }: Priced,
+  now: Date,
+): Promise<void> {
+  const { id, travelersCount } = row.reservation
+  const isWhole = canceled.length === people.length
+  const left = people.filter((_, index) => !canceled.includes(index + 1))
+  const gone = people.filter((_, index) => canceled.includes(index + 1))
+  await tx.delete(participants).where(eq(participants.reservationId, id))
+  const ordered = [...left, ...gone.map((person) => ({ ...person, canceledAt: now }))]
+  await tx.insert(participants).values(ordered.map((person, position) => ({ ...person, position })))
+  await tx
+    .update(reservations)
+    .set({
+      travelersCount: isWhole ? travelersCount : left.length,
+      ...(isWhole && { canceledAt: now, refundCents: quote.refundCents || null }),
+    })
+    .where(eq(reservations.id, id))
+}
+
+async function credit(tx: Database, { row, people, canceled }: Priced, cents: number, now: Date) {
+  const { id, userId, order, reference } = row.reservation
+  const [first] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.reservationId, id), eq(invoices.kind, 'invoice')))
+    .orderBy(asc(invoices.number))
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  if (!order) throw new Error(`reservation ${id} has no order`)
+  const document = creditNoteOf({
+    reference,
+    issuedOn: parisDay(now),
+    corrects: first?.number ?? null,
+    customer: customerOf(order, [user?.firstName, user?.lastName]),
+    trip: first?.document.trip ?? null,
+    travellers: people.filter((_, index) => canceled.includes(index + 1)),
+    cents,
+  })
+  await issueInvoice(tx, { kind: 'credit_note', reservationId: id, document, at: now })
+}

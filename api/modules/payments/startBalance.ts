@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { bookedRow } from '#api/modules/booking/account.repository.ts'
+import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { closePayment, openAtProvider } from '#api/modules/payments/atProvider.ts'
+import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { insertPayment, openBalanceOf, paymentByKey } from '#api/modules/payments/payments.repository.ts'
+import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
+import type { User } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+export type BalanceWanted = { reservationId: string; idempotencyKey: string }
+
+/** Starts the payment of what a reservation still owes, or returns the one of an earlier click. */
+export async function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
+  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, user, wanted))
+  if ('former' in prepared) {
+    const closed = await closePayment(deps, prepared.former)
+    return isOpen(closed.status) || closed.status === 'succeeded' ? closed : startBalance(deps, user, wanted)
+  }
+  return openAtProvider(deps, prepared.payment)
+}
+
+async function prepare(
+  tx: Database,
+  deps: PaymentDeps,
+  user: User,
+  { reservationId, idempotencyKey }: BalanceWanted,
+): Promise<{ payment: Payment } | { former: Payment }> {
+  const repeated = await paymentByKey(tx, user.id, idempotencyKey)
+  if (repeated && repeated.reservationId !== reservationId) throw new Refusal('INVALID_REQUEST')
+  if (repeated) return { payment: repeated }
+  const row = await bookedRow(tx, user.id, reservationId)
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  // Two tabs find one payment.
+  await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+  const amountCents = await balanceOf(tx, `customer:${reservationId}`)
+  if (row.reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
+  const open = await openBalanceOf(tx, reservationId)
+  if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }
+  const payment = await insertPayment(tx, {
+    purpose: 'balance',
+    userId: user.id,
+    reservationId,
+    idempotencyKey,
+    amountCents,
+    provider: deps.provider.name,
+    status: 'pending',
+    createdAt: deps.clock(),
+    checkedAt: deps.machineClock(),
+  })
+  return { payment }
+}

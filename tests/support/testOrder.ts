@@ -1,0 +1,36 @@
+import type { Order } from '#api/db/bookingTables.ts'
+import { quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { cancellationPolicy } from '#api/modules/quote/terms.ts'
+
+const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04', priceCents: 50_000 }
+
+/** An order of adults at 500 €, paid in full. */
+export function testOrder(departureId: number, adults = 1): Order {
+  const departure = { id: departureId, startOn: '2027-07-05', priceCents: 50_000, childPriceCents: null }
+  const quote = quoteOf({
+    today: '2027-03-10',
+    departure,
+    adults,
+    children: 0,
+    options: [],
+    insured: [],
+    discount: null,
+    giftCards: [],
+    canSaveCards: false,
+  })
+  return {
+    departureId,
+    startOn: departure.startOn,
+    adults,
+    children: 0,
+    travellers: Array.from({ length: adults }, () => person),
+    contact: null,
+    options: [],
+    insured: [],
+    discountCode: null,
+    giftCards: [],
+    quote,
+    plan: 'full',
+    policy: cancellationPolicy,
+  }
+}
