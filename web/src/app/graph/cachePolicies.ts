@@ -21,7 +21,14 @@ export const cachePolicies: InMemoryCacheConfig = {
       },
     },
     // A response holds the whole list: it replaces the cached one.
-    Cart: { fields: { problems: { merge: false }, travellers: { merge: false } } },
+    Cart: {
+      fields: {
+        problems: { merge: false },
+        travellers: { merge: false },
+        options: { merge: false },
+        codes: { merge: false },
+      },
+    },
     User: { fields: { sessions: { merge: false } } },
     Expedition: {
       fields: {

@@ -26,6 +26,21 @@ export type CallbackSlot =
   /** From 12:00 to 14:00. */
   | 'NOON';
 
+/** Kind of a code. */
+export type CartCodeKind =
+  /** Lowers the price. */
+  | 'DISCOUNT'
+  /** Pays a part of the price. */
+  | 'GIFT_CARD';
+
+/** An option chosen for travellers. */
+export type CartOptionInput = {
+  /** Code of the option. */
+  code: string;
+  /** Travellers by position, from 1. */
+  travellers: Array<number>;
+};
+
 /** A traveller of a cart, as on the identity document. */
 export type CartTravellerInput = {
   /** Date of birth. */

@@ -9,12 +9,14 @@ import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
 import { DatePage } from '#web/pages/booking/DatePage.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
 import { NoCart } from '#web/pages/booking/NoCart.tsx'
+import { OptionsPage } from '#web/pages/booking/OptionsPage.tsx'
 import { TravellersPage } from '#web/pages/booking/TravellersPage.tsx'
 import { type OwnCart, useCart, useOwnAddress } from '#web/pages/booking/useCart.ts'
 
 const pages = new Map([
   ['1', FirstPage],
   ['2', TravellersPage],
+  ['3', OptionsPage],
 ])
 
 /** Only the browser knows the account; it reads places and price again at each visit. */

@@ -15,7 +15,7 @@ export function FunnelProblems({ cart }: Props) {
   return (
     <div role="alert" className="mb-8 grid gap-3 rounded-lg bg-sun-100 p-5 text-sun-900">
       {problems.map((problem) => (
-        <p key={problem.__typename} className="font-semibold">
+        <p key={sentenceOf(problem)} className="font-semibold">
           {sentenceOf(problem)}
         </p>
       ))}
@@ -29,18 +29,20 @@ function sentenceOf(problem: Problem): string {
   const { problems } = cartMessages
   if (problem.__typename === 'InsufficientPlaces') return problems.InsufficientPlaces(problem.available)
   if (problem.__typename === 'PriceChanged') return problems.PriceChanged(problem.old, problem.new)
+  if (problem.__typename === 'CodeNoLongerValid') return messages.codeNoLongerValid(problem.code)
   return messages.departureCanceled
 }
 
 type WaysProps = Props & { problems: Problem[]; isBusy: boolean; change: (change: CartChange) => void }
 
 function Ways({ cart, problems, isBusy, change }: WaysProps) {
-  const isPriceAlone = problems.every(({ __typename }) => __typename === 'PriceChanged')
+  const kinds = new Set(problems.map(({ __typename }) => __typename))
+  const needsOther = kinds.has('InsufficientPlaces') || kinds.has('DepartureCanceled')
   const fewer = problems.find((problem) => problem.__typename === 'InsufficientPlaces')?.available ?? 0
   const { departureStart: start, departureEnd: end } = cart
   return (
     <div className="flex flex-wrap gap-3 text-ink">
-      {isPriceAlone && (
+      {kinds.has('PriceChanged') && !needsOther && (
         <Button size="sm" isBusy={isBusy} onClick={() => change({})}>
           {cartMessages.acceptPrice}
         </Button>
@@ -50,7 +52,7 @@ function Ways({ cart, problems, isBusy, change }: WaysProps) {
           {messages.fewer(fewer)}
         </Button>
       )}
-      {!isPriceAlone && start && end && (
+      {needsOther && start && end && (
         <ButtonLink size="sm" to={`${paths.catalogue}?start=${start}&end=${end}`}>
           {messages.around}
         </ButtonLink>

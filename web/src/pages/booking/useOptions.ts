@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { useSetCartOptionsMutation } from '#web/pages/booking/CartPage.generated.ts'
+import { messages } from '#web/pages/booking/funnel.messages.ts'
+import { type Choice, choiceOf, optionsOf, toggled } from '#web/pages/booking/options.rules.ts'
+import type { OwnCart } from '#web/pages/booking/useCart.ts'
+
+/** Saves each change at once, one request at a time: the last choice wins, a refusal returns to the saved one. */
+export function useOptions({ id, options }: OwnCart) {
+  const [save] = useSetCartOptionsMutation()
+  const [pending, setPending] = useState<Choice>()
+  const [refusal, setRefusal] = useState<string>()
+  const latest = useRef<Choice>(undefined)
+  const isSending = useRef(false)
+  const choice = pending ?? choiceOf(options ?? [])
+
+  async function send(wanted: Choice): Promise<string | undefined> {
+    try {
+      const { data } = await save({ variables: { cartId: id, options: optionsOf(wanted) } })
+      return data ? data.setCartOptions.errors[0]?.message : messages.failed
+    } catch (error) {
+      return failureOf(error, messages.failed)
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    isSending.current = true
+    let refused: string | undefined
+    while (latest.current && !refused) {
+      const wanted = latest.current
+      refused = await send(wanted)
+      if (latest.current === wanted) latest.current = undefined
+    }
+    latest.current = undefined
+    isSending.current = false
+    setPending(undefined)
+    setRefusal(refused)
+  }
+
+  return {
+    choice,
+    refusal,
+    isBusy: pending !== undefined,
+    toggle(code: string, position: number): void {
+      const next = toggled(latest.current ?? choice, code, position)
+      latest.current = next
+      setPending(next)
+      setRefusal(undefined)
+      if (!isSending.current) void sendAll()
+    },
+  }
+}
