@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, vi } from 'vitest'
-import { expedition, own, owner } from '#tests/web/booking/ownCart.tsx'
+import { expedition, own } from '#tests/web/booking/ownCart.tsx'
 import { departure } from '#tests/web/expedition/departure.ts'
 import type { stand } from '#tests/web/stand.tsx'
 import { SignIn } from '#web/features/account/SignIn.tsx'
@@ -20,8 +20,6 @@ import { Page as UnsubscriptionPage } from '#web/pages/account/NewsletterUnsubsc
 import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
-import { HoldClock } from '#web/pages/booking/HoldClock.tsx'
-import { TravellersForm } from '#web/pages/booking/TravellersPage.tsx'
 import { useCart } from '#web/pages/booking/useCart.ts'
 import { person } from './people.ts'
 
@@ -62,10 +60,6 @@ function Cart() {
     </>
   )
 }
-const problems = [{ __typename: 'HoldExpired' as const, available: 4 }]
-const soldCart = { ...cart, travellerCount: 1, adults: 1, problems }
-const buyer = { ...owner(soldCart).me, __typename: 'User' as const }
-
 /** Called only after the service has succeeded. */
 export const neverDone = vi.fn()
 
@@ -189,26 +183,6 @@ export const changes: Change[] = [
       await vi.waitFor(() => expect(screen.getByLabelText('Voyageurs')).toHaveProperty('value', '2'))
     },
     stays: 'GR20 nord',
-  },
-  {
-    operation: 'RenewHold',
-    element: <HoldClock cart={soldCart} refetch={async () => undefined} />,
-    isSignedIn: true,
-    button: 'Reprendre mes places',
-  },
-  {
-    operation: 'SetCartTravellers',
-    element: <TravellersForm me={buyer} cart={soldCart} />,
-    isSignedIn: true,
-    typed: {
-      Prénom: 'Ada',
-      Nom: 'Le Goff',
-      'Date de naissance': '1990-05-04',
-      Adresse: '1 rue des Alpes',
-      'Code postal': '38000',
-      Ville: 'Grenoble',
-    },
-    button: 'Continuer',
   },
   {
     operation: 'DeleteCart',

@@ -6,9 +6,10 @@ import { operationsOfAccounts } from '#tests/web/operations.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
+import { changesInFunnel } from './changesInFunnel.tsx'
 import { readBesides, readByPages } from './readings.tsx'
 
-const allChanges = [...changes, ...changesElsewhere]
+const allChanges = [...changes, ...changesElsewhere, ...changesInFunnel]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/
 

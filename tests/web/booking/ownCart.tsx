@@ -35,6 +35,8 @@ export const own = (changes: Partial<OwnCart> = {}): OwnCart => ({
   hold: null,
   travellers: [],
   contact: null,
+  options: [],
+  codes: [],
   quote: null,
   problems: [],
   expeditionImage: null,

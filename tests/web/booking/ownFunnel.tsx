@@ -28,6 +28,15 @@ export const quote: NonNullable<OwnCart['quote']> = {
   balanceDueOn: '2027-06-03',
   plans: ['DEPOSIT', 'FULL'],
 }
+export const insurance: NonNullable<OwnCart['options']>[number] = {
+  __typename: 'CartOption',
+  code: 'insurance',
+  label: 'Assurance annulation',
+  description: '4 % du prix du voyageur.',
+  price: 36,
+  travellers: [],
+}
+
 /** A cart whose places are sold online and held. */
 export const held = (changes: Partial<OwnCart> = {}) => own({ hold: hold(1620), quote, ...changes })
 
