@@ -29,17 +29,6 @@ export function dayRange(start: string, end: string): string {
 
 const dayNumber = (day: string) => (day.endsWith('-01') ? '1er' : String(Number(day.slice(8))))
 
-const instantInParis = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Europe/Paris',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-/** « 12 juin à 20:00 », in Paris. */
-export const longInstant = (at: Date): string => written(instantInParis.format(at))
-
 /** A count with its noun; zero is singular. */
 export const counted = (count: number, one: string, other: string): string =>
   `${count}${nbsp}${count < 2 ? one : other}`

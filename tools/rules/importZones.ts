@@ -58,6 +58,7 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 /** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
 export const openedByModule: Record<string, string[]> = {
   auth: ['accounts.repository', 'secrets', 'sessionCookie', 'sessions.repository'],
+  booking: ['booking.mails'],
   cart: ['cart.repository', 'holds.repository'],
   departures: ['departures.repository'],
   discounts: ['discounts.repository'],
@@ -70,12 +71,13 @@ export const openedByModule: Record<string, string[]> = {
     'expeditions.repository',
     'levels',
   ],
-  giftCards: ['codeTrials', 'giftCards.repository'],
+  giftCards: ['codeTrials', 'giftCards.repository', 'giftCards.mails'],
   ledger: ['ledger.repository'],
   mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
   messages: ['messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],
+  payments: ['payments.mails'],
   reservations: ['roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],

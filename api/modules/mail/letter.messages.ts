@@ -1,5 +1,7 @@
 export const letterWords = {
   greeting: 'Bonjour,',
+  greetingTo: (firstName: string) => `Bonjour ${firstName},`,
+  fact: (label: string, value: string) => `${label} : ${value}`,
   signature: 'À bientôt sur les sentiers, l’équipe Explora',
   brokenButton: 'Le bouton ne répond pas ? Copie cette adresse dans ton navigateur :',
 }

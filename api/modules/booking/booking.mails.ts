@@ -1,0 +1,157 @@
+import { calendarOf } from '#api/modules/booking/calendar.domain.ts'
+import { reservationJsonLd } from '#api/modules/booking/reservationJsonLd.ts'
+import { writeLetter } from '#api/modules/mail/letter.ts'
+import { counted, dayRange, euros, longDay } from '#schema/frenchFormats.ts'
+
+/** A booked trip as its mails name it. */
+export type MailedBooking = {
+  firstName: string | null
+  /** Full name of the account that booked. */
+  holder: string
+  reference: string
+  trip: string
+  startOn: string
+  endOn: string
+  meetingPoint: string | null
+  /** Address of the reservation on the site. */
+  link: string
+}
+
+type Balance = { cents: number; dueOn: string } | null
+
+const jsonLdOf = (booking: MailedBooking, status: 'Confirmed' | 'Cancelled') =>
+  reservationJsonLd({ ...booking, name: booking.trip, url: booking.link }, status)
+
+/** The calendar of the trip, attached; `sequence` counts the changes of date. */
+function calendarFile(booking: MailedBooking, sequence: number, at: Date) {
+  const content = calendarOf({ ...booking, name: booking.trip, url: booking.link, sequence, at })
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  return [{ filename: `explora-${booking.reference}.ics`, contentType, content }]
+}
+
+const balanceFact = (balance: Balance) =>
+  balance
+    ? [{ label: 'Solde', value: `${euros(balance.cents)}, au plus tard le ${longDay(balance.dueOn)}` }]
+    : []
+
+export type Confirmation = MailedBooking & {
+  travellers: string[]
+  totalCents: number
+  paidCents: number
+  balance: Balance
+  at: Date
+}
+
+/** To the account that has just booked, with the calendar of the trip. */
+export function confirmationMail(booking: Confirmation) {
+  const { firstName, reference, trip, startOn, endOn, meetingPoint, link } = booking
+  const { travellers, totalCents, paidCents, balance, at } = booking
+  const letter = writeLetter({
+    subject: `C’est réservé ! ${trip}, ${dayRange(startOn, endOn)}`,
+    firstName,
+    paragraphs: [
+      `Ta place est prise : tu pars ${dayRange(startOn, endOn)} pour « ${trip} ». Voici ta réservation ; le calendrier du voyage est joint à ce message.`,
+    ],
+    facts: [
+      { label: 'Référence', value: reference },
+      { label: travellers.length < 2 ? 'Voyageur' : 'Voyageurs', value: travellers.join(', ') },
+      ...(meetingPoint ? [{ label: 'Rendez-vous', value: meetingPoint }] : []),
+      { label: 'Prix', value: euros(totalCents) },
+      { label: 'Payé', value: euros(paidCents) },
+      ...balanceFact(balance),
+    ],
+    list: { title: 'Et maintenant ?', items: nextSteps(balance) },
+    button: { label: 'Voir ma réservation', link },
+    footnotes: [{ label: 'Ta facture est sur la page de ta réservation.' }],
+    jsonLd: jsonLdOf(booking, 'Confirmed'),
+  })
+  return { ...letter, attachments: calendarFile(booking, 0, at) }
+}
+
+const nextSteps = (balance: Balance) => [
+  'Remplis la fiche de chaque voyageur : pointure, régime, personne à prévenir.',
+  ...(balance
+    ? [`Règle le solde au plus tard le ${longDay(balance.dueOn)} : nous te le rappellerons par e-mail.`]
+    : ['Tout est réglé : tu n’as plus rien à payer.']),
+  'Lis la liste du matériel sur la page de l’aventure.',
+  'Ta guide ou ton guide t’écrit quelques jours avant le départ.',
+]
+
+export type Cancellation = MailedBooking & {
+  /** Names of those who no longer leave. */
+  canceled: string[]
+  /** Whether others of the booking still leave. */
+  isPartial: boolean
+  isByAgency: boolean
+  keptCents: number
+  refundCents: number
+}
+
+/** After a cancellation, of the whole booking or of some travellers, with its refund. */
+export function cancellationMail(booking: Cancellation) {
+  const { firstName, reference, trip, startOn, endOn, link, canceled, isPartial, isByAgency } = booking
+  const dates = dayRange(startOn, endOn)
+  const opening = isByAgency
+    ? `Nous devons annuler « ${trip} », ${dates}. Nous en sommes désolés : rien n’est gardé, et nous pouvons t’aider à choisir une autre date.`
+    : isPartial
+      ? `L’annulation de ${counted(canceled.length, 'voyageur', 'voyageurs')} pour « ${trip} », ${dates}, est enregistrée. La réservation continue pour les autres.`
+      : `Ta réservation de « ${trip} », ${dates}, est annulée, comme tu l’as demandé.`
+  return writeLetter({
+    subject: `${isPartial ? 'Voyageur annulé' : 'Réservation annulée'} : ${trip}`,
+    firstName,
+    paragraphs: [opening, refundSentence(booking.refundCents)],
+    facts: [
+      { label: 'Référence', value: reference },
+      { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
+      { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
+      { label: 'Remboursé', value: euros(booking.refundCents) },
+    ],
+    button: { label: 'Voir ma réservation', link },
+    footnotes: [{ label: 'Ton avoir est sur la page de ta réservation.' }],
+    ...(!isPartial && { jsonLd: jsonLdOf(booking, 'Cancelled') }),
+  })
+}
+
+const refundSentence = (cents: number) =>
+  cents > 0
+    ? `Nous te remboursons ${euros(cents)} sur le moyen de paiement que tu as utilisé : compte 5 à 10 jours.`
+    : 'D’après les conditions de vente, cette annulation ne donne pas lieu à un remboursement.'
+
+export type DateChange = MailedBooking & {
+  former: { startOn: string; endOn: string }
+  feeCents: number
+  /** Positive to pay, negative given back; fee included. */
+  differenceCents: number
+  /** Changes of date so far, this one included. */
+  changes: number
+  at: Date
+}
+
+/** After a change of date; `startOn` and `endOn` are the new ones. */
+export function dateChangeMail(booking: DateChange) {
+  const { firstName, reference, trip, startOn, endOn, link, former, feeCents, differenceCents } = booking
+  const letter = writeLetter({
+    subject: `Nouvelle date : ${trip}, ${dayRange(startOn, endOn)}`,
+    firstName,
+    paragraphs: [
+      `C’est changé : tu pars ${dayRange(startOn, endOn)} pour « ${trip} ». Le calendrier joint remplace le précédent.`,
+    ],
+    facts: [
+      { label: 'Référence', value: reference },
+      { label: 'Ancienne date', value: dayRange(former.startOn, former.endOn) },
+      { label: 'Nouvelle date', value: dayRange(startOn, endOn) },
+      { label: 'Frais de changement', value: feeCents > 0 ? euros(feeCents) : 'Aucun' },
+      ...(differenceCents === 0
+        ? []
+        : [
+            {
+              label: differenceCents > 0 ? 'Différence à régler' : 'Différence remboursée',
+              value: euros(Math.abs(differenceCents)),
+            },
+          ]),
+    ],
+    button: { label: 'Voir ma réservation', link },
+    jsonLd: jsonLdOf(booking, 'Confirmed'),
+  })
+  return { ...letter, attachments: calendarFile(booking, booking.changes, booking.at) }
+}

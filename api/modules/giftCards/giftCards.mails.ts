@@ -1,0 +1,61 @@
+import { writeLetter } from '#api/modules/mail/letter.ts'
+import { euros, longDay } from '#schema/frenchFormats.ts'
+
+export type MailedGiftCard = {
+  /** Written in groups, as it is to be typed. */
+  code: string
+  amountCents: number
+  recipientName: string
+  buyerName: string
+  message: string | null
+  link: string
+}
+
+/** To the person who is given the card. */
+export function giftCardMail({ code, amountCents, recipientName, buyerName, message, link }: MailedGiftCard) {
+  return writeLetter({
+    subject: `${buyerName} t’offre une aventure : ${euros(amountCents)} chez Explora`,
+    firstName: recipientName,
+    paragraphs: [
+      `${buyerName} t’offre une carte cadeau de ${euros(amountCents)}, valable sur toutes nos aventures.`,
+      ...(message ? [`« ${message} »`] : []),
+    ],
+    facts: [
+      { label: 'Ton code', value: code },
+      { label: 'Montant', value: euros(amountCents) },
+    ],
+    list: {
+      title: 'Comment s’en servir ?',
+      items: [
+        'Choisis une aventure et une date.',
+        'Écris ton code à l’étape « Options » de la réservation.',
+        'Le reste de la carte sert une autre fois.',
+      ],
+    },
+    button: { label: 'Choisir mon aventure', link },
+    footnotes: [{ label: 'Ce code vaut de l’argent : ne le transmets à personne.' }],
+  })
+}
+
+export type SoldGiftCard = Omit<MailedGiftCard, 'buyerName'> & {
+  recipientEmail: string
+  /** Null where it was sent at once. */
+  sendOn: string | null
+}
+
+/** To the buyer, once the card is paid. */
+export function giftCardReceiptMail(card: SoldGiftCard) {
+  const { code, amountCents, recipientName, recipientEmail, sendOn, link } = card
+  const sent = sendOn ? `le ${longDay(sendOn)}` : 'dès maintenant'
+  return writeLetter({
+    subject: `Ta carte cadeau de ${euros(amountCents)} pour ${recipientName}`,
+    paragraphs: [
+      `Merci ! Nous envoyons ta carte à ${recipientName}, à l’adresse ${recipientEmail}, ${sent}. Garde ce message : il contient son code.`,
+    ],
+    facts: [
+      { label: 'Code', value: code },
+      { label: 'Montant', value: euros(amountCents) },
+    ],
+    button: { label: 'Voir la carte', link },
+  })
+}

@@ -1,0 +1,83 @@
+import { writeLetter } from '#api/modules/mail/letter.ts'
+import { dayRange, euros, longDay } from '#schema/frenchFormats.ts'
+
+type PaidTrip = { firstName: string | null; reference: string; trip: string; link: string }
+
+export type ReceivedPayment = PaidTrip & {
+  amountCents: number
+  balance: { cents: number; dueOn: string } | null
+}
+
+/** After a payment that follows the booking. */
+export function paymentMail({ firstName, reference, trip, link, amountCents, balance }: ReceivedPayment) {
+  const rest = balance
+    ? `Il reste ${euros(balance.cents)} à régler au plus tard le ${longDay(balance.dueOn)}.`
+    : 'Tout est réglé : il ne te reste qu’à préparer ton sac.'
+  return writeLetter({
+    subject: `Paiement reçu : ${euros(amountCents)} pour ${trip}`,
+    firstName,
+    paragraphs: [`Merci, nous avons bien reçu ton paiement pour « ${trip} ». ${rest}`],
+    facts: [
+      { label: 'Référence', value: reference },
+      { label: 'Reçu', value: euros(amountCents) },
+      { label: 'Reste à payer', value: euros(balance?.cents ?? 0) },
+    ],
+    button: { label: 'Voir ma réservation', link },
+    footnotes: [{ label: 'Ta facture est sur la page de ta réservation.' }],
+  })
+}
+
+export type DueBalance = PaidTrip & {
+  startOn: string
+  balanceCents: number
+  dueOn: string
+  /** Days before the first day: 45, 35, or 30 on the day that the balance is due. */
+  daysLeft: number
+}
+
+/** Before the balance is due, and on that day. */
+export function balanceMail(due: DueBalance) {
+  const { firstName, reference, trip, link, startOn, balanceCents, dueOn, daysLeft } = due
+  const amount = euros(balanceCents)
+  const isLast = daysLeft <= 30
+  return writeLetter({
+    subject: isLast
+      ? `Dernier jour pour régler ton solde : ${trip}`
+      : `Ton solde de ${amount} au plus tard le ${longDay(dueOn)} : ${trip}`,
+    firstName,
+    paragraphs: [
+      `Plus que ${daysLeft} jours avant « ${trip} » ! Il reste ${amount} à régler${isLast ? ' aujourd’hui' : ` au plus tard le ${longDay(dueOn)}`}.`,
+      'Déjà réglé ? Alors nos messages se sont croisés, et tu peux ignorer celui-ci. Une difficulté ? Appelle-nous : nous trouverons une solution.',
+    ],
+    facts: [
+      { label: 'Référence', value: reference },
+      { label: 'Départ', value: longDay(startOn) },
+      { label: 'Solde', value: amount },
+    ],
+    button: { label: 'Payer le solde', link },
+  })
+}
+
+export type LatePayment = {
+  firstName: string | null
+  trip: string
+  startOn: string
+  endOn: string
+  amountCents: number
+  /** Address of the trip, with its other dates. */
+  link: string
+}
+
+/** A payment came after its places were gone: all of it is given back. */
+export function latePaymentMail({ firstName, trip, startOn, endOn, amountCents, link }: LatePayment) {
+  return writeLetter({
+    subject: `Ton paiement est remboursé : ${trip} est complet`,
+    firstName,
+    paragraphs: [
+      `Ton paiement est arrivé après la fin de ta réservation provisoire, et les places de « ${trip} », ${dayRange(startOn, endOn)}, ont été prises entre-temps. Nous en sommes désolés.`,
+      `Nous te remboursons la totalité, ${euros(amountCents)}, sur le même moyen de paiement : compte 5 à 10 jours. Tu n’as rien à faire.`,
+      'D’autres dates sont ouvertes, et la liste d’attente te prévient si une place se libère.',
+    ],
+    button: { label: 'Voir les autres dates', link },
+  })
+}

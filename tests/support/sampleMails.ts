@@ -1,0 +1,70 @@
+import {
+  cancellationMail,
+  confirmationMail,
+  dateChangeMail,
+  type MailedBooking,
+} from '#api/modules/booking/booking.mails.ts'
+import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+/** Names that would break a page which does not escape them. */
+export const booking: MailedBooking = {
+  firstName: 'Zoé <b>',
+  holder: 'Zoé <b> D’Août & fils</script>',
+  reference: 'EX-7K3Q9M',
+  trip: 'Les Calanques en kayak & à pied',
+  startOn: '2027-06-12',
+  endOn: '2027-06-15',
+  meetingPoint: 'Gare Saint-Charles, Marseille',
+  link: 'https://explora.example.test/my-expeditions/0b0a6b1e?a=1&b=2',
+}
+const { firstName, reference, trip, startOn, endOn, link } = booking
+const balance = { cents: 749_00, dueOn: '2027-05-13' }
+const paid = { firstName, reference, trip, link }
+const canceled = { ...booking, canceled: ['Zoé <b>', 'Noël D’Août'], keptCents: 321_00, refundCents: 749_50 }
+const change = {
+  ...booking,
+  former: { startOn: '2027-05-29', endOn: '2027-06-01' },
+  feeCents: 100_00,
+  differenceCents: 160_00,
+  changes: 2,
+  at: testNow,
+}
+const due = { ...paid, startOn, balanceCents: balance.cents, dueOn: balance.dueOn }
+const card = {
+  code: '7K3Q-9M2X-4B8T-1ZWC',
+  amountCents: 150_00,
+  recipientName: 'Noé <i>',
+  message: 'Bon anniversaire <3',
+  link,
+}
+const travellers = ['Zoé <b> Lefèvre', 'Noël D’Août']
+const confirmation = { ...booking, travellers, totalCents: 1_070_00, paidCents: 321_00, balance, at: testNow }
+
+export const sampleMails = {
+  confirmation: confirmationMail(confirmation),
+  'confirmation, paid': confirmationMail({ ...confirmation, paidCents: 1_070_00, balance: null }),
+  cancellation: cancellationMail({ ...canceled, isPartial: false, isByAgency: false }),
+  'cancellation, partial': cancellationMail({ ...canceled, isPartial: true, isByAgency: false }),
+  'cancellation, without refund': cancellationMail({
+    ...canceled,
+    refundCents: 0,
+    isPartial: false,
+    isByAgency: false,
+  }),
+  'cancellation by the agency': cancellationMail({ ...canceled, isPartial: false, isByAgency: true }),
+  'change of date': dateChangeMail(change),
+  'change of date, given back': dateChangeMail({ ...change, feeCents: 0, differenceCents: -40_00 }),
+  payment: paymentMail({ ...paid, amountCents: 321_00, balance }),
+  'payment, last': paymentMail({ ...paid, amountCents: 749_00, balance: null }),
+  'balance, 45 days': balanceMail({ ...due, daysLeft: 45 }),
+  'balance, 30 days': balanceMail({ ...due, daysLeft: 30 }),
+  'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),
+  'gift card': giftCardMail({ ...card, buyerName: 'Zoé <b>' }),
+  'gift card receipt': giftCardReceiptMail({
+    ...card,
+    recipientEmail: 'noe@example.test',
+    sendOn: '2027-12-01',
+  }),
+}
