@@ -14,6 +14,7 @@ import { departureRoutes } from '#api/modules/departures/departures.routes.ts'
 import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
+import { giftCardRoutes } from '#api/modules/giftCards/giftCards.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { invoiceRoutes } from '#api/modules/invoices/invoices.routes.ts'
 import { liveRoutes } from '#api/modules/live/live.routes.ts'
@@ -134,6 +135,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   webhookRoutes(v1, deps)
   waitingRoutes(v1, deps)
   choiceRoutes(v1, deps)
+  giftCardRoutes(v1, deps)
   reservationRoutes(v1, deps)
   invoiceRoutes(v1, deps)
   newsletterRoutes(v1, deps)

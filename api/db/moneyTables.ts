@@ -23,7 +23,7 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id, { onDelete: 'restrict' }),
     position: smallint().notNull(),
-    /** `customer:{reservation}`, `provider:{name}`, `revenue`, `insurance`, `gift_cards`, `refunds`, `fees`, `manual:{means}`. */
+    /** `customer:{reservation}`, `provider:{name}`, `revenue`, `insurance`, `gift_cards:{card}`, `refunds`, `fees`, `manual:{means}`. */
     account: text().notNull(),
     amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
   },

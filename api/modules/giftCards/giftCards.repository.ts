@@ -1,8 +1,10 @@
 import { and, asc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '#api/db/client.ts'
+import { type Database, rowsOf } from '#api/db/client.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+
+const noCard = '00000000-0000-0000-0000-000000000000'
 
 /** The account of a card in the ledger: a debt to its holder, so that its sum is the negated balance. */
 export const giftCardAccount = (id: string) => `gift_cards:${id}`
@@ -14,6 +16,20 @@ export const giftCardBalance = async (tx: Database, id: string): Promise<number>
 /** The same inside a query. */
 export const giftCardCents = (id: SQL) =>
   sql<number>`(select coalesce(-sum(amount_cents), 0) from ${ledgerEntries} as entry where entry.account = 'gift_cards:' || ${id})`
+
+/**
+ * The balance behind a code; undefined where it is that of no paid, unblocked card. One statement that reads
+ * the ledger for any code, so that its time does not show which codes exist.
+ */
+export async function usableBalance(db: Database, code: string): Promise<number | undefined> {
+  const id = sql`(select id from ${giftCards} as card where card.code = ${code}
+    and card.activated_at is not null and card.blocked_at is null)`
+  const [row] = await rowsOf<{ id: string | null; cents: string }>(
+    db,
+    sql`select card.id, ${giftCardCents(sql`coalesce(card.id, ${noCard}::uuid)`)} as cents from (select ${id} as id) as card`,
+  )
+  return row?.id ? Number(row.cents) : undefined
+}
 
 /**
  * Locks the paid, unblocked cards of these codes until the end of the transaction, in the order of their ids,

@@ -46,8 +46,21 @@ export async function ledgerDifferences(db: Database): Promise<string[]> {
       sql`${like(ledgerEntries.account, 'customer:%')} and not exists (
         select 1 from reservations where 'customer:' || reservations.id = ${ledgerEntries.account})`,
     )
+  const ofCards = await db
+    .select({
+      account: ledgerEntries.account,
+      isKnown: sql<boolean>`exists (select 1 from gift_cards where 'gift_cards:' || gift_cards.id = ${ledgerEntries.account})`,
+      cents: sql<string>`sum(${ledgerEntries.amountCents})`,
+    })
+    .from(ledgerEntries)
+    .where(like(ledgerEntries.account, 'gift\\_cards:%'))
+    .groupBy(ledgerEntries.account)
   return [
     ...unbalanced.map(({ id, cents }) => `transaction ${id} sums to ${Number(cents)} cents`),
     ...unknown.map(({ account }) => `account ${account} has no reservation`),
+    ...ofCards.filter(({ isKnown }) => !isKnown).map(({ account }) => `account ${account} has no gift card`),
+    ...ofCards
+      .filter(({ cents }) => Number(cents) > 0)
+      .map(({ account, cents }) => `account ${account} is overspent by ${Number(cents)} cents`),
   ]
 }
