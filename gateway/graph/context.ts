@@ -6,6 +6,7 @@ import {
   expeditionsSource,
 } from '#gateway/graph/expeditions/expeditions.source.ts'
 import { featuresSource } from '#gateway/graph/features/features.source.ts'
+import { giftCardsSource } from '#gateway/graph/giftCards/giftCards.source.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
@@ -62,6 +63,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     themes: themesSource(deps, scope),
     photos: photosSource(deps, scope),
     features: featuresSource(deps, scope),
+    giftCards: giftCardsSource(deps, scope),
     favourites: favouritesSource(shared),
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),

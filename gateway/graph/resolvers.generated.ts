@@ -145,6 +145,7 @@ export type ResolversTypes = {
   Filters: ResolverTypeWrapper<Schema.Filters>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   GeoJSON: ResolverTypeWrapper<Schema.Scalars['GeoJSON']['output']>;
+  GiftCard: ResolverTypeWrapper<Schema.GiftCard>;
   Guide: ResolverTypeWrapper<Schema.Guide>;
   GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
@@ -264,6 +265,7 @@ export type ResolversParentTypes = {
   Filters: Schema.Filters;
   Float: Schema.Scalars['Float']['output'];
   GeoJSON: Schema.Scalars['GeoJSON']['output'];
+  GiftCard: Schema.GiftCard;
   Guide: Schema.Guide;
   GuidedDeparture: Schema.GuidedDeparture;
   GuidedTraveller: Schema.GuidedTraveller;
@@ -633,6 +635,12 @@ export interface GeoJsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'GeoJSON';
 }
 
+export type GiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCard'] = ResolversParentTypes['GiftCard']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
   basedIn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -849,6 +857,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   featuredExpeditions?: Resolver<Schema.Maybe<Array<ResolversTypes['Expedition']>>, ParentType, ContextType, RequireFields<Schema.QueryFeaturedExpeditionsArgs, 'first'>>;
   features?: Resolver<Schema.Maybe<ResolversTypes['Features']>, ParentType, ContextType>;
   filters?: Resolver<Schema.Maybe<ResolversTypes['Filters']>, ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['GiftCard']>, ParentType, ContextType, RequireFields<Schema.QueryGiftCardArgs, 'code'>>;
   guidedDeparture?: Resolver<Schema.Maybe<ResolversTypes['GuidedDeparture']>, ParentType, ContextType, RequireFields<Schema.QueryGuidedDepartureArgs, 'id'>>;
   latestReviews?: Resolver<Schema.Maybe<Array<ResolversTypes['Review']>>, ParentType, ContextType, RequireFields<Schema.QueryLatestReviewsArgs, 'first'>>;
   me?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -1163,6 +1172,7 @@ export type Resolvers<ContextType = Context> = {
   Features?: FeaturesResolvers<ContextType>;
   Filters?: FiltersResolvers<ContextType>;
   GeoJSON?: GraphQLScalarType;
+  GiftCard?: GiftCardResolvers<ContextType>;
   Guide?: GuideResolvers<ContextType>;
   GuidedDeparture?: GuidedDepartureResolvers<ContextType>;
   GuidedTraveller?: GuidedTravellerResolvers<ContextType>;

@@ -2,6 +2,7 @@ import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
 import * as features from '#gateway/graph/features/features.resolvers.ts'
+import * as giftCards from '#gateway/graph/giftCards/giftCards.resolvers.ts'
 import * as live from '#gateway/graph/live/live.resolvers.ts'
 import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
@@ -36,6 +37,7 @@ export const resolvers = {
     ...themes.Query,
     ...photos.Query,
     ...features.Query,
+    ...giftCards.Query,
     ...users.Query,
     ...reservations.Query,
     ...payments.Query,

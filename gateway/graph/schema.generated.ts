@@ -784,6 +784,16 @@ export type Filters = {
   vacations: Array<VacationChoice>;
 };
 
+/** A prepaid amount behind a code. */
+export type GiftCard = {
+  /** Balance, in euros. */
+  balance: Scalars['Float']['output'];
+  /** Code, without spaces and dashes. */
+  code: Scalars['String']['output'];
+  /** Currency of the balance, ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
 /** A guide, who leads expeditions. */
 export type Guide = {
   /** Place of residence. */
@@ -1465,6 +1475,8 @@ export type Query = {
   features: Maybe<Features>;
   /** Values of all filters, with their labels. */
   filters: Maybe<Filters>;
+  /** A gift card by its code; null for a code that is not valid. Rate-limited by address. */
+  giftCard: Maybe<GiftCard>;
   /** A departure with its travellers, for its guide; null for other accounts. */
   guidedDeparture: Maybe<GuidedDeparture>;
   /** Latest reviews, over all expeditions. */
@@ -1513,6 +1525,12 @@ export type QueryExpeditionsArgs = {
 /** Entry points for reading. */
 export type QueryFeaturedExpeditionsArgs = {
   first?: Scalars['Int']['input'];
+};
+
+
+/** Entry points for reading. */
+export type QueryGiftCardArgs = {
+  code: Scalars['String']['input'];
 };
 
 

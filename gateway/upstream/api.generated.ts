@@ -726,6 +726,15 @@ export type ApiFilters = {
   }>
 }
 
+export type ApiGiftCard = {
+  /** Balance, in cents; 0 where the code is not valid */
+  balance_cents?: Maybe<number>
+  /** Currency of the balance */
+  currency?: Maybe<string>
+  /** Whether the code is that of a paid card, not blocked */
+  valid?: Maybe<boolean>
+}
+
 export type ApiGuide = {
   /** ID */
   id?: Maybe<string>
