@@ -13,6 +13,7 @@ test.each([
   ],
   [`/mot-de-passe/${secret}`, '/mot-de-passe/***'],
   [`/newsletter/desinscription/${secret}/?a=b`, '/newsletter/desinscription/***/'],
+  ['/api/v1/gift-cards/exp10radem0cardc', '/api/v1/gift-cards/***'],
   ['/a@b.test', '/***'],
   ['/a%40b.test/c', '/***/c'],
   ['/a%252540b.test', '/***'],

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach } from 'vitest'
 import type { Database } from '#api/db/client.ts'
-import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
+import { discountCodes } from '#api/db/paymentTables.ts'
 import { departures, expeditionOptions } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
-import { giftCardCodeOf } from '#api/modules/giftCards/giftCardCode.domain.ts'
-import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
-import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { signedInAccount, type TestAccount } from '#tests/support/accounts.ts'
 import { testApi, testEnv } from '#tests/support/testApi.ts'
@@ -78,31 +75,4 @@ export async function newDeparture(db: Database, expeditionId = 1): Promise<stri
     .values({ ...common, ...days, childPriceCents: 400_00 })
     .returning()
   return String(departure?.id)
-}
-
-let cards = 0
-
-/** A paid gift card of that balance. */
-export async function newCard(
-  db: Database,
-  balanceCents: number,
-  changes: Partial<typeof giftCards.$inferInsert> = {},
-): Promise<{ id: string; code: string }> {
-  cards += 1
-  const code = giftCardCodeOf(Uint8Array.from({ length: 15 }, (_, index) => cards * 7 + index))
-  const recipient = { recipientName: 'Ana', recipientEmail: 'ana@example.test' }
-  const paid = { code, amountCents: 100_00, ...recipient, createdAt: testNow, activatedAt: testNow }
-  return db.transaction(async (tx) => {
-    const [card] = await tx
-      .insert(giftCards)
-      .values({ ...paid, ...changes })
-      .returning()
-    const { id = '' } = card ?? {}
-    const entries = [
-      { account: 'manual:bank', amountCents: balanceCents },
-      { account: giftCardAccount(id), amountCents: -balanceCents },
-    ]
-    if (balanceCents > 0) await post(tx, { kind: 'gift_card', at: testNow, entries })
-    return { id, code }
-  })
 }

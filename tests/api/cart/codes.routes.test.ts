@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giftCards } from '#api/db/paymentTables.ts'
-import { choiceCarts, newCard } from '#tests/api/cart/choiceCarts.ts'
+import { choiceCarts } from '#tests/api/cart/choiceCarts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
+import { newCard } from '#tests/support/giftCards.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
 onBothDatabases('demo', (current) => {

@@ -81,4 +81,18 @@ onBothDatabases('empty', (current) => {
       `account ${account} has no reservation`,
     ])
   })
+
+  test('reports a gift card that does not exist, and one that is overspent', async () => {
+    const { db } = current()
+    const before = await ledgerDifferences(db)
+    const account = 'gift_cards:0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e'
+    await db.transaction((tx) =>
+      post(tx, { ...posting(100, -100), entries: [{ account, amountCents: 100 }, ...entries(-100)] }),
+    )
+    expect(await ledgerDifferences(db)).toEqual([
+      ...before,
+      `account ${account} has no gift card`,
+      `account ${account} is overspent by 100 cents`,
+    ])
+  })
 })

@@ -9,7 +9,7 @@ export type Rule = 'public' | 'personal' | 'owner'
 const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
-      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features waitingEntry',
+      'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features giftCard waitingEntry',
     personal: 'me reservation guidedDeparture payment',
   },
   Mutation: {
@@ -17,7 +17,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList',
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer',
-    owner: 'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment updateParticipant',
+    owner:
+      'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -35,6 +36,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'id startDate endDate availableCount capacity isConfirmed missingToConfirm price status guide heldCount heldUntil',
   },
+  GiftCard: { public: 'code balance currency' },
   Features: { public: 'booking waitingList giftCards agency' },
   ExpeditionConnection: {
     public:
