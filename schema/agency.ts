@@ -9,8 +9,12 @@ export const agencyIdentity = {
   street: '1 quai des Exemples',
   postalCode: '74000',
   city: 'Annecy',
+}
+
+/** Numbers that invoices must state. Apart, since the site does not load them. */
+export const agencyRegistration = {
   siren: '000 000 000',
   vatNumber: 'FR00 000 000 000',
   /** Number in the register of travel agencies. */
-  travelRegistration: 'IM074000000',
+  travelAgency: 'IM074000000',
 }

@@ -9,7 +9,7 @@ import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments
 import { testNow } from '#tests/support/testNow.ts'
 
 /** Names that would break a page which does not escape them. */
-export const booking: MailedBooking = {
+const booking: MailedBooking = {
   firstName: 'Zoé <b>',
   holder: 'Zoé <b> D’Août & fils</script>',
   reference: 'EX-7K3Q9M',

@@ -51,7 +51,7 @@ const apiZones: [zone: string, pattern: RegExp][] = [
   ['base', /^api\/(clock|contract|env|messages)\.ts$/],
   ['deps', /^api\/deps\.ts$/],
   // Contracts, and the statuses that they list: tables and other modules may share them.
-  ['shapes', /^api\/modules\/(.*\.contract|departures\/departures\.domain)\.ts$/],
+  ['shapes', /^api\/modules\/(.*\.contract|departures\/departures\.domain|invoices\/invoice\.domain)\.ts$/],
   ['demo', /^api\/db\/demo\//],
 ]
 

@@ -53,7 +53,7 @@ export function confirmationMail(booking: Confirmation) {
       `Ta place est prise : tu pars ${dayRange(startOn, endOn)} pour « ${trip} ». Voici ta réservation ; le calendrier du voyage est joint à ce message.`,
     ],
     facts: [
-      { label: 'Référence', value: reference },
+      { label: 'Référence', value: reference, isCode: true },
       { label: travellers.length < 2 ? 'Voyageur' : 'Voyageurs', value: travellers.join(', ') },
       ...(meetingPoint ? [{ label: 'Rendez-vous', value: meetingPoint }] : []),
       { label: 'Prix', value: euros(totalCents) },
@@ -101,7 +101,7 @@ export function cancellationMail(booking: Cancellation) {
     firstName,
     paragraphs: [opening, refundSentence(booking.refundCents)],
     facts: [
-      { label: 'Référence', value: reference },
+      { label: 'Référence', value: reference, isCode: true },
       { label: canceled.length < 2 ? 'Ne part plus' : 'Ne partent plus', value: canceled.join(', ') },
       { label: 'Gardé selon les conditions', value: euros(booking.keptCents) },
       { label: 'Remboursé', value: euros(booking.refundCents) },
@@ -137,7 +137,7 @@ export function dateChangeMail(booking: DateChange) {
       `C’est changé : tu pars ${dayRange(startOn, endOn)} pour « ${trip} ». Le calendrier joint remplace le précédent.`,
     ],
     facts: [
-      { label: 'Référence', value: reference },
+      { label: 'Référence', value: reference, isCode: true },
       { label: 'Ancienne date', value: dayRange(former.startOn, former.endOn) },
       { label: 'Nouvelle date', value: dayRange(startOn, endOn) },
       { label: 'Frais de changement', value: feeCents > 0 ? euros(feeCents) : 'Aucun' },

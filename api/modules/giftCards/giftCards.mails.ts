@@ -21,7 +21,7 @@ export function giftCardMail({ code, amountCents, recipientName, buyerName, mess
       ...(message ? [`« ${message} »`] : []),
     ],
     facts: [
-      { label: 'Ton code', value: code },
+      { label: 'Ton code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
     ],
     list: {
@@ -53,7 +53,7 @@ export function giftCardReceiptMail(card: SoldGiftCard) {
       `Merci ! Nous envoyons ta carte à ${recipientName}, à l’adresse ${recipientEmail}, ${sent}. Garde ce message : il contient son code.`,
     ],
     facts: [
-      { label: 'Code', value: code },
+      { label: 'Code', value: code, isCode: true },
       { label: 'Montant', value: euros(amountCents) },
     ],
     button: { label: 'Voir la carte', link },

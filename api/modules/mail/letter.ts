@@ -1,13 +1,16 @@
 import { escapeHtml } from '#api/modules/mail/html.ts'
 import { letterWords } from '#api/modules/mail/letter.messages.ts'
 
+/** `isCode`: a line never breaks inside the value. */
+type Fact = { label: string; value: string; isCode?: boolean }
+
 export type Letter = {
   subject: string
   /** First name of a known recipient. */
   firstName?: string | null
   paragraphs: string[]
   /** Labelled values: a booking at a glance. */
-  facts?: { label: string; value: string }[]
+  facts?: Fact[]
   list?: { title: string; items: string[] }
   button: { label: string; link: string }
   /** Below the signature, in small print. */
@@ -79,8 +82,8 @@ ${notes.map((note) => `<p style="${css.small}">${note}</p>`).join('\n')}
 function factsOf({ facts = [] }: Letter): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" style="${css.label}">${escapeHtml(label)}</th><td style="${css.value}">${escapeHtml(value)}</td></tr>`,
+    ({ label, value, isCode = false }) =>
+      `<tr><th scope="row" style="${css.label}">${escapeHtml(label)}</th><td style="${css.value}${isCode ? ';white-space:nowrap' : ''}">${escapeHtml(value)}</td></tr>`,
   )
   return `<table style="${css.facts}">\n${rows.join('\n')}\n</table>\n`
 }

@@ -18,7 +18,7 @@ export function paymentMail({ firstName, reference, trip, link, amountCents, bal
     firstName,
     paragraphs: [`Merci, nous avons bien reçu ton paiement pour « ${trip} ». ${rest}`],
     facts: [
-      { label: 'Référence', value: reference },
+      { label: 'Référence', value: reference, isCode: true },
       { label: 'Reçu', value: euros(amountCents) },
       { label: 'Reste à payer', value: euros(balance?.cents ?? 0) },
     ],
@@ -50,7 +50,7 @@ export function balanceMail(due: DueBalance) {
       'Déjà réglé ? Alors nos messages se sont croisés, et tu peux ignorer celui-ci. Une difficulté ? Appelle-nous : nous trouverons une solution.',
     ],
     facts: [
-      { label: 'Référence', value: reference },
+      { label: 'Référence', value: reference, isCode: true },
       { label: 'Départ', value: longDay(startOn) },
       { label: 'Solde', value: amount },
     ],

@@ -2,15 +2,9 @@ import { agencyIdentity } from '#schema/agency.ts'
 
 /** The agency, in fictitious values to be replaced by the operator. */
 export const agency = {
-  name: agencyIdentity.name,
-  legalName: agencyIdentity.legalName,
+  ...agencyIdentity,
   foundingDate: '2018-03-21',
-  email: agencyIdentity.email,
-  phone: agencyIdentity.phone,
   phoneHref: 'tel:+33400000000',
-  street: agencyIdentity.street,
-  postalCode: agencyIdentity.postalCode,
-  city: agencyIdentity.city,
   country: 'FR',
   /** Where travellers leave a public review; here a page of the site. */
   reviewUrl: '/avis',
