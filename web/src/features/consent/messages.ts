@@ -42,7 +42,7 @@ export const messages = {
     lastProvider: 'Te rappeler comment tu t’es connecté(e)',
     closedNewsletterPopUp: 'Ne pas te proposer la lettre deux fois de suite',
     wish: 'Finir après ta connexion ce que tu as commencé avant',
-    drafts: 'Ta recherche et tes messages en cours d’écriture',
+    drafts: 'Ta recherche, tes messages et tes formulaires de réservation en cours d’écriture',
     ab_variant: 'La version du site que tu vois',
     utm_source: 'Par où tu es venu(e)',
     new_sign_up_email: 'Compter une inscription par email',

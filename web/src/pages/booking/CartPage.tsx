@@ -3,6 +3,7 @@ import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
+import { ReservationPageDocument } from '#web/pages/account/ReservationPage.generated.ts'
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartPageDocument, useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
@@ -25,7 +26,11 @@ export const load: Load = async (graph, { params }) => {
   if (typeof window === 'undefined') return
   const client = await graph.apollo()
   const { data } = await client.query({ query: CartPageDocument, fetchPolicy: 'network-only' })
-  if (data?.me && data.me.cart?.id !== params.cartId) throw notFound()
+  if (!data?.me || data.me.cart?.id === params.cartId) return
+  // A paid cart has become the reservation of the same id.
+  const variables = { id: params.cartId ?? '' }
+  const paid = await client.query({ query: ReservationPageDocument, variables, fetchPolicy: 'network-only' })
+  if (!paid.data?.reservation) throw notFound()
 }
 
 /** A step of a reservation. */

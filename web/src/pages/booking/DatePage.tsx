@@ -74,7 +74,7 @@ function Party({ cart, pending, onChoose }: ChoiceProps) {
           onChange={(next) => change(adults, next)}
         />
       )}
-      <p className="flex min-h-12 items-center text-meta text-ink-2">{messages.free(free)}</p>
+      {free > 0 && <p className="flex min-h-12 items-center text-meta text-ink-2">{messages.free(free)}</p>}
     </div>
   )
 }

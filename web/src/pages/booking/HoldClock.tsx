@@ -15,6 +15,8 @@ export function HoldClock({ cart, refetch }: Props) {
   const hasEnded = cart.hold
     ? minutes === 0
     : cart.problems.some(({ __typename }) => __typename === 'HoldExpired')
+  const isCanceled = cart.problems.some(({ __typename }) => __typename === 'DepartureCanceled')
+  if (isCanceled) return null
   const isLive = cart.hold !== null && minutes > 0
   return (
     <>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
 import { useNavigation } from '#web/lib/site/navigation.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { useReservationPageQuery } from '#web/pages/account/ReservationPage.generated.ts'
 import {
   type CartPageQuery,
   useDeleteCartMutation,
@@ -56,19 +57,27 @@ export function useCart(id: string) {
 
 /**
  * A cart of another account does not exist: the loader reports it. Another departure gives the cart another
- * id: the URL follows without an entry in the history.
+ * id: the URL follows without an entry in the history, as it does from a paid cart to its reservation, which
+ * the loader has read.
  */
 export function useOwnAddress(cartId: string, ownId: string | undefined): boolean {
   const navigate = useNavigate()
   const { retry } = useNavigation()
   const [isOwn, setOwn] = useState(ownId === cartId)
   if (!isOwn && ownId === cartId) setOwn(true)
+  const paid = useReservationPageQuery({
+    variables: { id: cartId },
+    skip: isOwn,
+    fetchPolicy: 'cache-only',
+  })
+  const reservationId = paid.data?.reservation?.id
   const settle = useEffectEvent(() => {
-    if (!isOwn) retry()
+    if (reservationId) void navigate(paths.reservation(reservationId), { replace: true })
+    else if (!isOwn) retry()
     else if (ownId && ownId !== cartId)
       void navigate(paths.cart(ownId), { replace: true, preventScrollReset: true })
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these two trigger, the effect event reads.
-  useEffect(settle, [ownId, cartId])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these trigger, the effect event reads.
+  useEffect(settle, [ownId, cartId, reservationId])
   return isOwn
 }
