@@ -40,6 +40,7 @@ describe('the frame', () => {
     await vi.waitFor(() => expect(path()).toBe('/reservations/c1/1'))
     expect(text(await screen.findByRole('alert'))).toMatch(/^Ce départ n’est plus ouvert\./)
     expect(screen.queryByRole('button', { name: 'Continuer' })).toBeNull()
+    expect(screen.queryByText(/^Tes places/)).toBeNull()
   })
 
   test('leads any step to the phone where places are not sold online', async () => {
