@@ -42,6 +42,7 @@ export const outputs: Record<string, Output> = {
         User: model('users/users', 'User'),
         Reservation: model('reservations/reservations', 'Reservation'),
         UpdateParticipantPayload: model('reservations/reservations', 'ParticipantPayload'),
+        ReservationPayload: model('reservations/reservations', 'ParticipantPayload'),
         UpdateProfilePayload: model('users/users', 'MyPayload'),
         EndSessionPayload: model('users/users', 'MyPayload'),
         PostMessagePayload: model('messages/messages', 'PostMessagePayload'),

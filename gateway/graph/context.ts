@@ -12,6 +12,7 @@ import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
 import { paymentsSource } from '#gateway/graph/payments/payments.source.ts'
 import { photosSource } from '#gateway/graph/photos/photos.source.ts'
+import { bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
 import { accountCalls, type Session } from '#gateway/graph/session.ts'
@@ -52,6 +53,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     expeditions.invalidate()
   }
   const shared = { ...deps, ...request, account, users, expeditions, invalidateExpedition }
+  const reservations = reservationsSource(shared)
   return {
     live: deps.live,
     scope,
@@ -68,7 +70,8 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),
     payments: paymentsSource(shared),
-    reservations: reservationsSource(shared),
+    reservations,
+    bookings: bookingsSource({ ...shared, reservations }),
     myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),
     callbacks: callbacksSource(deps, scope),

@@ -101,6 +101,8 @@ export type ResolversTypes = {
   CacheControlScope: Schema.CacheControlScope;
   CallbackInput: Schema.CallbackInput;
   CallbackSlot: Schema.CallbackSlot;
+  CancellationLine: ResolverTypeWrapper<Schema.CancellationLine>;
+  CancellationQuote: ResolverTypeWrapper<Schema.CancellationQuote>;
   Cart: ResolverTypeWrapper<CartModel>;
   CartCode: ResolverTypeWrapper<Schema.CartCode>;
   CartCodeKind: Schema.CartCodeKind;
@@ -155,6 +157,7 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<Schema.Image>;
   InsufficientPlaces: ResolverTypeWrapper<Schema.InsufficientPlaces>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<Schema.Invoice>;
   Level: ResolverTypeWrapper<Schema.Level>;
   LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
   LogoutPayload: ResolverTypeWrapper<Schema.LogoutPayload>;
@@ -189,6 +192,7 @@ export type ResolversTypes = {
   RequestCallbackPayload: ResolverTypeWrapper<Schema.RequestCallbackPayload>;
   RequestPasswordResetPayload: ResolverTypeWrapper<Schema.RequestPasswordResetPayload>;
   Reservation: ResolverTypeWrapper<ReservationModel>;
+  ReservationPayload: ResolverTypeWrapper<ParticipantPayloadModel>;
   ReservationRefund: ResolverTypeWrapper<Schema.ReservationRefund>;
   ReservationStatus: Schema.ReservationStatus;
   ResetPasswordPayload: ResolverTypeWrapper<Schema.ResetPasswordPayload>;
@@ -228,6 +232,8 @@ export type ResolversParentTypes = {
   ActivityCategory: Schema.ActivityCategory;
   Boolean: Schema.Scalars['Boolean']['output'];
   CallbackInput: Schema.CallbackInput;
+  CancellationLine: Schema.CancellationLine;
+  CancellationQuote: Schema.CancellationQuote;
   Cart: CartModel;
   CartCode: Schema.CartCode;
   CartOption: Schema.CartOption;
@@ -275,6 +281,7 @@ export type ResolversParentTypes = {
   Image: Schema.Image;
   InsufficientPlaces: Schema.InsufficientPlaces;
   Int: Schema.Scalars['Int']['output'];
+  Invoice: Schema.Invoice;
   Level: Schema.Level;
   LoginPayload: SignedInPayloadModel;
   LogoutPayload: Schema.LogoutPayload;
@@ -303,6 +310,7 @@ export type ResolversParentTypes = {
   RequestCallbackPayload: Schema.RequestCallbackPayload;
   RequestPasswordResetPayload: Schema.RequestPasswordResetPayload;
   Reservation: ReservationModel;
+  ReservationPayload: ParticipantPayloadModel;
   ReservationRefund: Schema.ReservationRefund;
   ResetPasswordPayload: Schema.ResetPasswordPayload;
   Review: ReviewModel;
@@ -349,6 +357,19 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancellationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationLine'] = ResolversParentTypes['CancellationLine']> = {
+  kept?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CancellationQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CancellationLine']>, ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -698,6 +719,15 @@ export type InsufficientPlacesResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCreditNote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issuedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
   elevationGainPerDayM?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hoursPerDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -740,6 +770,7 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
+  cancelReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelReservationArgs, 'quoteHash' | 'reservationId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
@@ -755,6 +786,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leaveWaitingList?: Resolver<ResolversTypes['OkPayload'], ParentType, ContextType, RequireFields<Schema.MutationLeaveWaitingListArgs, 'token'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  payBalance?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationPayBalanceArgs, 'idempotencyKey' | 'reservationId'>>;
   postMessage?: Resolver<ResolversTypes['PostMessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationPostMessageArgs, 'body' | 'expeditionId'>>;
   renewHold?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationRenewHoldArgs, 'cartId'>>;
   replyToReview?: Resolver<ResolversTypes['ReplyToReviewPayload'], ParentType, ContextType, RequireFields<Schema.MutationReplyToReviewArgs, 'body' | 'reviewId'>>;
@@ -810,6 +842,7 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -926,6 +959,9 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  balance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  cancellation?: Resolver<Schema.Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType, Partial<Schema.ReservationCancellationArgs>>;
   coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   dashboardCompleteness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -935,6 +971,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Schema.Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -942,10 +979,19 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
   missingToConfirm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   participants?: Resolver<Schema.Maybe<Array<ResolversTypes['Participant']>>, ParentType, ContextType>;
+  payments?: Resolver<Schema.Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  reference?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Schema.Maybe<ResolversTypes['ReservationRefund']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   travellerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationPayload'] = ResolversParentTypes['ReservationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  reservation?: Resolver<Schema.Maybe<ResolversTypes['Reservation']>, ParentType, ContextType>;
 };
 
 export type ReservationRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationRefund'] = ResolversParentTypes['ReservationRefund']> = {
@@ -1140,6 +1186,8 @@ export type WaitingListPayloadResolvers<ContextType = Context, ParentType extend
 export type Resolvers<ContextType = Context> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
+  CancellationLine?: CancellationLineResolvers<ContextType>;
+  CancellationQuote?: CancellationQuoteResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCode?: CartCodeResolvers<ContextType>;
   CartOption?: CartOptionResolvers<ContextType>;
@@ -1180,6 +1228,7 @@ export type Resolvers<ContextType = Context> = {
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   InsufficientPlaces?: InsufficientPlacesResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
@@ -1207,6 +1256,7 @@ export type Resolvers<ContextType = Context> = {
   RequestCallbackPayload?: RequestCallbackPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
+  ReservationPayload?: ReservationPayloadResolvers<ContextType>;
   ReservationRefund?: ReservationRefundResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;

@@ -70,6 +70,28 @@ export type CallbackSlot =
   /** From 12:00 to 14:00. */
   | 'NOON';
 
+/** Price of one traveller's cancellation. */
+export type CancellationLine = {
+  /** Part of it that is retained, in euros. */
+  kept: Scalars['Float']['output'];
+  /** Position of the traveller, from 1. */
+  position: Scalars['Int']['output'];
+  /** Price of the traveller, in euros. */
+  price: Scalars['Float']['output'];
+};
+
+/** Price of a cancellation, to show before it is confirmed. */
+export type CancellationQuote = {
+  /** Amount due afterwards, in euros. */
+  balance: Scalars['Float']['output'];
+  /** Changes with any amount: `cancelReservation` refers to it. */
+  hash: Scalars['String']['output'];
+  /** Travellers to cancel. */
+  lines: Array<CancellationLine>;
+  /** Amount given back, in euros. */
+  refund: Scalars['Float']['output'];
+};
+
 /** An unfinished reservation. It expires after 14 days; its places are held for 30 minutes where `Features.booking` is true. */
 export type Cart = {
   /** Number of adults; null if the service does not say. */
@@ -890,6 +912,22 @@ export type InsufficientPlaces = {
   available: Scalars['Int']['output'];
 };
 
+/** An invoice or a credit note. */
+export type Invoice = {
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** Whether it corrects an invoice. */
+  isCreditNote: Scalars['Boolean']['output'];
+  /** Time of the document. */
+  issuedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number, such as 2026-000123. */
+  number: Scalars['String']['output'];
+  /** Total in euros; negative for a credit note. */
+  total: Scalars['Float']['output'];
+  /** Address of the PDF on this site. */
+  url: Scalars['String']['output'];
+};
+
 /** Meaning of a level. */
 export type Level = {
   /** Elevation gain a day, in metres. */
@@ -962,6 +1000,8 @@ export type MessageConnection = {
 export type Mutation = {
   /** Moves the offered places into the cart of the account, with a full hold. Requires a session. */
   acceptOffer: CartPayload;
+  /** Cancels travellers at the price that was shown. */
+  cancelReservation: ReservationPayload;
   /** Changes the password and ends all other sessions. */
   changePassword: ChangePasswordPayload;
   /** Sign-in methods of an e-mail address. */
@@ -995,6 +1035,8 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session immediately on every node. Has no effect for a visitor. */
   logout: LogoutPayload;
+  /** Starts the payment of the balance, or returns the one that an earlier request has started. */
+  payBalance: PaymentPayload;
   /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
   /** Renews the hold of the cart, once, or takes a new one after it has expired. */
@@ -1042,6 +1084,14 @@ export type Mutation = {
 /** Entry points for changes. */
 export type MutationAcceptOfferArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationCancelReservationArgs = {
+  quoteHash: Scalars['String']['input'];
+  reservationId: Scalars['ID']['input'];
+  travellers: InputMaybe<Array<Scalars['Int']['input']>>;
 };
 
 
@@ -1129,6 +1179,13 @@ export type MutationLeaveWaitingListArgs = {
 export type MutationLoginArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationPayBalanceArgs = {
+  idempotencyKey: Scalars['String']['input'];
+  reservationId: Scalars['ID']['input'];
 };
 
 
@@ -1362,6 +1419,8 @@ export type Payment = {
   failure: Maybe<Scalars['String']['output']>;
   /** Id of the payment. */
   id: Scalars['ID']['output'];
+  /** Time at which the money was taken. */
+  paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Provider: `demo`, `stripe`, or `none` where gift cards pay all. */
   provider: Scalars['String']['output'];
   /** Page of the provider. */
@@ -1697,6 +1756,12 @@ export type RequestPasswordResetPayload = {
 
 /** A booked departure, or one that the account guides. */
 export type Reservation = {
+  /** Amount still due, in euros. */
+  balance: Maybe<Scalars['Float']['output']>;
+  /** Day on which the balance is due; null without a balance. */
+  balanceDueOn: Maybe<Scalars['Date']['output']>;
+  /** Price of a cancellation now; null where it cannot be canceled online. */
+  cancellation: Maybe<CancellationQuote>;
   /** Cover photograph of the expedition. */
   coverImage: Maybe<Image>;
   /** Completeness of the travellers' details, from 0 to 100. */
@@ -1715,6 +1780,8 @@ export type Reservation = {
   expeditionSlug: Maybe<Scalars['String']['output']>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
+  /** Invoices and credit notes, the first one first; null where the service has none. */
+  invoices: Maybe<Array<Invoice>>;
   /** Whether the departure is confirmed. */
   isConfirmed: Scalars['Boolean']['output'];
   /** Whether the account guides the departure. */
@@ -1729,14 +1796,36 @@ export type Reservation = {
   missingToConfirm: Scalars['Int']['output'];
   /** Name of the expedition. */
   name: Scalars['String']['output'];
+  /** Amount paid, gift cards included, in euros. */
+  paid: Maybe<Scalars['Float']['output']>;
   /** Travellers, one for each booked place; empty for the guide. */
   participants: Maybe<Array<Participant>>;
+  /** Payments that took money, the first one first; null where the service has none. */
+  payments: Maybe<Array<Payment>>;
+  /** Reference such as EX-7K3Q9M; null for a reservation made by phone, and where the service has none. */
+  reference: Maybe<Scalars['String']['output']>;
   /** Refund of a cancellation; null without a refund. */
   refund: Maybe<ReservationRefund>;
   /** Status of the reservation. */
   status: ReservationStatus;
+  /** Price, in euros; null where the service does not return it. */
+  total: Maybe<Scalars['Float']['output']>;
   /** Number of travellers. */
   travellerCount: Scalars['Int']['output'];
+};
+
+
+/** A booked departure, or one that the account guides. */
+export type ReservationCancellationArgs = {
+  travellers: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** Payload of the mutations of a reservation. */
+export type ReservationPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The reservation afterwards; null where it is refused. */
+  reservation: Maybe<Reservation>;
 };
 
 /** Refund of a cancelled reservation. */

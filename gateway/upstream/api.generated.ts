@@ -16,17 +16,6 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
-export type ApiAccountPayment = {
-  /** Payment ID */
-  payment_id?: Maybe<string>
-  /** Amount, in cents */
-  amount_cents?: Maybe<number>
-  /** Time of the payment */
-  paid_at?: Maybe<string>
-  /** Amount given back, or on its way, in cents */
-  refunded_cents?: Maybe<number>
-}
-
 export type ApiCallback = {
   /** Earliest time of the call */
   call_from?: Maybe<string>
@@ -926,6 +915,8 @@ export type ApiPayment = {
   cart_id?: Maybe<string>
   /** Reservation, once it is paid */
   reservation_id?: Maybe<string>
+  /** Time at which the money was taken */
+  paid_at?: Maybe<string>
   /** Last refusal; with `pending`, another card may be tried */
   failure?: Maybe<string>
 }
@@ -1072,6 +1063,16 @@ export type ApiReservation = {
   /** Fields that are still missing */
   missing?: Maybe<Array<string>>
   refund?: Maybe<ApiRefund>
+  /** Reference; null for a reservation made by phone */
+  reference?: Maybe<string>
+  /** Price of the reservation, in cents */
+  total_cents?: Maybe<number>
+  /** Amount paid, gift cards included, in cents */
+  paid_cents?: Maybe<number>
+  /** Amount still due, in cents */
+  balance_cents?: Maybe<number>
+  /** Day on which the balance is due */
+  balance_due_on?: Maybe<string>
   /** URL of the cover photo, 1280 px wide */
   main_photo_large?: Maybe<string>
   /** URL of the cover photo, 640 px wide */
@@ -1093,8 +1094,10 @@ export type ApiReservationAccount = {
   balance_cents?: Maybe<number>
   /** Day on which the balance is due */
   balance_due_on?: Maybe<string>
-  /** Payments, the first one first */
-  payments?: Maybe<Array<ApiAccountPayment>>
+  /** Amount given back to cards, or on its way, in cents */
+  refunded_cents?: Maybe<number>
+  /** Payments that took money, the first one first */
+  payments?: Maybe<Array<ApiPayment>>
   /** Invoices and credit notes, the first one first */
   invoices?: Maybe<Array<ApiAccountInvoice>>
 }

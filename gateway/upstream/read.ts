@@ -31,6 +31,11 @@ export function wholeOrNull(value: unknown): number | null {
 
 export const whole = (value: unknown, fallback = 0): number => wholeOrNull(value) ?? fallback
 
+export const euros = (cents: unknown): number => whole(cents) / 100
+
+export const eurosOrNull = (cents: unknown): number | null =>
+  wholeOrNull(cents) === null ? null : euros(cents)
+
 export const flag = (value: unknown): boolean => value === true
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })

@@ -1,15 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
-
-const AccountPayment = Type.Object(
-  {
-    payment_id: text('Payment ID', '7b0c2a54-1f2e-4f43-9b1a-52f7e0a1c9d3'),
-    amount_cents: whole('Amount, in cents', 71400),
-    paid_at: instant('Time of the payment', '2027-03-10T09:12:00.000Z'),
-    refunded_cents: whole('Amount given back, or on its way, in cents', 0),
-  },
-  { title: 'AccountPayment' },
-)
+import { Payment } from '#api/modules/payments/payments.contract.ts'
 
 const AccountInvoice = Type.Object(
   {
@@ -22,15 +13,21 @@ const AccountInvoice = Type.Object(
   { title: 'AccountInvoice' },
 )
 
+/** Fields of a reservation about its price. */
+export const reservationMoney = {
+  reference: nullable(text('Reference; null for a reservation made by phone', 'EX-7K3Q9M')),
+  total_cents: whole('Price of the reservation, in cents', 238000),
+  paid_cents: whole('Amount paid, gift cards included, in cents', 71400),
+  balance_cents: whole('Amount still due, in cents', 166600),
+  balance_due_on: nullable(day('Day on which the balance is due', '2027-06-03')),
+}
+
 export const ReservationAccount = Type.Object(
   {
     reservation_id: text('Reservation ID', '5d0f5f0c-6a38-4f7c-8a4b-2f8f4a2f9d11'),
-    reference: nullable(text('Reference; null for a reservation made by phone', 'EX-7K3Q9M')),
-    total_cents: whole('Price of the reservation, in cents', 238000),
-    paid_cents: whole('Amount paid, gift cards included, in cents', 71400),
-    balance_cents: whole('Amount still due, in cents', 166600),
-    balance_due_on: nullable(day('Day on which the balance is due', '2027-06-03')),
-    payments: Type.Array(AccountPayment, { description: 'Payments, the first one first' }),
+    ...reservationMoney,
+    refunded_cents: whole('Amount given back to cards, or on its way, in cents', 0),
+    payments: Type.Array(Payment, { description: 'Payments that took money, the first one first' }),
     invoices: Type.Array(AccountInvoice, { description: 'Invoices and credit notes, the first one first' }),
   },
   { title: 'ReservationAccount' },

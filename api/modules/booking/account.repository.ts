@@ -5,7 +5,8 @@ import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
-import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { type Money, toMoney } from '#api/modules/booking/account.mappers.ts'
+import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 
 export type BookedRow = {
   reservation: typeof reservations.$inferSelect
@@ -26,9 +27,8 @@ export async function bookedRow(db: Database, userId: string, id: string): Promi
 export async function takenPayments(db: Database, reservationId: string) {
   const refundedCents = sql<number>`(select coalesce(sum(amount_cents), 0)::int from ${refunds} as given
     where given.payment_id = ${payments.id} and given.status <> 'failed')`
-  const { id, amountCents, settledAt, createdAt } = payments
   return db
-    .select({ id, amountCents, settledAt, createdAt, refundedCents })
+    .select({ payment: payments, refundedCents })
     .from(payments)
     .where(
       and(eq(payments.reservationId, reservationId), inArray(payments.status, ['succeeded', 'refunded'])),
@@ -38,10 +38,8 @@ export async function takenPayments(db: Database, reservationId: string) {
 
 /** Payments, documents and balance of a reservation; the ledger has the last word on what is due. */
 export async function accountOf(db: Database, { reservation }: BookedRow): Promise<ReservationAccount> {
-  const { id, reference, order, totalCents } = reservation
-  const isSold = order !== null
-  const balanceCents = isSold ? await balanceOf(db, `customer:${id}`) : 0
-  const total = isSold ? await soldCents(db, id) : totalCents
+  const { id } = reservation
+  const money = (await moneyOf(db, [id])).get(id)
   const taken = await takenPayments(db, id)
   const documents = await db
     .select()
@@ -50,17 +48,9 @@ export async function accountOf(db: Database, { reservation }: BookedRow): Promi
     .orderBy(asc(invoices.number))
   return {
     reservation_id: id,
-    reference,
-    total_cents: total,
-    paid_cents: total - balanceCents,
-    balance_cents: balanceCents,
-    balance_due_on: balanceCents > 0 ? (order?.quote.balanceDueOn ?? null) : null,
-    payments: taken.map((payment) => ({
-      payment_id: payment.id,
-      amount_cents: payment.amountCents,
-      paid_at: (payment.settledAt ?? payment.createdAt).toISOString(),
-      refunded_cents: payment.refundedCents,
-    })),
+    ...toMoney(reservation, money),
+    refunded_cents: taken.reduce((cents, { refundedCents }) => cents + refundedCents, 0),
+    payments: taken.map(({ payment }) => toPaymentAnswer(payment)),
     invoices: documents.map(({ id: invoiceId, number, kind, issuedAt, document }) => ({
       id: invoiceId,
       number,
@@ -71,17 +61,42 @@ export async function accountOf(db: Database, { reservation }: BookedRow): Promi
   }
 }
 
-/** The price after cancellations and changes: sales and their corrections, without the payments. */
-export async function soldCents(db: Database, reservationId: string): Promise<number> {
-  const [row] = await db
-    .select({ cents: sql<string>`coalesce(sum(${ledgerEntries.amountCents}), 0)` })
+/**
+ * Money of reservations by their ids. The price is the sum of sales and their corrections; all that their
+ * accounts owe is the balance.
+ */
+export async function moneyOf(db: Database, ids: string[]): Promise<Map<string, Money>> {
+  if (ids.length === 0) return new Map()
+  const { account, amountCents } = ledgerEntries
+  const isPrice = inArray(ledgerTransactions.kind, ['sale', 'cancellation', 'change'])
+  const rows = await db
+    .select({
+      account,
+      totalCents: sql<string>`coalesce(sum(${amountCents}) filter (where ${isPrice}), 0)`,
+      balanceCents: sql<string>`sum(${amountCents})`,
+    })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(
-      and(
-        eq(ledgerEntries.account, `customer:${reservationId}`),
-        inArray(ledgerTransactions.kind, ['sale', 'cancellation', 'change']),
+      inArray(
+        account,
+        ids.map((id) => `customer:${id}`),
       ),
     )
-  return Number(row?.cents ?? 0)
+    .groupBy(account)
+  return new Map(
+    rows.map((row) => {
+      const [totalCents, balanceCents] = [Number(row.totalCents), Number(row.balanceCents)]
+      return [
+        row.account.slice('customer:'.length),
+        { totalCents, balanceCents, paidCents: totalCents - balanceCents },
+      ]
+    }),
+  )
+}
+
+/** Money of a reservation; one made by phone counts as paid. */
+export async function moneyOfOne(db: Database, id: string): Promise<Money> {
+  const found = (await moneyOf(db, [id])).get(id)
+  return found ?? { totalCents: 0, paidCents: 0, balanceCents: 0 }
 }

@@ -15,7 +15,7 @@ import {
   priceCancellation,
 } from '#api/modules/booking/cancellation.repository.ts'
 import { Payment } from '#api/modules/payments/payments.contract.ts'
-import { toPaymentAnswer } from '#api/modules/payments/payments.routes.ts'
+import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 import { paymentDeps } from '#api/modules/payments/settlement.ts'
 import { startBalance } from '#api/modules/payments/startBalance.ts'
 import { authentication } from '#api/plugins/auth.ts'

@@ -5,13 +5,13 @@ import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { invoices } from '#api/db/paymentTables.ts'
-import { type BookedRow, bookedRow, soldCents } from '#api/modules/booking/account.repository.ts'
+import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { creditNoteOf, customerOf } from '#api/modules/booking/booking.domain.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
-import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { type CancellationQuote, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
 import { releasePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -40,15 +40,15 @@ export async function priceCancellation(
     position: index + 1,
     priceCents: priceCents ?? 0,
   }))
-  const sold = await soldCents(db, id)
+  const money = await moneyOfOne(db, id)
   const quote = cancellationOf({
     policy: order.policy,
     bookedAt: createdAt,
     now,
     startOn: departure.startOn,
     isByAgency: departure.canceledAt !== null,
-    paidCents: sold - (await balanceOf(db, `customer:${id}`)),
-    otherCents: sold - travellers.reduce((cents, { priceCents }) => cents + priceCents, 0),
+    paidCents: money.paidCents,
+    otherCents: money.totalCents - travellers.reduce((cents, { priceCents }) => cents + priceCents, 0),
     travellers,
     canceled,
   })
@@ -79,7 +79,7 @@ export async function cancelTravellers(db: Database, wish: CancellationWish, now
     const { row, canceled, quote } = priced
     if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
     const { id, departureId } = row.reservation
-    const reducedCents = (await soldCents(tx, id)) - quote.totalCents
+    const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
     await markCanceled(tx, priced, now)
     await releasePlaces(tx, departureId, canceled.length)
     const entries = [

@@ -15,9 +15,10 @@ export async function payBack(
   at: Date,
 ): Promise<void> {
   const taken = await takenPayments(tx, reservationId)
-  const cards = taken
-    .toReversed()
-    .map((payment) => ({ id: payment.id, leftCents: payment.amountCents - payment.refundedCents }))
+  const cards = taken.toReversed().map(({ payment, refundedCents }) => ({
+    id: payment.id,
+    leftCents: payment.amountCents - refundedCents,
+  }))
   const shares = refundShares(amountCents, cards, await giftsUsed(tx, reservationId))
   const cardCents = shares.cards.reduce((cents, share) => cents + share.amountCents, 0)
   const entries = [

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { flag, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 const plan = oneOf(['deposit', 'full', 'instalments'], { description: 'Payment plan' })
 
@@ -31,6 +31,7 @@ export const Payment = Type.Object(
     redirect_url: nullable(text('Page of the provider', 'http://localhost:4002/pay/pay_1')),
     cart_id: nullable(text('Cart that is paid', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
     reservation_id: nullable(text('Reservation, once it is paid', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
+    paid_at: nullable(instant('Time at which the money was taken', '2027-03-10T09:12:00.000Z')),
     failure: nullable(
       oneOf(['card_declined', 'challenge_failed', 'expired', 'no_places', 'other'], {
         description: 'Last refusal; with `pending`, another card may be tried',

@@ -3,12 +3,12 @@ import type { Api, ApiDeps } from '#api/deps.ts'
 import { CartParams } from '#api/modules/cart/cart.contract.ts'
 import { readAtProvider } from '#api/modules/payments/atProvider.ts'
 import {
-  type PaymentAnswer,
   PaymentCreation,
   PaymentParams,
   Payment as PaymentSchema,
 } from '#api/modules/payments/payments.contract.ts'
 import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 import { paymentOf } from '#api/modules/payments/payments.repository.ts'
 import { type PaymentDeps, paymentDeps } from '#api/modules/payments/settlement.ts'
 import { startPayment } from '#api/modules/payments/startPayment.ts'
@@ -80,18 +80,4 @@ async function refreshed(deps: PaymentDeps, payment: Payment): Promise<Payment> 
     if (error instanceof Refusal) return payment
     throw error
   })
-}
-
-export function toPaymentAnswer(payment: Payment): PaymentAnswer {
-  return {
-    payment_id: payment.id,
-    status: payment.status,
-    amount_cents: payment.amountCents,
-    provider: payment.provider,
-    client_secret: payment.clientSecret,
-    redirect_url: payment.redirectUrl,
-    cart_id: payment.cartId,
-    reservation_id: payment.reservationId,
-    failure: payment.failure,
-  }
 }

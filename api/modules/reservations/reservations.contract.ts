@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { reservationMoney } from '#api/modules/booking/account.contract.ts'
 import { missing } from '#api/modules/reservations/participants.contract.ts'
 
 const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
@@ -33,6 +34,7 @@ export const Reservation = Type.Object(
     dashboard_completness: whole('Percentage of required participant fields that are filled in', 71),
     missing,
     refund: nullable(Refund),
+    ...reservationMoney,
     main_photo_large: nullable(
       text('URL of the cover photo, 1280 px wide', '/images/randonneurs-sentier-01.jpg?w=1280'),
     ),

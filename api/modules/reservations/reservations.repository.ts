@@ -3,6 +3,8 @@ import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
+import { toMoney } from '#api/modules/booking/account.mappers.ts'
+import { moneyOf } from '#api/modules/booking/account.repository.ts'
 import { isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { missingOfAll } from '#api/modules/reservations/participants.domain.ts'
@@ -30,8 +32,12 @@ export async function reservationsOf(db: Database, userId: string, now: Date): P
   const ids = rows.map((row) => row.reservation.id)
   const people =
     ids.length > 0 ? await db.select().from(participants).where(inArray(participants.reservationId, ids)) : []
+  const money = await moneyOf(db, ids)
   const peopleOf = Map.groupBy(people, (participant) => participant.reservationId)
-  return rows.map((row) => toReservation(row, peopleOf.get(row.reservation.id) ?? [], parisDay(now)))
+  return rows.map((row) => ({
+    ...toReservation(row, peopleOf.get(row.reservation.id) ?? [], parisDay(now)),
+    ...toMoney(row.reservation, money.get(row.reservation.id)),
+  }))
 }
 
 type Row = {
@@ -44,7 +50,7 @@ function toReservation(
   { reservation, departure, expedition }: Row,
   people: Participant[],
   today: string,
-): Reservation {
+): Omit<Reservation, keyof ReturnType<typeof toMoney>> {
   const photo = expedition.photoNames[0]
   const period = {
     startOn: departure.startOn,

@@ -1,7 +1,6 @@
-import { euros } from '#gateway/graph/cart/quote.model.ts'
 import type { CartCode, CartOption } from '#gateway/graph/schema.generated.ts'
 import type { ApiCartCode, ApiCartOption } from '#gateway/upstream/api.generated.ts'
-import { list, record, text, textOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
+import { euros, list, record, text, textOrNull, wholeOrNull } from '#gateway/upstream/read.ts'
 
 /** Null for a service without options. */
 export const toOptions = (body: unknown): CartOption[] | null =>

@@ -2,13 +2,14 @@ import type { PaymentPlan, Quote, QuoteLine, QuoteLineKind } from '#gateway/grap
 import type { ApiQuote, ApiQuoteLine } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
+  euros,
+  eurosOrNull,
   list,
   record,
   recordOrNull,
   text,
   textOrNull,
   whole,
-  wholeOrNull,
 } from '#gateway/upstream/read.ts'
 
 const kinds: Record<string, QuoteLineKind> = {
@@ -20,9 +21,6 @@ const kinds: Record<string, QuoteLineKind> = {
   gift_card: 'GIFT_CARD',
 }
 const plans: Record<string, PaymentPlan> = { deposit: 'DEPOSIT', full: 'FULL', instalments: 'INSTALMENTS' }
-
-export const euros = (cents: unknown) => whole(cents) / 100
-const eurosOrNull = (cents: unknown) => (wholeOrNull(cents) === null ? null : euros(cents))
 
 /** Null for a service without quotes, and for one without a hash: no payment could refer to it. */
 export function toQuote(body: unknown): Quote | null {

@@ -30,7 +30,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     route: true,
     similarExpeditions: true,
   },
-  Reservation: { expedition: true, participants: true },
+  Reservation: { cancellation: true, expedition: true, invoices: true, participants: true, payments: true },
   User: {
     cart: true,
     deletableMessageIds: true,

@@ -2,7 +2,7 @@ import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Payment, PaymentPlan, PaymentStatus, UserError } from '#gateway/graph/schema.generated.ts'
 import type { ApiPayment } from '#gateway/upstream/api.generated.ts'
-import { recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
+import { euros, recordOrNull, text, textOrNull } from '#gateway/upstream/read.ts'
 
 const statuses: Record<string, PaymentStatus> = {
   pending: 'PENDING',
@@ -31,11 +31,12 @@ export function toPayment(body: unknown): Payment | null {
   return {
     id,
     status,
-    amount: whole(api.amount_cents) / 100,
+    amount: euros(api.amount_cents),
     provider: text(api.provider),
     clientSecret: textOrNull(api.client_secret),
     redirectUrl: textOrNull(api.redirect_url),
     reservationId: textOrNull(api.reservation_id),
+    paidAt: textOrNull(api.paid_at),
     failure: failure && (failures[failure] ?? messages.paymentFailures.other),
   }
 }

@@ -4,6 +4,7 @@ export const Query: Required<Pick<QueryResolvers, 'payment'>> = {
   payment: (_, { id }, { payments }) => payments.one(id),
 }
 
-export const Mutation: Required<Pick<MutationResolvers, 'startPayment'>> = {
+export const Mutation: Required<Pick<MutationResolvers, 'startPayment' | 'payBalance'>> = {
+  payBalance: (_, wanted, { payments }) => payments.payBalance(wanted),
   startPayment: (_, wanted, { payments }) => payments.start(wanted),
 }

@@ -1,8 +1,13 @@
 import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
 import { type PaymentPayloadModel, restPlans, toPayment } from '#gateway/graph/payments/payments.model.ts'
-import type { MutationStartPaymentArgs, Payment } from '#gateway/graph/schema.generated.ts'
+import type {
+  MutationPayBalanceArgs,
+  MutationStartPaymentArgs,
+  Payment,
+} from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls, Session } from '#gateway/graph/session.ts'
+import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type PaymentSourceDeps = {
@@ -12,6 +17,13 @@ export type PaymentSourceDeps = {
 }
 
 export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
+  async function toPayload(response: RestResponse): Promise<PaymentPayloadModel> {
+    users.invalidate()
+    const errors = userErrorsOfExtension(response)
+    const payment = errors.length > 0 ? null : toPayment(response.body)
+    return { payment, cart: await users.cart(), errors }
+  }
+
   return {
     async one(id: string): Promise<Payment | null> {
       if (!isKey(id) || !(await session.bearer())) return null
@@ -33,13 +45,22 @@ export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
           accepts_form: acceptsForm,
         },
       })
-      users.invalidate()
-      const errors = userErrorsOfExtension(response)
-      return {
-        payment: errors.length > 0 ? null : toPayment(response.body),
-        cart: await users.cart(),
-        errors,
-      }
+      return toPayload(response)
+    },
+
+    async payBalance({
+      reservationId,
+      idempotencyKey,
+    }: MutationPayBalanceArgs): Promise<PaymentPayloadModel> {
+      if (!isKey(reservationId))
+        return { payment: null, cart: null, errors: [toUserError('NOT_FOUND', 'reservationId')] }
+      return toPayload(
+        await account.send({
+          method: 'POST',
+          path: restPath`/reservations/${reservationId}/payments`,
+          body: { idempotency_key: idempotencyKey },
+        }),
+      )
     },
   }
 }

@@ -19,6 +19,7 @@ import type {
 } from '#gateway/upstream/api.generated.ts'
 import {
   dayOrNull,
+  eurosOrNull,
   flag,
   id,
   list,
@@ -33,7 +34,7 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** Relations that need a REST call. */
-export type ReservationRelation = 'expedition' | 'participants'
+export type ReservationRelation = 'expedition' | 'participants' | 'payments' | 'invoices' | 'cancellation'
 
 export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
 export type ParticipantPayloadModel = { reservation: ReservationModel | null; errors: UserError[] }
@@ -55,6 +56,11 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     name,
     expeditionId: textOrNull(api.expedition_id),
     expeditionSlug: textOrNull(api.expedition_slug),
+    reference: textOrNull(api.reference),
+    total: eurosOrNull(api.total_cents),
+    paid: eurosOrNull(api.paid_cents),
+    balance: eurosOrNull(api.balance_cents),
+    balanceDueOn: dayOrNull(api.balance_due_on),
     departureDate,
     departureEnd:
       dayOrNull(api.departure_end) ?? (departureDate ? lastDayOf(departureDate, durationDays) : null),

@@ -10,7 +10,8 @@ export const Query: Required<Pick<QueryResolvers, 'reservation' | 'guidedDepartu
   guidedDeparture: (_, { id }, { reservations }) => reservations.guidedDeparture(id),
 }
 
-export const Mutation: Required<Pick<MutationResolvers, 'updateParticipant'>> = {
+export const Mutation: Required<Pick<MutationResolvers, 'updateParticipant' | 'cancelReservation'>> = {
+  cancelReservation: (_, wish, { bookings }) => bookings.cancel(wish),
   updateParticipant: (_, change, { reservations }) => reservations.updateParticipant(change),
 }
 
@@ -20,4 +21,7 @@ export const Reservation: Required<Pick<ReservationResolvers, ReservationRelatio
     return expeditionSlug ? expeditions.one(expeditionSlug) : null
   },
   participants: (reservation, _, { reservations }) => reservations.participants(reservation),
+  payments: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.payments ?? null,
+  invoices: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.invoices ?? null,
+  cancellation: (reservation, { travellers }, { bookings }) => bookings.cancellation(reservation, travellers),
 }

@@ -75,7 +75,8 @@ onBothDatabases('demo', (current) => {
       paid_cents: 30_000,
       balance_cents: 70_000,
       balance_due_on: '2027-06-05',
-      payments: [{ amount_cents: 30_000, refunded_cents: 0 }],
+      refunded_cents: 0,
+      payments: [{ amount_cents: 30_000, status: 'succeeded', paid_at: testNow.toISOString() }],
       invoices: [{ kind: 'invoice', total_cents: 100_000 }],
     })
     const [first, second] = await Promise.all([payBalance(cart), payBalance(cart)])

@@ -118,6 +118,8 @@ test.each([
   'acceptOffer(token: "x") { cart { id } errors { code } }',
   'setCartOptions(cartId: "4", options: []) { cart { id } errors { code } }',
   'setCartCodes(cartId: "4", codes: ["X"]) { cart { id } errors { code } }',
+  'payBalance(reservationId: "4", idempotencyKey: "12345678") { payment { id } errors { code } }',
+  'cancelReservation(reservationId: "4", quoteHash: "x") { reservation { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

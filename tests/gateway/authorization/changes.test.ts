@@ -49,6 +49,8 @@ const calls: Record<string, string> = {
   renewHold: 'renewHold(cartId: "CART")',
   setCartTravellers:
     'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
+  payBalance: 'payBalance(reservationId: "RESERVATION", idempotencyKey: "of-the-tests")',
+  cancelReservation: 'cancelReservation(reservationId: "RESERVATION", quoteHash: "older")',
   startPayment:
     'startPayment(cartId: "CART", quoteHash: "older", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "of-the-tests")',
   setCartOptions: 'setCartOptions(cartId: "CART", options: [{ code: "insurance", travellers: [1] }])',
