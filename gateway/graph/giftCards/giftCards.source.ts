@@ -1,7 +1,6 @@
-import { euros } from '#gateway/graph/cart/quote.model.ts'
 import type { GiftCard } from '#gateway/graph/schema.generated.ts'
 import type { ApiGiftCard } from '#gateway/upstream/api.generated.ts'
-import { flag, record, text } from '#gateway/upstream/read.ts'
+import { euros, flag, record, text } from '#gateway/upstream/read.ts'
 import type { Rest, RestScope } from '#gateway/upstream/rest.ts'
 import { refusedWith } from '#gateway/upstream/restFailure.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
