@@ -1,7 +1,7 @@
 /** A person's age limits on the first day of the trip. */
 export type AgeLimits = { from: number; to: number | undefined }
 
-export const adultAge = 18
+const adultAge = 18
 const oldestBirthDate = '1900-01-01'
 
 /** Limits by position, from 0: the adults come first, then the children. */
@@ -15,7 +15,7 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-export type BirthDateFault = 'MISSING' | 'IMPOSSIBLE' | 'TOO_YOUNG' | 'TOO_OLD'
+type BirthDateFault = 'MISSING' | 'IMPOSSIBLE' | 'TOO_YOUNG' | 'TOO_OLD'
 
 /** Fault of a birth date that the form reports by itself; without a first day the service decides on ages. */
 export function faultOfBirthDate(
