@@ -45,6 +45,8 @@ export const sourceCookieDays = 90
 export const currency = 'EUR'
 export const defaultPrice = 0
 export const defaultRating = 5
+/** Travellers of a search: larger parties call. */
+export const largestParty = 20
 export const worstRating = 1
 export const bestRating = 5
 export const minLevel = 1

@@ -1,5 +1,6 @@
 import {
   bestRating,
+  largestParty,
   maxActivities,
   maxCountries,
   maxLevel,
@@ -64,6 +65,7 @@ export const countryGroups = ['france', 'outside-france', 'lapland'] as const
 const stars = { kind: 'number', min: worstRating, max: bestRating } as const
 const childAge = { kind: 'number', pattern: whole, min: 0, max: oldestChild } as const
 const trainHours = { kind: 'number', pattern: hundredths, min: 0, max: 99.99 } as const
+const travellers = { kind: 'number', pattern: whole, min: 1, max: largestParty } as const
 const slugs = { kind: 'list', pattern: slugPattern } as const
 const countryCodes = { kind: 'list', pattern: /^[A-Za-z]{2}$/, isUpperCase: true } as const
 const months = { kind: 'list', pattern: /^\d{4}-(0[1-9]|1[0-2])$/, isSorted: true } as const
@@ -96,6 +98,7 @@ export const searchParameters = [
   { key: 'end', name: 'end', field: 'endDate', ...day },
   { key: 'months', name: 'month', field: 'months', ...months },
   { key: 'days', name: 'days', field: 'days', ...days },
+  { key: 'travellers', name: 'travelers_count', field: 'travellerCount', ...travellers },
   { key: 'levels', name: 'level', field: 'levels', ...levels },
   { key: 'duration', name: 'duration', field: ['minDays', 'maxDays'], kind: 'range', digits: 2 },
   { key: 'price', name: 'price', field: ['minPrice', 'maxPrice'], kind: 'range', digits: 7 },
@@ -133,6 +136,7 @@ export const searchTexts: Record<SearchParameter['name'], readonly [description:
     'Duration of a departure: weekend (2 or 3 days with a Saturday and its Sunday), or a number of days',
     'weekend',
   ],
+  travelers_count: ['Number of travellers; a departure must have as many free places', '2'],
   level: ['Levels, or a range of levels', '1-3'],
   duration: ['Range of durations in days', '2-8'],
   price: ['Range of prices in euros', '200-900'],

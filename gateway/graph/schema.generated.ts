@@ -704,6 +704,8 @@ export type ExpeditionFilter = {
   region?: InputMaybe<Scalars['String']['input']>;
   /** Earliest first day. */
   startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Number of travellers: only expeditions with a departure that has as many free places. */
+  travellerCount?: InputMaybe<Scalars['Int']['input']>;
   /** Types of expedition. */
   types?: InputMaybe<Array<ExpeditionType>>;
   /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */

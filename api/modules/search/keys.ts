@@ -18,8 +18,14 @@ export const facetOf = (key: string) => (key.startsWith(facetPrefix) ? key.split
 export const everyExpedition = trait('destinations', 'all')
 /** Expeditions of at most that many days. */
 export const atMostDays = (days: number) => `upto:${String(Math.min(days, longestDays)).padStart(2, '0')}`
-/** Expeditions with a bookable departure that day, or a bookable and confirmed one. */
-export const startKey = (day: string, isSure: boolean) => `${isSure ? 'sure' : 'open'}:${day}`
+/** Conditions on a departure that a key stands for: bookable, confirmed, with that many free places. */
+export type Kind = { isSure: boolean; places: number }
+
+/** Expeditions with such a departure that day; every bookable one has a free place. */
+export const startKey = (day: string, { isSure, places }: Kind) =>
+  `${isSure ? 'sure' : 'open'}:${day}${places > 1 ? `:${places}` : ''}`
+/** Expeditions with such a departure on any day. */
+export const placesKey = ({ isSure, places }: Kind) => `${isSure ? 'sure' : 'open'}-places:${places}`
 
 /**
  * A facet of departures, which has keys for confirmed ones too, and holidays for each zone. The trait `days`

@@ -6,7 +6,9 @@ import {
   atMostDays,
   type DepartureFacet,
   departureFacet,
+  type Kind,
   longestDays,
+  placesKey,
   startKey,
   trait,
 } from '#api/modules/search/keys.ts'
@@ -30,7 +32,7 @@ export type Leaving = {
 }
 
 /**
- * Evaluates the conditions on departures — dates, months, days, school holidays, confirmation — on one
+ * Evaluates the conditions on departures — dates, months, days, school holidays, confirmation, places — on one
  * departure at a time. A single condition uses the keys of its values; several look into the start days.
  */
 export function leavingOf(
@@ -40,11 +42,12 @@ export function leavingOf(
   valuesOf: (facet: string) => string[],
 ): Leaving {
   const { isConfirmed, zone } = query
+  const kind: Kind = { isSure: isConfirmed, places: query.travellers ?? 1 }
   const ever: Period = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
   const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
     startsOn({ ...query, ...but }, ever, isDaily)
   const starting = (starts: Start[], isSure = isConfirmed) =>
-    starts.map((start) => startingAt(start, isSure, expeditionsWith))
+    starts.map((start) => startingAt(start, { ...kind, isSure }, expeditionsWith))
   const countStarting = (expeditions: SparseSet, starts: Start[], isSure?: boolean) =>
     size(narrowToAny(expeditions, starting(starts, isSure)))
   const parts = partsOf(query)
@@ -57,7 +60,7 @@ export function leavingOf(
     expeditions: expeditionsOf(query, parts, keyed, expeditionsWith, () =>
       anyOf(starting(startsOf({})).map(commonToAll)),
     ),
-    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, isConfirmed, expeditionsWith)),
+    byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, kind, expeditionsWith)),
     facets: {
       months: counter(keyed('months'), 'months', (expeditions) =>
         [...Map.groupBy(startsOf({ months: [] }), ({ day }) => day.slice(0, 7))].map(([month, starts]) => [
@@ -83,7 +86,7 @@ export function leavingOf(
 }
 
 function expeditionsOf(
-  { isConfirmed, months, days, vacations }: SearchQuery,
+  { isConfirmed, months, days, vacations, travellers }: SearchQuery,
   parts: WantedPart[],
   keyed: (facet: DepartureFacet) => string,
   expeditionsWith: ExpeditionsWith,
@@ -94,17 +97,19 @@ function expeditionsOf(
   const [part, ...others] = parts
   if (!part) return isConfirmed ? expeditionsWith(trait('confirmed', 'true')) : null
   if (part === 'dates' || others.length > 0) return byDays()
+  if (part === 'places') return expeditionsWith(placesKey({ isSure: isConfirmed, places: travellers ?? 1 }))
   if (part === 'days') return having('stays', days === null ? [] : [days])
   return part === 'months' ? having('months', months) : having('vacations', vacations)
 }
 
 /** Start days of departures that meet every condition except confirmation. */
 function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
-  const { start, end, months, days, vacations, zone } = query
+  const { start, end, months, days, vacations, zone, travellers } = query
   const dates = overlap([ever], [{ since: start ?? ever.since, until: end ?? ever.until }])
   const inMonths = months.length > 0 ? overlap(dates, months.map(around)) : dates
   const within = vacations.length > 0 ? overlap(inMonths, periods(vacations, zone)) : inMonths
-  return startsWithin(within, isDaily || days === 'weekend')
+  // Months have no keys for places.
+  return startsWithin(within, isDaily || days === 'weekend' || (travellers ?? 1) > 1)
     .filter(({ day }) => months.length === 0 || months.includes(day.slice(0, 7)))
     .flatMap((each) => lasting(each, days))
 }
@@ -171,9 +176,9 @@ export function startsWithin(list: Period[], isDaily = false): Start[] {
 /** Expeditions that start then, and are short enough. */
 function startingAt(
   { day, isMonth, longest, isExact }: Start,
-  isSure: boolean,
+  kind: Kind,
   expeditionsWith: ExpeditionsWith,
 ): [BitSet, BitSet] {
-  const key = isMonth ? trait(departureFacet('months', isSure), day.slice(0, 7)) : startKey(day, isSure)
+  const key = isMonth ? trait(departureFacet('months', kind.isSure), day.slice(0, 7)) : startKey(day, kind)
   return [expeditionsWith(key), expeditionsWith(isExact ? trait('days', longest) : atMostDays(longest))]
 }

@@ -1,9 +1,9 @@
-import { isConfirmed, lastDay } from '#api/modules/departures/departures.domain.ts'
+import { availableCount, isConfirmed, lastDay } from '#api/modules/departures/departures.domain.ts'
 import { bookable, type DatedDeparture, toCome } from '#api/modules/expeditions/expeditions.domain.ts'
 import type { ExpeditionSource } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { filterKeys } from '#api/modules/search/filters.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
-import { departureFacet, startKey, trait } from '#api/modules/search/keys.ts'
+import { departureFacet, placesKey, startKey, trait } from '#api/modules/search/keys.ts'
 import {
   duration,
   type Measure,
@@ -14,6 +14,7 @@ import {
   rank,
 } from '#api/modules/search/measures.ts'
 import { lengthsFrom } from '#api/modules/search/wanted.domain.ts'
+import { largestParty } from '#schema/constants.ts'
 
 /** All keys of an expedition today, except its words. */
 export function stateKeys(source: ExpeditionSource, today: string): string[] {
@@ -39,7 +40,10 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
   const around = vacationsAround({ since: startOn, until: lastDay(startOn, durationDays) })
   const isWeekend = lengthsFrom(startOn, 'weekend').includes(durationDays)
   const keysOf = (isSure: boolean) => [
-    startKey(startOn, isSure),
+    ...partiesOf(departure).flatMap((places) => [
+      startKey(startOn, { isSure, places }),
+      placesKey({ isSure, places }),
+    ]),
     trait(departureFacet('months', isSure), startOn.slice(0, 7)),
     trait(departureFacet('stays', isSure), durationDays),
     ...(isWeekend ? [trait(departureFacet('stays', isSure), 'weekend')] : []),
@@ -51,4 +55,10 @@ function departureKeys(departure: DatedDeparture, durationDays: number): string[
   return isConfirmed(departure)
     ? [...keysOf(false), ...keysOf(true), trait('confirmed', 'true')]
     : keysOf(false)
+}
+
+/** Sizes of parties that fit: at least one traveller, since the departure is bookable. */
+function partiesOf(departure: DatedDeparture): number[] {
+  const most = Math.min(availableCount(departure), largestParty)
+  return Array.from({ length: most }, (_, index) => index + 1)
 }

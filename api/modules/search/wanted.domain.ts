@@ -1,5 +1,10 @@
 import { daysBetween } from '#api/clock.ts'
-import { type DepartureFacts, isBookable, isConfirmed } from '#api/modules/departures/departures.domain.ts'
+import {
+  availableCount,
+  type DepartureFacts,
+  isBookable,
+  isConfirmed,
+} from '#api/modules/departures/departures.domain.ts'
 import type { VacationName, Zone } from '#api/modules/search/holidays.content.ts'
 import { vacationsAround } from '#api/modules/search/holidays.domain.ts'
 
@@ -12,20 +17,22 @@ export type Wanted = {
   vacations: VacationName[]
   zone: Zone | null
   isConfirmed: boolean
+  travellers: number | null
 }
 
 /** A length: a number of days, or a week-end. */
 export type Days = 'weekend' | number
 
-export type WantedPart = 'dates' | 'months' | 'days' | 'vacations'
+export type WantedPart = 'dates' | 'months' | 'days' | 'vacations' | 'places'
 
 /** The conditions of a search on departures, except confirmation. */
-export function partsOf({ start, end, months, days, vacations }: Wanted): WantedPart[] {
+export function partsOf({ start, end, months, days, vacations, travellers }: Wanted): WantedPart[] {
   return [
     ...(start !== null || end !== null ? ['dates' as const] : []),
     ...(months.length > 0 ? ['months' as const] : []),
     ...(days !== null ? ['days' as const] : []),
     ...(vacations.length > 0 ? ['vacations' as const] : []),
+    ...(travellers !== null ? ['places' as const] : []),
   ]
 }
 
@@ -57,6 +64,7 @@ export function isWanted(
     (wanted.months.length === 0 || wanted.months.includes(startOn.slice(0, 7))) &&
     (wanted.days === null || lengthsFrom(startOn, wanted.days).includes(daysBetween(startOn, endOn) + 1)) &&
     (!wanted.isConfirmed || isConfirmed(departure)) &&
+    availableCount(departure) >= (wanted.travellers ?? 1) &&
     fitsVacations({ since: startOn, until: endOn }, wanted)
   )
 }

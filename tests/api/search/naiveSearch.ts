@@ -9,7 +9,7 @@ import { durationBuckets, ecoRatingSteps, ratingSteps } from '#api/modules/searc
 import type { SearchQuery } from '#api/modules/search/search.query.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-type Departure = { startOn: string; endOn: string; isSure: boolean }
+type Departure = { startOn: string; endOn: string; isSure: boolean; places: number }
 export type Expedition = Awaited<ReturnType<typeof loadExpeditions>>[number]
 
 const today = parisDay(testNow)
@@ -35,7 +35,12 @@ export async function loadExpeditions(db: Database) {
       rating: row.reviewCount > 0 ? Math.round((10 * row.ratingSum) / row.reviewCount) / 10 : 0,
       minPrice: Math.min(...(open.length > 0 ? open : [row]).map((each) => each.priceCents)) / 100,
       open: open.map(
-        (each): Departure => ({ startOn: each.startOn, endOn: each.endOn, isSure: isConfirmed(each) }),
+        (each): Departure => ({
+          startOn: each.startOn,
+          endOn: each.endOn,
+          isSure: isConfirmed(each),
+          places: each.capacity - each.bookedCount - each.heldCount,
+        }),
       ),
     }
   })
@@ -135,13 +140,14 @@ export function leaving(expedition: Expedition, query: SearchQuery, but?: Part):
       (but === 'months' || query.months.length === 0 || query.months.includes(each.startOn.slice(0, 7))) &&
       (but === 'days' || query.days === null || lasts(each, query.days)) &&
       (but === 'vacations' || query.vacations.length === 0 || fits(each, query.vacations, query.zone)) &&
+      each.places >= (query.travellers ?? 1) &&
       (but === 'confirmed' || !query.isConfirmed || each.isSure),
   )
 }
 
 export function filtersDepartures(query: SearchQuery): boolean {
   return (
-    Boolean(query.start ?? query.end ?? query.days) ||
+    Boolean(query.start ?? query.end ?? query.days ?? query.travellers) ||
     query.months.length > 0 ||
     query.vacations.length > 0 ||
     query.isConfirmed

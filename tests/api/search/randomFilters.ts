@@ -57,6 +57,7 @@ export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<st
       2,
     ),
     days: fc.constantFrom('weekend', '3', '5', '7', '15'),
+    travelers_count: fc.constantFrom('1', '2', '4', '7', '20'),
     rating: fc.constantFrom('4', '4.5', '4.8', '5'),
     eco: fc.constantFrom('2', '4', '5'),
     age: fc.constantFrom('0', '6', '8', '17'),

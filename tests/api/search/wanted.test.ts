@@ -30,6 +30,9 @@ test.each<[title: string, isIt: boolean, query: RawQuery, change: object]>([
   ['confirmed by its bookings', true, { confirmed: 'true' }, { bookedCount: 5 }],
   ['not confirmed', false, { confirmed: 'true' }, {}],
   ['confirmed and full', false, { confirmed: 'true' }, { ...sure, bookedCount: 10 }],
+  ['with as many places', true, { travelers_count: '8' }, {}],
+  ['with a place less', false, { travelers_count: '9' }, {}],
+  ['with places that a cart holds', false, { travelers_count: '8' }, { heldCount: 1 }],
   ['within the holidays', true, { vacation: 'ete' }, {}],
   ['within other holidays', false, { vacation: 'noel' }, {}],
   ['within one of several', true, { vacation: 'noel,ete' }, {}],
@@ -65,6 +68,7 @@ test.each<[isIt: boolean, query: RawQuery]>([
   [true, { confirmed: '1' }],
   [true, { month: '2027-07' }],
   [true, { days: 'weekend' }],
+  [true, { travelers_count: '1' }],
 ])('wantsDepartures returns %s for %o', (isIt, query) => {
   expect(wantsDepartures(parseSearch(query))).toBe(isIt)
 })

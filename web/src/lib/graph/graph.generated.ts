@@ -148,6 +148,8 @@ export type ExpeditionFilter = {
   region?: string | null | undefined;
   /** Earliest first day. */
   startDate?: string | null | undefined;
+  /** Number of travellers: only expeditions with a departure that has as many free places. */
+  travellerCount?: number | null | undefined;
   /** Types of expedition. */
   types?: Array<ExpeditionType> | null | undefined;
   /** School holiday: `toussaint`, `noel`, `hiver`, `printemps`, `ete`, `pont-de-mai`. */
