@@ -26,9 +26,13 @@ test.each([1280, 390])(
     const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
     await calendar.locator('[data-day="2027-06-12"] button').click()
     await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()
+    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).dblclick()
+    await page.getByRole('heading', { name: 'À partir du 12/06/2027 · 2 voyageurs' }).waitFor()
     await calendar.getByText('Choisis ta date de retour').waitFor()
     await calendar.getByRole('button', { name: /^Voir/ }).click()
-    await page.waitForURL(`${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12`)
+    await page.waitForURL(
+      `${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12&travelers_count=2`,
+    )
     await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
     await page.goBack()
     await page.waitForURL(`${origin}/`)
@@ -37,7 +41,7 @@ test.each([1280, 390])(
       .and(page.getByRole('combobox', { name: 'Où ?' }))
       .waitFor()
     expect(await page.getByRole('combobox', { name: 'Où ?' }).inputValue()).toBe('vercors')
-    await page.getByRole('button', { name: /À partir du 12\/06\/2027/ }).waitFor()
+    await page.getByRole('button', { name: /À partir du 12\/06\/2027 · 2.voyageurs/ }).waitFor()
     expect(complaints).toEqual([])
     await close()
   },

@@ -66,6 +66,7 @@ test('two days are a range, counted after each, and the button applies it', asyn
     end: '2027-05-20',
     days: '',
     months: [],
+    travellers: '',
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   // The rest of the search narrows the counts too.
@@ -100,7 +101,13 @@ test('flexible dates drop days, length and months together', async () => {
   await press(/^Dates flexibles$/)
   expect(dialog().getByRole('radio', { name: /^Un week-end/ })).toHaveProperty('checked', false)
   await press(/^Voir 40.aventures$/)
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ start: '', end: '', days: '', months: [] })
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({
+    start: '',
+    end: '',
+    days: '',
+    months: [],
+    travellers: '',
+  })
 })
 
 test('a chip does not disappear while the next counts are on their way', async () => {

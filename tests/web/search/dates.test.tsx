@@ -46,5 +46,11 @@ test('the calendar searches from the start alone, and refuses a return before it
   expect(onChoose).not.toHaveBeenCalled()
   fireEvent.change(screen.getByLabelText('Retour au plus tard le'), { target: { value: '' } })
   fireEvent.click(await screen.findByRole('button', { name: /Voir 28/, hidden: true }))
-  expect(onChoose).toHaveBeenCalledWith({ start: '2027-06-12', end: '', days: '', months: [] })
+  expect(onChoose).toHaveBeenCalledWith({
+    start: '2027-06-12',
+    end: '',
+    days: '',
+    months: [],
+    travellers: '',
+  })
 })

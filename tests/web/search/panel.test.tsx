@@ -106,6 +106,24 @@ test('ticking a filter updates the URL at once, and a second press clears it', a
   expect(address()).toBe('?family_friendly=true&activity_types=a-pied&sort=price')
 })
 
+test('steps the number of travellers, applies it at rest, and a chip drops it', async () => {
+  open('?sort=price')
+  const number = screen.getByRole('spinbutton', { name: 'Voyageurs' })
+  const fewer = screen.getByRole('button', { name: 'Un voyageur de moins' })
+  const more = screen.getByRole('button', { name: 'Un voyageur de plus' })
+  expect(fewer).toHaveProperty('disabled', true)
+  await user.tripleClick(more)
+  expect(number).toHaveProperty('value', '3')
+  await waitFor(() => expect(address()).toBe('?travelers_count=3&sort=price'))
+  await user.click(fewer)
+  await waitFor(() => expect(address()).toBe('?travelers_count=2&sort=price'))
+  fireEvent.change(number, { target: { value: '20' } })
+  expect(more).toHaveProperty('disabled', true)
+  await user.click(await screen.findByRole('link', { name: /20.voyageurs/ }))
+  expect(address()).toBe('?sort=price')
+  expect(number).toHaveProperty('value', '')
+})
+
 test('omits filters without results', () => {
   open()
   expect(screen.queryByRole('checkbox', { name: /Neige/ })).toBeNull()

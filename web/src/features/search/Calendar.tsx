@@ -13,6 +13,7 @@ import type { Facets } from '#web/features/search/panel.tsx'
 import { useSearchCountQuery } from '#web/features/search/SearchCount.generated.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import { toFilter } from '#web/features/search/searchVariables.ts'
+import { Travellers } from '#web/features/search/Travellers.tsx'
 import { dayOf, dayText } from '#web/lib/format/calendarDays.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
@@ -21,10 +22,12 @@ type Props = {
   title?: string | undefined
   /** The rest of the search. */
   state: SearchState
-  onChoose: (when: Dates & Flexible) => void
+  onChoose: (when: Dates & Flexible & Pick<SearchState, 'travellers'>) => void
   onClose: () => void
   /** The choice leads to another page, which closes the calendar. */
   isLeaving?: boolean
+  /** Has the number of travellers, where no other field has. */
+  hasTravellers?: boolean
   children?: ReactNode
 }
 
@@ -37,11 +40,13 @@ export function Calendar({
   onChoose,
   onClose,
   isLeaving = false,
+  hasTravellers = false,
   children,
 }: Props) {
   const [dates, setDates] = useState<Dates>({ start: state.start, end: state.end })
   const [flexible, setFlexible] = useState<Flexible>({ days: state.days, months: state.months })
-  const shown = { ...state, ...dates, ...flexible }
+  const [travellers, setTravellers] = useState(state.travellers)
+  const shown = { ...state, ...dates, ...flexible, travellers }
   const isReversed = areReversed(dates)
   const { count, facets } = useCounts(shown, isReversed)
   return (
@@ -74,7 +79,7 @@ export function Calendar({
               disabled={isReversed}
               onClick={() => {
                 if (!isLeaving) close()
-                onChoose({ ...dates, ...flexible })
+                onChoose({ ...dates, ...flexible, travellers })
               }}
             >
               {count === undefined ? messages.apply : messages.see(count)}
@@ -84,6 +89,7 @@ export function Calendar({
       )}
     >
       {children}
+      {hasTravellers && <Travellers value={travellers} onChange={setTravellers} />}
       <DateFields dates={dates} onChange={setDates} />
       <FlexibleForm state={shown} facets={facets} onChange={setFlexible} />
       <Months dates={dates} onChange={setDates} />

@@ -16,6 +16,7 @@ import { PriceFacet } from '#web/features/search/PriceFacet.tsx'
 import { offered, type Panel, PanelProvider, usePanel } from '#web/features/search/panel.tsx'
 import { Steps } from '#web/features/search/Steps.tsx'
 import { readForm } from '#web/features/search/searchState.ts'
+import { TravellersFacet } from '#web/features/search/Travellers.tsx'
 import type { SearchPlace } from '#web/features/search/useSearchState.ts'
 import { WhenFacet } from '#web/features/search/WhenFacet.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -116,6 +117,7 @@ export function SearchPanel({ place, filters, facets, total, requested }: Props)
         <Switch name="family_friendly" label={messages.family} isOn={state.isFamily} />
         <AgeFacet />
         <Switch name="confirmed" label={messages.confirmed} isOn={state.isConfirmed} />
+        <TravellersFacet />
         {sections.filter(isUseful).map(({ name, content }) => (
           <Disclosure key={name} summary={messages.sections[name]} isOpen={!requested || requested === name}>
             {content}

@@ -1,5 +1,6 @@
 import { bestRating, maxActivities, maxCountries, maxLevel } from '#schema/constants.ts'
 import type { SearchKey, sorts, types } from '#schema/searchParameters.ts'
+import { messages as barMessages } from '#web/features/search/bar/messages.ts'
 import { adventures, counted, decimal, number } from '#web/lib/format/format.ts'
 
 const ecoFrom = (lowest: string) =>
@@ -44,6 +45,7 @@ export const messages = {
     ['rating', (lowest) => `Avis : ${decimal(Number(lowest))} et plus`],
     ['eco', (lowest) => `Impact sur place : ${ecoFrom(lowest)}`],
     ['isConfirmed', () => confirmed],
+    ['travellers', barMessages.travellers],
     ['from', asLabelled],
     ['bbox', () => 'Dans la zone de la carte'],
   ] satisfies [SearchKey, (label: string) => string][],
@@ -115,6 +117,10 @@ export const messages = {
   anyRating: 'Tous',
   ratingFrom: (lowest: string) => `${lowest.replace('.', ',')} et plus`,
   ecoFrom,
+  travellers: 'Voyageurs',
+  anyTravellers: '–',
+  fewerTravellers: 'Un voyageur de moins',
+  moreTravellers: 'Un voyageur de plus',
   youngest: 'Âge de ton plus jeune enfant',
   anyAge: 'Mon plus jeune enfant : tous les âges',
   youngestIs: (age: number) => `Mon plus jeune enfant a ${years(age)}`,

@@ -10,7 +10,7 @@ type Props = {
   label: string
   className: string
   state: SearchState
-  onChoose: (when: Pick<SearchState, 'start' | 'end' | 'days' | 'months'>) => void
+  onChoose: (when: Pick<SearchState, 'start' | 'end' | 'days' | 'months' | 'travellers'>) => void
   /** Fields above the dates: the button then opens all of them under this name. */
   children?: ReactNode
 }
@@ -40,6 +40,7 @@ export function CalendarButton({ name, label, className, state, onChoose, childr
             onChoose={onChoose}
             onClose={close}
             isLeaving={Boolean(children)}
+            hasTravellers={Boolean(name)}
           >
             {children}
           </Calendar>,

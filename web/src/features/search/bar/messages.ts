@@ -32,6 +32,7 @@ export const messages = {
   } satisfies Record<string, string>,
   find: 'Chercher',
   stay: (days: string) => (days === 'weekend' ? 'Un week-end' : counted(Number(days), 'jour', 'jours')),
+  travellers: (count: string) => counted(Number(count), 'voyageur', 'voyageurs'),
   since: (day: string) => `À partir du ${day}`,
   until: (day: string) => `Jusqu’au ${day}`,
   when: 'Quand ?',
