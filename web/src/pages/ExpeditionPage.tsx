@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
 import { ChoiceProvider } from '#web/features/departures/choice.tsx'
+import { FeaturesDocument } from '#web/features/departures/Features.generated.ts'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
 import { Gallery } from '#web/features/details/Gallery.tsx'
@@ -41,6 +42,8 @@ export const load: Load = async (client, { params }) => {
     sections(),
   ])
   if (!data?.expedition) throw error ?? notFound()
+  // Found in the response above; the server renders what the browser will, whichever reads it first.
+  await client.query({ query: FeaturesDocument })
 }
 
 type Expedition = NonNullable<ExpeditionPageQuery['expedition']>

@@ -74,6 +74,11 @@ const others: Route[] = [
     'account/NewsletterUnsubscriptionPage.tsx',
     () => import('#web/pages/account/NewsletterUnsubscriptionPage.tsx'),
   ],
+  [
+    `${paths.waitingList}/:token`,
+    'booking/WaitingPage.tsx',
+    () => import('#web/pages/booking/WaitingPage.tsx'),
+  ],
   ['*', 'NotFoundPage.tsx', () => import('#web/pages/NotFoundPage.tsx')],
 ]
 

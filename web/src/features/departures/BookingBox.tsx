@@ -1,6 +1,7 @@
 import { CircleCheck, Heart } from 'lucide-react'
 import { useChoice } from '#web/features/departures/choice.tsx'
 import { type DatedLine, isBookable, panelId } from '#web/features/departures/departures.rules.ts'
+import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { Highlights } from '#web/features/departures/Highlights.tsx'
 import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { messages } from '#web/features/departures/messages.ts'
@@ -81,6 +82,7 @@ function Choice() {
 function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: boolean }) {
   const favourites = useFavourites()
   const isFavourite = favourites.has(expedition.id)
+  const hasList = useFeaturesQuery().data?.features?.waitingList
   return (
     <div className={isFull ? 'mt-4' : ''}>
       <p className="font-semibold">{isFull ? messages.allFull : messages.none}</p>
@@ -94,6 +96,11 @@ function NothingToBook({ expedition, isFull }: { expedition: Favourite; isFull: 
         <Heart aria-hidden="true" className={`size-5 ${isFavourite ? 'fill-current' : ''}`} />
         {isFavourite ? messages.isFavourite : messages.addFavourite}
       </Button>
+      {isFull && hasList && (
+        <a href="#departs" className="link mt-2 inline-flex min-h-11 items-center font-semibold">
+          {messages.waitBelow}
+        </a>
+      )}
     </div>
   )
 }

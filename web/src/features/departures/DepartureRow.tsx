@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
 import { type DatedLine, isBookable } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
+import { WaitingButton } from '#web/features/departures/WaitingButton.tsx'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
@@ -64,14 +65,16 @@ const Pill = () => (
 
 type LinksProps = { departure: DatedLine; guide: DatedLine['guide']; hasSameDates: boolean }
 
-function RowLinks({ departure: { startDate, endDate }, guide, hasSameDates }: LinksProps) {
+function RowLinks({ departure, guide, hasSameDates }: LinksProps) {
+  const { startDate, endDate } = departure
   if (!guide && !hasSameDates) return null
   return (
-    <p className="-mt-2 flex flex-wrap gap-x-5 px-4 pb-1 text-meta *:inline-flex *:min-h-9 *:items-center *:text-pine-700 *:underline *:underline-offset-3">
+    <div className="-mt-2 flex flex-wrap gap-x-5 px-4 pb-1 text-meta *:inline-flex *:min-h-9 *:items-center *:text-pine-700 *:underline *:underline-offset-3">
+      <WaitingButton departure={departure} />
       {guide && <Link to={paths.guide(guide.slug)}>{messages.with(guide.fullName)}</Link>}
       {hasSameDates && (
         <Link to={`${paths.catalogue}?start=${startDate}&end=${endDate}`}>{messages.sameDates}</Link>
       )}
-    </p>
+    </div>
   )
 }

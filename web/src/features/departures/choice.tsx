@@ -17,6 +17,8 @@ type Choice = {
   isBusy: boolean
   /** Refusal of the last attempt. */
   refusal: string | undefined
+  /** Opens the form of the waiting list. */
+  waitFor: (departure: DepartureLineFragment) => void
 }
 
 const none: Choice = {
@@ -29,6 +31,7 @@ const none: Choice = {
   book: () => undefined,
   isBusy: false,
   refusal: undefined,
+  waitFor: () => undefined,
 }
 
 const ChoiceContext = createContext(none)
@@ -51,11 +54,29 @@ export function ChoiceProvider({ departures: known, children }: Props) {
   )
   const book = () => chosen && begin({ departureId: chosen.id, travellerCount: travellers })
   const hasChosen = chosenId !== undefined
-  const choice = { departures, chosen, choose, hasChosen, travellers, setTravellers, book, isBusy, refusal }
+  const { waitFor, dialog } = useWaiting()
+  const party = { travellers, setTravellers }
+  const choice = { departures, chosen, choose, hasChosen, ...party, book, isBusy, refusal, waitFor }
   return (
     <ChoiceContext value={choice}>
       {children}
       {ReplaceCartDialog && <ReplaceCartDialog {...replacing} />}
+      {dialog}
     </ChoiceContext>
   )
+}
+
+/** The form of the waiting list, apart from the rows: it inherits nothing of their look. */
+function useWaiting() {
+  const [departure, waitFor] = useState<DepartureLineFragment>()
+  const close = () => waitFor(undefined)
+  const WaitingDialog = useOnDemand(
+    departure !== undefined,
+    () => import('#web/features/departures/WaitingDialog.tsx').then((module) => module.WaitingDialog),
+    close,
+  )
+  return {
+    waitFor,
+    dialog: departure && WaitingDialog && <WaitingDialog departure={departure} onClose={close} />,
+  }
 }

@@ -32,6 +32,8 @@ export const messages = {
     count === 1 ? 'Plus qu’1 inscription' : `Encore ${count} inscriptions pour confirmer`,
   notConfirmed: 'Pas encore confirmé',
   canceled: 'Annulé',
+  wait: 'Préviens-moi si une place se libère',
+  waitBelow: 'Préviens-moi si une place se libère : choisis ta date',
   sameDates: 'Mêmes dates, autre aventure',
   none: 'Pas de départ prévu pour le moment.',
   noneTold: 'Ajoute-la à tes favoris pour connaître les prochaines dates',

@@ -365,3 +365,20 @@ export type UserErrorCode =
   | 'TERMS_REQUIRED'
   /** The time for this change is over. */
   | 'TOO_LATE';
+
+/** State of an entry of a waiting list. */
+export type WaitingState =
+  /** The offer was accepted. */
+  | 'ACCEPTED'
+  /** The departure is cancelled or has begun. */
+  | 'CLOSED'
+  /** The offer was not accepted in time. */
+  | 'EXPIRED'
+  /** The entry has left the list. */
+  | 'LEFT'
+  /** Places are held for this entry. */
+  | 'OFFERED'
+  /** The address is not confirmed. */
+  | 'UNCONFIRMED'
+  /** Waits for places. */
+  | 'WAITING';
