@@ -44,6 +44,7 @@ test.each([
   '/my-account',
   '/logout',
   '/mot-de-passe/abc',
+  '/liste-d-attente/abc',
   '/newsletter/confirmation/abc',
   '/newsletter/desinscription/abc',
 ])('serves %s, which has no public link', async (path) => {

@@ -12,6 +12,8 @@ test.each([
     '/expeditions/traversee-des-ecrins-par-les-refuges-du-sud',
   ],
   [`/mot-de-passe/${secret}`, '/mot-de-passe/***'],
+  [`/liste-d-attente/${secret}`, '/liste-d-attente/***'],
+  [`/api/v1/waiting-list/${secret}/accept`, '/api/v1/waiting-list/***'],
   [`/newsletter/desinscription/${secret}/?a=b`, '/newsletter/desinscription/***/'],
   ['/api/v1/gift-cards/exp10radem0cardc', '/api/v1/gift-cards/***'],
   ['/a@b.test', '/***'],

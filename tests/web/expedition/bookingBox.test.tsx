@@ -194,7 +194,7 @@ test.each([
   ['sold online', true, 'Réserver ce départ'],
   ['completed by phone', false, 'Demander cette place'],
 ])('names the main action where places are %s', async (_case, booking, name) => {
-  const Features = () => ({ features: { __typename: 'Features', booking } })
+  const Features = () => ({ features: { __typename: 'Features', booking, waitingList: false } })
   stand(bookingBox([departure({})]), { answers: { Features } })
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { departures } from '#api/db/tables.ts'
+import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
+import { product } from '#tests/support/product.ts'
+import { siteBefore } from '#tests/support/site.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { barriers, open, origin, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
+import { mailedToken, newDeparture, setBooked } from '#tests/support/waitingList.ts'
+
+const current = product({}, true)
+const url = siteBefore(() => current().apiUrl)
+const visit = visits(() => ({ url: url() }))
+const trip = '/expeditions/balcons-de-la-vanoise'
+const camille = 'camille.voyage@demo.explora.test'
+
+/** Full departures, made before any page is cached. */
+const full = { wide: 0, narrow: 0, own: 0 }
+beforeAll(async () => {
+  const { db } = current()
+  full.wide = await newDeparture(db, { startOn: '2027-09-11', endOn: '2027-09-16' })
+  full.narrow = await newDeparture(db, { startOn: '2027-09-04', endOn: '2027-09-09' })
+  full.own = await newDeparture(db, { startOn: '2027-09-18', endOn: '2027-09-23' })
+})
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
+const freePlaces = async (departure: number, count: number) => {
+  await setBooked(current().db, departure, 8 - count)
+  await offerFreePlaces(current().db, testEnv(), testNow)
+}
+
+/** Opens the form of a full departure by keyboard. */
+async function openForm(page: Page, day: string): Promise<void> {
+  await open(page, trip)
+  const button = page.getByRole('button', {
+    name: new RegExp(`^Préviens-moi si une place se libère\\D+${day}\\D`),
+  })
+  await button.scrollIntoViewIfNeeded()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Préviens-moi si une place se libère' }).waitFor()
+}
+
+test.each([
+  [1280, 'wide', '11'],
+  [390, 'narrow', '4'],
+] as const)('takes a visitor from the full departure to the offer, at %i', async (width, key, day) => {
+  const departure = full[key]
+  const email = `visiteur${width}@example.test`
+  const { page, complaints, close } = await visit({ width })
+  await openForm(page, day)
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByLabel('Places à attendre').selectOption('2')
+  await page.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click()
+  await page.getByText('Indique ton adresse e-mail').waitFor()
+  await page.getByLabel('Ton adresse e-mail').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByText(`suis le lien que nous venons d’envoyer à ${email}`).waitFor()
+
+  await page.goto(`${origin}/liste-d-attente/${await mailedToken(current().db, email)}`)
+  await untilTakenOver(page)
+  await page.getByRole('button', { name: 'Confirmer mon inscription' }).click()
+  await heading(page, 'Tu es en tête de la liste.').waitFor()
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+
+  await freePlaces(departure, 2)
+  await page.reload()
+  await untilTakenOver(page)
+  await heading(page, '2 places se sont libérées pour toi').waitFor()
+  await page.getByText('jusqu’au jeudi 11 mars à 20:00').waitFor()
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+  await page.getByRole('button', { name: 'Prendre ces places' }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Non merci, quitter la liste' }).click()
+  await heading(page, 'Tu n’es plus sur cette liste d’attente.').waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('puts the offered places of an account into its reservation', async () => {
+  const departure = full.own
+  const { page, complaints, close } = await visit({ email: camille })
+  await openForm(page, '18')
+  expect(await page.getByLabel('L’adresse de ton compte').inputValue()).toBe(camille)
+  await page.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click()
+  await page.getByRole('link', { name: 'Voir ma position' }).click()
+  await heading(page, 'Tu es en tête de la liste.').waitFor()
+  await freePlaces(departure, 1)
+  await page.reload()
+  await untilTakenOver(page)
+  await page.getByRole('button', { name: 'Prendre cette place' }).click()
+  await page.waitForURL(/\/reservations\/[0-9a-f-]{36}\/1$/)
+  await heading(page, /./).first().waitFor()
+  const [row] = await current().db.select().from(departures).where(eq(departures.id, departure))
+  expect(row).toMatchObject({ bookedCount: 7, heldCount: 1 })
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('explains an unknown link', async () => {
+  const { page, close } = await visit()
+  await open(page, '/liste-d-attente/inconnu')
+  await page.getByText('Ce lien est incomplet ou a expiré.').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await close()
+})
