@@ -8,6 +8,8 @@ type Expedition = {
   group_min: number
   group_max: number
   season_months: number[]
+  family_friendly: boolean
+  expedition_type: string
 }
 
 export type PlannedDeparture = {
@@ -17,10 +19,12 @@ export type PlannedDeparture = {
   bookedCount: number
   groupMin: number
   priceCents: number
+  childPriceCents: number | null
   isCanceled: boolean
   createdDaysAgo: number
 }
 
+const childShare = 0.8
 const monthsAhead = 14
 const monthsBehind = 12
 const withoutDeparture = 'les-trois-frontieres-a-ski'
@@ -59,17 +63,23 @@ function planToCome(expedition: Expedition, today: string): PlannedDeparture[] {
 
 function planOne(expedition: Expedition, startOn: string, bookedCount: number): PlannedDeparture {
   const isRecent = scatter(expedition.slug, 7) % 6 === 0
+  const euros = expedition.price + (scatter(expedition.slug + startOn, 3) - 1) * 20
   return {
     startOn,
     endOn: lastDay(startOn, expedition.duration_days),
     capacity: expedition.group_max,
     bookedCount,
     groupMin: expedition.group_min,
-    priceCents: (expedition.price + (scatter(expedition.slug + startOn, 3) - 1) * 20) * 100,
+    priceCents: euros * 100,
+    childPriceCents: isForFamilies(expedition) ? Math.round(euros * childShare) * 100 : null,
     isCanceled: false,
     createdDaysAgo: isRecent ? 6 : 75,
   }
 }
+
+/** Families pay less for a child; the price of a trip without the parents is a child's already. */
+const isForFamilies = ({ family_friendly, expedition_type }: Expedition) =>
+  family_friendly && expedition_type !== 'Sans les parents'
 
 /** Plans a past departure: it had its minimum, and was announced well before. */
 function planPast(expedition: Expedition, startOn: string, index: number, today: string): PlannedDeparture {

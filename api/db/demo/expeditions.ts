@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { landOf, loadDays, placesOf } from '#api/db/demo/days.ts'
 import { planDepartures } from '#api/db/demo/departures.ts'
+import { loadOptions } from '#api/db/demo/options.ts'
 import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
 import { type CatalogueExpedition, firstExperience, toReviewRows } from '#api/db/demo/reviews.ts'
 import { guides } from '#api/db/referenceTables.ts'
@@ -42,6 +43,7 @@ export async function loadExpeditions(db: Database, today: string, now: Date): P
       })),
     ),
   )
+  await loadOptions(db, ids)
   await db
     .insert(reviews)
     .values(catalogue.expeditions.flatMap((expedition) => toReviewRows(expedition, idOf(expedition), today)))

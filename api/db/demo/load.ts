@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import type { Database } from '#api/db/client.ts'
 import { loadAccounts } from '#api/db/demo/accounts.ts'
+import { loadCodes } from '#api/db/demo/codes.ts'
 import { loadExpeditions } from '#api/db/demo/expeditions.ts'
 import { loadFans, loadFavourites } from '#api/db/demo/fans.ts'
 import { loadMessages } from '#api/db/demo/messages.ts'
@@ -35,6 +36,7 @@ export async function loadDemo(db: Database, now: Date): Promise<void> {
     await loadReservations(tx, parisDay(now), now)
     await loadMessages(tx, ids, now)
     await loadShowcase(tx, ids)
+    await loadCodes(tx, now)
     const all = [...ids.values()]
     await projectExpeditions(tx, all, now)
     await writeSimilar(tx, all)
