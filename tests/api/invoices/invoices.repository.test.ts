@@ -24,12 +24,19 @@ onBothDatabases('empty', (current) => {
   const refused = (work: Promise<unknown>) => work.then(() => 'accepted', reason)
 
   test('numbers concurrent invoices without holes or doubles, whatever is rolled back', async () => {
-    const works = Array.from({ length: 100 }, (_, index) => refused(index % 3 === 0 ? rollBack() : issue()))
-    const results = await Promise.all(works)
-    expect(results.filter((result) => result === 'accepted')).toHaveLength(66)
+    // The embedded database has one connection: races show on the other. A round fits its pool's queue.
+    const rounds = current().engine === 'PostgreSQL' ? 10 : 1
+    const results: string[] = []
+    for (let round = 0; round < rounds; round++) {
+      const works = Array.from({ length: 150 }, (_, index) => (index % 3 === 0 ? rollBack() : issue()))
+      results.push(...(await Promise.all(works.map((work) => refused(work)))))
+    }
+    const count = rounds * 100
+    expect(results.filter((result) => result === 'accepted')).toHaveLength(count)
+    expect(results.filter((result) => result === 'the booking failed')).toHaveLength(rounds * 50)
     const stored = await current().db.select({ number: invoices.number }).from(invoices)
-    expect(stored.map(({ number }) => number).sort()).toEqual(numbers(2027, 1, 66))
-  })
+    expect(stored.map(({ number }) => number).sort()).toEqual(numbers(2027, 1, count))
+  }, 30_000)
 
   test.each([
     ['the last second of a year in Paris', '2028-12-31T22:59:59Z', '2028-000001'],
