@@ -43,8 +43,8 @@ export const refusals = {
   ],
   NAME_TOO_LONG: [422, `Ce nom ne peut pas dépasser ${maxNameLength} caractères.`],
   TRAVELLERS_MISSING: [422, 'Il faut un nom pour chaque voyageur de la réservation.'],
-  HOLD_EXPIRED: [409, 'Tes places ne sont plus gardées : reprends-les avant de payer.'],
-  QUOTE_CHANGED: [409, 'Le prix a changé : regarde le nouveau montant avant de payer.'],
+  HOLD_EXPIRED: [409, 'Tes places ne sont plus gardées : reprends-les avant de payer.'],
+  QUOTE_CHANGED: [409, 'Le prix a changé : regarde le nouveau montant avant de payer.'],
   TERMS_REQUIRED: [
     422,
     'Il faut accepter les conditions et confirmer la lecture du formulaire d’information.',
@@ -52,7 +52,7 @@ export const refusals = {
   PAYMENT_NOT_FOUND: [404, 'Ce paiement n’existe pas ou n’est pas le tien.'],
   PAYMENT_UNAVAILABLE: [
     424,
-    'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
+    'Le service de paiement ne répond pas : rien n’a été débité, réessaie dans une minute.',
   ],
   WEBHOOK_INVALID: [400, 'Cette notification n’est pas signée par le service de paiement.'],
   OPTION_NOT_SOLD: [422, 'Cette option n’est pas proposée sur cette aventure, ou pas pour ce voyageur.'],
