@@ -61,7 +61,6 @@ export const openedByModule: Record<string, string[]> = {
   booking: ['booking.mails'],
   cart: ['cart.repository', 'holds.repository'],
   departures: ['departures.repository'],
-  discounts: ['discounts.repository'],
   invoices: ['invoices.repository'],
   expeditions: [
     'byKey',
