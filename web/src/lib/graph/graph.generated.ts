@@ -234,6 +234,21 @@ export type PaymentPlan =
   /** The deposit now, the balance in two parts by a saved card. */
   | 'INSTALMENTS';
 
+/** Status of a payment. */
+export type PaymentStatus =
+  /** The bank asks the traveller for a confirmation. */
+  | 'ACTION_REQUIRED'
+  /** The payment is closed without money taken. */
+  | 'CANCELED'
+  /** The payment is refused for good. */
+  | 'FAILED'
+  /** The provider has not decided. */
+  | 'PENDING'
+  /** The money was taken and is given back. */
+  | 'REFUNDED'
+  /** The money is taken. */
+  | 'SUCCEEDED';
+
 /** Sign-in methods of an account. */
 export type Provider =
   /** E-mail and password. */

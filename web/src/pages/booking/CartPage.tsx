@@ -7,10 +7,12 @@ import { ReservationPageDocument } from '#web/pages/account/ReservationPage.gene
 import { CartChoices } from '#web/pages/booking/CartChoices.tsx'
 import { CartPageDocument, useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
 import { CartSummary } from '#web/pages/booking/CartSummary.tsx'
+import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 import { DatePage } from '#web/pages/booking/DatePage.tsx'
 import { messages } from '#web/pages/booking/messages.ts'
 import { NoCart } from '#web/pages/booking/NoCart.tsx'
 import { OptionsPage } from '#web/pages/booking/OptionsPage.tsx'
+import { PaymentPage } from '#web/pages/booking/PaymentPage.tsx'
 import { TravellersPage } from '#web/pages/booking/TravellersPage.tsx'
 import { type OwnCart, useCart, useOwnAddress } from '#web/pages/booking/useCart.ts'
 
@@ -18,12 +20,14 @@ const pages = new Map([
   ['1', FirstPage],
   ['2', TravellersPage],
   ['3', OptionsPage],
+  ['4', PaymentPage],
+  ['confirmation', ConfirmationPage],
 ])
 
 /** Only the browser knows the account; it reads places and price again at each visit. */
 export const load: Load = async (graph, { params }) => {
   if (!pages.has(params.step ?? '')) throw notFound()
-  if (typeof window === 'undefined') return
+  if (typeof window === 'undefined' || params.step === 'confirmation') return
   const client = await graph.apollo()
   const { data } = await client.query({ query: CartPageDocument, fetchPolicy: 'network-only' })
   if (!data?.me || data.me.cart?.id === params.cartId) return

@@ -1,0 +1,133 @@
+import { useEffect } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
+import { dateRange } from '#web/lib/format/format.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import { Protected } from '#web/pages/account/Protected.tsx'
+import {
+  type ConfirmationQuery,
+  useConfirmationQuery,
+} from '#web/pages/booking/ConfirmationPage.generated.ts'
+import { euros } from '#web/pages/booking/funnel.messages.ts'
+import { messages } from '#web/pages/booking/payment.messages.ts'
+import { type Outcome, outcomeOf } from '#web/pages/booking/payment.rules.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+
+const everyMs = 2_000
+
+/** The page to which the provider returns: it follows the payment until the provider has decided. */
+export function ConfirmationPage() {
+  const { cartId = '' } = useParams()
+  const [search] = useSearchParams()
+  const paymentId = search.get('payment') ?? ''
+  const variables = { id: cartId, paymentId, hasPayment: paymentId !== '' }
+  const query = useConfirmationQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const data = query.dataState === 'complete' ? query.data : undefined
+  const outcome = data && outcomeOf({ payment: data.payment, hasReservation: data.reservation !== null })
+  const { refetch } = query
+  useEffect(() => {
+    if (outcome !== 'WAITING') return
+    // A failed read is repeated by the next one.
+    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    return () => clearInterval(timer)
+  }, [outcome, refetch])
+  return (
+    <Protected
+      title={outcome ? messages.titles[outcome] : messages.confirmation}
+      intro={outcome ? messages.told[outcome] : ''}
+      canonical={paths.cart(cartId, 'confirmation')}
+      me={data && (data.me ?? null)}
+      query={query}
+    >
+      {() => data && outcome && <Ending data={data} outcome={outcome} cartId={cartId} />}
+    </Protected>
+  )
+}
+
+type EndingProps = { data: ConfirmationQuery; outcome: Outcome; cartId: string }
+
+export function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps) {
+  if (reservation) return <Booked reservation={reservation} />
+  const again = <ButtonLink to={paths.cart(cartId, 4)}>{messages.toSummary}</ButtonLink>
+  return (
+    <div aria-live="polite">
+      {payment?.failure && outcome !== 'REFUNDED' && (
+        <p
+          role="alert"
+          className="mb-6 max-w-prose rounded-md bg-rouge-100 px-4 py-3 font-semibold text-rouge-700"
+        >
+          {payment.failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {outcome === 'REFUSED' && payment?.redirectUrl && (
+          <ButtonLink variant="primary" to={payment.redirectUrl} isExternal>
+            {messages.otherCard}
+          </ButtonLink>
+        )}
+        {(outcome === 'REFUSED' || outcome === 'CLOSED') && again}
+        {outcome === 'REFUNDED' && (
+          <ButtonLink variant="primary" to={paths.catalogue}>
+            {messages.discover}
+          </ButtonLink>
+        )}
+        {outcome === 'UNKNOWN' && <ButtonLink to={paths.reservations}>{messages.reservations}</ButtonLink>}
+      </div>
+    </div>
+  )
+}
+
+type Reservation = NonNullable<ConfirmationQuery['reservation']>
+
+function Booked({ reservation }: { reservation: Reservation }) {
+  const { id, reference, name, departureDate, departureEnd, coverImage, invoices } = reservation
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+      <div>
+        <h2 className="text-h3">{messages.next}</h2>
+        <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-6 marker:font-semibold marker:text-pine-700">
+          {messages.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink variant="primary" to={paths.reservation(id)}>
+            {messages.participants}
+          </ButtonLink>
+          <CalendarLink reservation={reservation} />
+        </div>
+      </div>
+      <aside className="self-start overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line max-lg:order-first">
+        {coverImage && (
+          <div className="aspect-2/1">
+            <Picture image={coverImage} sizes="(min-width: 1024px) 384px, 92vw" alt="" />
+          </div>
+        )}
+        <div className="p-6">
+          <h2 className="text-h3">{name}</h2>
+          <p className="mt-1">{dateRange(departureDate, departureEnd)}</p>
+          <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
+            {reference && <Line name={messages.reference}>{reference}</Line>}
+            {reservation.paid !== null && <Line name={messages.paid}>{euros(reservation.paid)}</Line>}
+            {reservation.balance !== null && reservation.balance > 0 && (
+              <Line name={messages.balance(reservation.balanceDueOn)}>{euros(reservation.balance)}</Line>
+            )}
+          </dl>
+          {invoices?.map(({ id: invoiceId, number, url }) => (
+            <a key={invoiceId} href={url} className="link mt-3 inline-flex min-h-11 items-center">
+              {messages.invoice(number)}
+            </a>
+          ))}
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-semibold whitespace-nowrap">{children}</dd>
+  </div>
+)
