@@ -31,7 +31,9 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const paymentProvider = await providerOf(env)
-  const payments = paymentProvider && { paymentProvider }
+  // The site has no form of Stripe's yet.
+  const isBookingOpen = paymentProvider?.name === 'demo'
+  const payments = paymentProvider && { paymentProvider, isBookingOpen }
   const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }
   const app = await buildApi(deps)
   if (!(await hasExpeditions(database.db)))

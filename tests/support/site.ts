@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { Database } from '#api/db/client.ts'
 import type { ApiEnv } from '#api/env.ts'
+import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { readManifest } from '#gateway/graph/schema.ts'
 import { readEnv } from '#gateway/server/env.ts'
 import { createGateway } from '#gateway/server/server.ts'
@@ -10,8 +11,12 @@ import { product } from '#tests/support/product.ts'
 import { testSecret } from '#tests/support/testApi.ts'
 
 /** The built site on the demonstration, for the tests of a file. */
-export function site(env: Partial<ApiEnv> = {}, isBookingOpen = false): () => { url: string; db: Database } {
-  const parts = product(env, isBookingOpen)
+export function site(
+  env: Partial<ApiEnv> = {},
+  isBookingOpen = false,
+  paymentProvider?: PaymentProvider,
+): () => { url: string; db: Database } {
+  const parts = product(env, isBookingOpen, paymentProvider)
   const url = siteBefore(() => parts().apiUrl)
   return () => ({ url: url(), db: parts().db })
 }
