@@ -16,34 +16,7 @@ import {
 import { users } from '#api/db/accountTables.ts'
 import { day, instant } from '#api/db/columns.ts'
 import { departures } from '#api/db/tables.ts'
-import type { PaymentPlan, Quote } from '#api/modules/quote/quote.domain.ts'
-import type { CancellationPolicy } from '#api/modules/quote/terms.ts'
-
-export type Contact = {
-  phone: string | null
-  address: string | null
-  postcode: string | null
-  city: string | null
-  country: string | null
-}
-
-/** An order as a payment froze it: a cart that changes meanwhile changes nothing that is paid. */
-export type Order = {
-  departureId: number
-  startOn: string
-  adults: number
-  children: number
-  travellers: { firstName: string; lastName: string; birthDate: string; priceCents: number }[]
-  contact: Contact | null
-  options: { code: string; label: string; priceCents: number; travellers: number[] }[]
-  insured: number[]
-  discountCode: string | null
-  /** Amounts that gift cards pay. */
-  giftCards: { code: string; amountCents: number }[]
-  quote: Quote
-  plan: PaymentPlan
-  policy: CancellationPolicy
-}
+import type { Contact, Order } from '#api/modules/quote/order.contract.ts'
 
 /** The one unfinished reservation of a user. Its places are set aside by a hold, if at all. */
 export const carts = pgTable(

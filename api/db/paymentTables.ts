@@ -12,9 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { bytes, users } from '#api/db/accountTables.ts'
-import { type Order, reservations } from '#api/db/bookingTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
 import { day, instant } from '#api/db/columns.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 
 /** One attempt to take money through a provider. */
 export const payments = pgTable(

@@ -1,4 +1,4 @@
-import type { Order } from '#api/db/bookingTables.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
 import { cancellationPolicy } from '#api/modules/quote/terms.ts'
 

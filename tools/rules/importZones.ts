@@ -24,7 +24,7 @@ const zonesByBase: Record<string, Zones> = {
     base: [],
     shapes: ['base'],
     db: ['shapes', 'base'],
-    deps: ['db', 'base'],
+    deps: ['db', 'shapes', 'base'],
     plugins: ['deps', 'db', 'shapes', 'base'],
     modules: ['plugins', 'deps', 'db', 'shapes', 'base'],
     demo: ['modules', 'db', 'shapes', 'base'],
@@ -51,15 +51,19 @@ const apiZones: [zone: string, pattern: RegExp][] = [
   ['base', /^api\/(clock|contract|env|messages)\.ts$/],
   ['deps', /^api\/deps\.ts$/],
   // Contracts, and the statuses that they list: tables and other modules may share them.
-  ['shapes', /^api\/modules\/(.*\.contract|departures\/departures\.domain|invoices\/invoice\.domain)\.ts$/],
+  [
+    'shapes',
+    /^api\/modules\/(.*\.contract|departures\/departures\.domain|invoices\/invoice\.domain|payments\/provider)\.ts$/,
+  ],
   ['demo', /^api\/db\/demo\//],
 ]
 
 /** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
 export const openedByModule: Record<string, string[]> = {
   auth: ['accounts.repository', 'secrets', 'sessionCookie', 'sessions.repository'],
-  booking: ['booking.mails'],
-  cart: ['cart.repository', 'holds.repository'],
+  booking: ['account.mappers', 'account.repository', 'booking.repository', 'mailedBooking'],
+  cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
+  discounts: ['discounts.repository'],
   departures: ['departures.repository'],
   invoices: ['invoices.repository'],
   expeditions: [
@@ -70,14 +74,14 @@ export const openedByModule: Record<string, string[]> = {
     'expeditions.repository',
     'levels',
   ],
-  giftCards: ['codeTrials', 'giftCards.repository', 'giftCards.mails'],
+  giftCards: ['codeTrials', 'giftCards.repository'],
   ledger: ['ledger.repository'],
   mail: ['html', 'letter', 'outbox', 'page', 'reset.mails'],
   messages: ['messages.repository'],
   newsletter: ['newsletter.repository', 'subscriptions'],
   quote: ['quote.messages', 'terms'],
-  payments: ['payments.mails'],
-  reservations: ['roster.repository'],
+  payments: ['payments.mappers', 'refunds.repository', 'settlement', 'startBalance'],
+  reservations: ['places', 'roster.repository'],
   social: ['boundedFetch'],
   search: ['fold', 'holidays.content', 'search.messages', 'search.projection', 'themeExpeditions'],
   users: ['avatar'],

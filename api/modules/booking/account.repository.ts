@@ -56,7 +56,7 @@ export async function accountOf(db: Database, { reservation }: BookedRow): Promi
       number,
       kind,
       issued_at: issuedAt.toISOString(),
-      total_cents: document.totalCents,
+      total_cents: kind === 'credit_note' ? -document.totalCents : document.totalCents,
     })),
   }
 }

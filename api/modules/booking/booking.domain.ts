@@ -1,12 +1,12 @@
-import type { Order } from '#api/db/bookingTables.ts'
 import { bookingLabels } from '#api/modules/booking/booking.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 
 type Entry = { account: string; amountCents: number }
 
 const notZero = ({ amountCents }: Entry) => amountCents !== 0
 
-/** What the customer owes for the order: positive amounts are owed to the agency. */
+/** The debt of the customer for the order: positive amounts are owed to the agency. */
 export function saleEntries(order: Order, reservationId: string): Entry[] {
   const insuranceCents = order.quote.lines
     .filter(({ kind }) => kind === 'insurance')
@@ -33,7 +33,7 @@ export function paymentEntries(
   ].filter(notZero)
 }
 
-/** Who is billed: the account, or the first traveller where it has no name. */
+/** The customer of the invoice: the account, or the first traveller where it has no name. */
 export function customerOf(
   { contact, travellers: [first] }: Order,
   accountNames: (string | null | undefined)[],
@@ -76,21 +76,27 @@ export function invoiceOf(
 type Source = { id: string; leftCents: number }
 type Share = { id: string; amountCents: number }
 
-/** Shares of a refund, in the order of the sources; never more than a source has paid. */
+/** Shares of a refund: cards first, in their order; never more than a source has paid. */
 export function refundShares(
   amountCents: number,
   cards: Source[],
   gifts: Source[],
 ): { cards: Share[]; gifts: Share[] } {
-  let restCents = amountCents
-  const take = ({ id, leftCents }: Source): Share[] => {
-    const share = Math.max(0, Math.min(leftCents, restCents))
-    restCents -= share
-    return share > 0 ? [{ id, amountCents: share }] : []
-  }
-  const shares = { cards: cards.flatMap(take), gifts: gifts.flatMap(take) }
-  if (restCents > 0) throw new Error(`${restCents} cents of a refund were never paid`)
-  return shares
+  const fromCards = sharesOf(amountCents, cards)
+  const fromGifts = sharesOf(fromCards.restCents, gifts)
+  if (fromGifts.restCents > 0) throw new Error(`${fromGifts.restCents} cents of a refund were never paid`)
+  return { cards: fromCards.shares, gifts: fromGifts.shares }
+}
+
+function sharesOf(amountCents: number, sources: Source[]): { shares: Share[]; restCents: number } {
+  return sources.reduce<{ shares: Share[]; restCents: number }>(
+    ({ shares, restCents }, { id, leftCents }) => {
+      const share = Math.max(0, Math.min(leftCents, restCents))
+      const next = share > 0 ? [...shares, { id, amountCents: share }] : shares
+      return { shares: next, restCents: restCents - share }
+    },
+    { shares: [], restCents: amountCents },
+  )
 }
 
 type Credited = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer' | 'trip'> & {
@@ -99,7 +105,7 @@ type Credited = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'c
   cents: number
 }
 
-/** The credit note of a cancellation. */
+/** The credit note of a cancellation, in positive amounts as such documents are written. */
 export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceDocument {
   const names = travellers.map(({ firstName, lastName }) =>
     [firstName, lastName].filter((word) => word).join(' '),
@@ -108,8 +114,8 @@ export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceD
   return {
     ...head,
     kind: 'credit_note',
-    lines: [{ ...line, unitPriceCents: -cents, amountCents: -cents }],
-    totalCents: -cents,
+    lines: [{ ...line, unitPriceCents: cents, amountCents: cents }],
+    totalCents: cents,
     paidCents: 0,
     balanceDueOn: null,
   }

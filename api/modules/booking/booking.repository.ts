@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
-import { carts, holds, type Order, participants, reservations } from '#api/db/bookingTables.ts'
+import { carts, holds, participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { giftCards } from '#api/db/paymentTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import { confirmationMail } from '#api/modules/booking/booking.mails.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
+import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
-import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 import { referenceOf } from '#api/modules/quote/reference.domain.ts'
 import { takePlaces } from '#api/modules/reservations/places.ts'
 
@@ -21,7 +26,11 @@ export type BookingOutcome = 'booked' | 'duplicate' | 'unavailable'
  * Turns a paid order into a reservation with its travellers, ledger entries and invoice, in the caller's
  * transaction. The reservation has the id of the cart: a cart becomes one reservation at most.
  */
-export async function book(tx: Database, payment: Payment, now: Date): Promise<BookingOutcome> {
+export async function book(
+  tx: Database,
+  payment: Payment,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<BookingOutcome> {
   const { cartId: id, order } = payment
   if (!id || !order) throw new Error(`payment ${payment.id} has no order`)
   await lockHolds(tx, [order.departureId], now)
@@ -30,6 +39,8 @@ export async function book(tx: Database, payment: Payment, now: Date): Promise<B
   const gifts = await usableGifts(tx, order)
   if (!gifts || !(await takeOrdered(tx, id, order, now))) return 'unavailable'
 
+  // A use that another order took while this one was paid: the price that was shown still holds.
+  if (order.discountCode) await takeDiscount(tx, order.discountCode)
   const reference = await newReference(tx)
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
   const { provider, amountCents } = payment
@@ -42,8 +53,25 @@ export async function book(tx: Database, payment: Payment, now: Date): Promise<B
   })
   await refreshTripsOf(tx, [order.departureId], now)
   const giftedCents = gifts.reduce((cents, gift) => cents + gift.amountCents, 0)
-  await bill(tx, { id, userId: payment.userId, reference, order, now }, amountCents + giftedCents)
+  const booked = { id, userId: payment.userId, reference, order, now }
+  await confirm(tx, booked, amountCents + giftedCents, publicUrl)
+  await bill(tx, booked, amountCents + giftedCents)
   return 'booked'
+}
+
+async function confirm(tx: Database, { id, order, now }: Booked, paidCents: number, publicUrl: string) {
+  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+  const { totalCents, balanceDueOn } = order.quote
+  const mail = confirmationMail({
+    ...booking,
+    travellers: order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    totalCents,
+    paidCents,
+    balance:
+      paidCents < totalCents && balanceDueOn ? { cents: totalCents - paidCents, dueOn: balanceDueOn } : null,
+    at: now,
+  })
+  await queueMail(tx, { recipient, ...mail }, now)
 }
 
 /** Last: its number stays locked until the commit. */
@@ -80,24 +108,18 @@ async function takeOrdered(tx: Database, cartId: string, order: Order, now: Date
   return takePlaces(tx, order.departureId, count)
 }
 
-/** The gift cards of the order, locked; undefined where another order has used one meanwhile. */
-async function usableGifts(tx: Database, order: Order) {
-  const codes = order.giftCards.map(({ code }) => code)
-  if (codes.length === 0) return []
-  const rows = await tx
-    .select({ id: giftCards.id, code: giftCards.code })
-    .from(giftCards)
-    .where(inArray(giftCards.code, codes))
-    .orderBy(asc(giftCards.id))
-    .for('update')
-  const gifts = rows.map(({ id, code }) => {
-    const amountCents = order.giftCards.find((gift) => gift.code === code)?.amountCents ?? 0
-    return { id, amountCents }
+/** The gift cards of the order, locked; undefined where one is spent or blocked meanwhile. */
+async function usableGifts(tx: Database, { giftCards }: Order) {
+  if (giftCards.length === 0) return []
+  const cards = await lockGiftCards(
+    tx,
+    giftCards.map(({ code }) => code),
+  )
+  const gifts = giftCards.flatMap(({ code, amountCents }) => {
+    const card = cards.find((each) => each.code === code)
+    return card && card.balanceCents >= amountCents ? [{ id: card.id, amountCents }] : []
   })
-  // A card is a debt of the agency: its account is negative.
-  for (const { id, amountCents } of gifts)
-    if (-(await balanceOf(tx, `gift_cards:${id}`)) < amountCents) return undefined
-  return gifts
+  return gifts.length === giftCards.length ? gifts : undefined
 }
 
 async function newReference(tx: Database): Promise<string> {

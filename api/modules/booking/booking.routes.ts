@@ -96,7 +96,7 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const { quote_hash: quoteHash, travellers } = request.body
     const { id } = request.params
-    await cancelTravellers(db, { userId: user.id, reservationId: id, quoteHash, travellers }, clock())
+    await cancelTravellers(deps, { userId: user.id, reservationId: id, quoteHash, travellers })
     return accountFor(user.id, id)
   })
 }

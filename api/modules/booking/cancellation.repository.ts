@@ -5,13 +5,17 @@ import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { invoices } from '#api/db/paymentTables.ts'
+import type { ApiDeps } from '#api/deps.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
 import { creditNoteOf, customerOf } from '#api/modules/booking/booking.domain.ts'
+import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
 import { type CancellationQuote, cancellationOf } from '#api/modules/quote/cancellation.domain.ts'
 import { releasePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -72,7 +76,11 @@ type CancellationWish = {
 }
 
 /** Cancels travellers at the price that was shown: places, credit note, refunds and ledger in one transaction. */
-export async function cancelTravellers(db: Database, wish: CancellationWish, now: Date): Promise<void> {
+export async function cancelTravellers(
+  { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
+  wish: CancellationWish,
+): Promise<void> {
+  const now = clock()
   await db.transaction(async (tx) => {
     await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
     const priced = await priceCancellation(tx, wish, now)
@@ -89,8 +97,27 @@ export async function cancelTravellers(db: Database, wish: CancellationWish, now
     if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
     if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'cancellation', now)
     await refreshTripsOf(tx, [departureId], now)
+    await mailCancellation(tx, priced, { now, publicUrl: env.publicUrl })
     if (reducedCents > 0) await credit(tx, priced, reducedCents, now)
   })
+}
+
+async function mailCancellation(
+  tx: Database,
+  { row, people, canceled, quote }: Priced,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<void> {
+  const { recipient, booking } = await mailedBooking(tx, row.reservation.id, publicUrl)
+  const gone = people.filter((_, index) => canceled.includes(index + 1))
+  const mail = cancellationMail({
+    ...booking,
+    canceled: gone.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    isPartial: gone.length < people.length,
+    isByAgency: row.departure.canceledAt !== null,
+    keptCents: quote.lines.reduce((cents, { keptCents }) => cents + keptCents, 0),
+    refundCents: quote.refundCents,
+  })
+  await queueMail(tx, { recipient, ...mail }, now)
 }
 
 /** Remaining travellers move to the first positions: the others leave the list of the reservation. */

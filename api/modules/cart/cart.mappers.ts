@@ -13,13 +13,8 @@ import {
 import { isLive } from '#api/modules/cart/holds.domain.ts'
 import { areComplete, type Party, type Traveller } from '#api/modules/cart/travellers.domain.ts'
 import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
-import {
-  insuranceCentsOf,
-  type Quote,
-  type QuoteInput,
-  quoteOf,
-  soldCentsOf,
-} from '#api/modules/quote/quote.domain.ts'
+import type { Quote } from '#api/modules/quote/order.contract.ts'
+import { insuranceCentsOf, type QuoteInput, quoteOf, soldCentsOf } from '#api/modules/quote/quote.domain.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { terms } from '#api/modules/quote/terms.ts'
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Static } from 'typebox'
-import { type Contact, carts, cartTravellers } from '#api/db/bookingTables.ts'
+import { carts, cartTravellers } from '#api/db/bookingTables.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
 import { partyOf } from '#api/modules/cart/cart.mappers.ts'
 import { type CartDeps, cartRow } from '#api/modules/cart/cart.repository.ts'
 import { lockHolds, renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type TravellerFault } from '#api/modules/cart/travellers.domain.ts'
+import type { Contact } from '#api/modules/quote/order.contract.ts'
 import { readName } from '#schema/name.ts'
 import { readPhone } from '#schema/phone.ts'
 

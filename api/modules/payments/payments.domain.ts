@@ -1,14 +1,9 @@
-import type { Order } from '#api/db/bookingTables.ts'
 import type { payments } from '#api/db/paymentTables.ts'
 import type { CartProblem } from '#api/modules/cart/cart.domain.ts'
 import type { Traveller } from '#api/modules/cart/travellers.domain.ts'
 import type { ProviderPayment } from '#api/modules/payments/provider.ts'
-import {
-  type PaymentPlan,
-  pricesOfTravellers,
-  type Quote,
-  type QuoteInput,
-} from '#api/modules/quote/quote.domain.ts'
+import type { Order, PaymentPlan, Quote } from '#api/modules/quote/order.contract.ts'
+import { pricesOfTravellers, type QuoteInput } from '#api/modules/quote/quote.domain.ts'
 import { cancellationPolicy } from '#api/modules/quote/terms.ts'
 
 export type Payment = typeof payments.$inferSelect

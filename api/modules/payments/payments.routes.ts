@@ -38,7 +38,7 @@ const create = {
 const read = {
   tags,
   security,
-  summary: 'Returns a payment; while it is open, the provider is asked at most every two seconds',
+  summary: 'Returns a payment; while it is open, it is read at the provider at most every two seconds',
   params: PaymentParams,
   response: { 200: PaymentSchema, 401: ErrorBody, 404: ErrorBody },
 }

@@ -10,7 +10,7 @@ import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
 const silenceMs = 2 * 60_000
-/** A payment that nobody completes is canceled after this time. */
+/** An open payment is canceled after this time. */
 const abandonedMs = 24 * 3_600_000
 /** An event whose payment is not ours, from another installation of the same account. */
 const foreignEventMs = 24 * 3_600_000

@@ -5,10 +5,13 @@ import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { book } from '#api/modules/booking/booking.repository.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
+import { mailLatePayment, mailPayment } from '#api/modules/payments/paymentMails.ts'
 import { nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
 import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
+
+type At = { now: Date; publicUrl: string }
 
 export type PaymentDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
   provider: PaymentProvider
@@ -44,11 +47,12 @@ export async function settle(deps: PaymentDeps, id: string, word: ProviderPaymen
 }
 
 /** Turns money that was taken into places, or into a refund where that is not possible. */
-async function takeMoney(tx: Database, { clock }: PaymentDeps, payment: Payment): Promise<Payment> {
+async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { id, amountCents, provider } = payment
-  const now = clock()
-  if (payment.purpose === 'balance') return takeBalance(tx, payment, now)
-  const outcome = await book(tx, payment, now)
+  const now = deps.clock()
+  const { publicUrl } = deps.env
+  if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
+  const outcome = await book(tx, payment, { now, publicUrl })
   if (outcome === 'booked')
     return updatePayment(tx, id, { status: 'succeeded', reservationId: payment.cartId, settledAt: now })
   const failure = outcome === 'duplicate' ? 'other' : 'no_places'
@@ -60,11 +64,12 @@ async function takeMoney(tx: Database, { clock }: PaymentDeps, payment: Payment)
   await post(tx, { kind: 'payment_refused', at: now, entries })
   const reason = outcome === 'duplicate' ? 'duplicate' : 'late'
   await requestRefund(tx, { paymentId: id, amountCents, reason, at: now })
+  if (reason === 'late') await mailLatePayment(tx, payment, { now, publicUrl })
   return updatePayment(tx, id, { status: 'refunded', failure, settledAt: now })
 }
 
 /** Pays what is due; the rest of a payment that came after a cancellation is given back. */
-async function takeBalance(tx: Database, payment: Payment, now: Date): Promise<Payment> {
+async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<Payment> {
   const { id, amountCents, provider, reservationId } = payment
   if (!reservationId) throw new Error(`payment ${id} has no reservation`)
   await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
@@ -83,5 +88,6 @@ async function takeBalance(tx: Database, payment: Payment, now: Date): Promise<P
       reason: 'duplicate',
       at: now,
     })
+  if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, { now, publicUrl })
   return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
 }

@@ -1,5 +1,6 @@
 import { daysBetween, parisDay } from '#api/clock.ts'
-import { type CancellationPolicy, terms } from '#api/modules/quote/terms.ts'
+import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
+import { terms } from '#api/modules/quote/terms.ts'
 
 export type CancellationInput = {
   policy: CancellationPolicy

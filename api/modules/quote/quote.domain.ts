@@ -1,32 +1,8 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '#api/clock.ts'
+import type { PaymentPlan, Quote, QuoteLine } from '#api/modules/quote/order.contract.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { terms } from '#api/modules/quote/terms.ts'
-
-type QuoteLine = {
-  kind: 'adult' | 'child' | 'option' | 'insurance' | 'discount' | 'gift_card'
-  label: string
-  quantity: number
-  unitPriceCents: number
-  amountCents: number
-}
-
-export type PaymentPlan = 'deposit' | 'full' | 'instalments'
-
-/** The priced lines of a cart. It is computed, and stored only with a payment. */
-export type Quote = {
-  /** Changes with any amount or day. */
-  hash: string
-  lines: QuoteLine[]
-  /** Price of what is sold; gift cards are means of payment and do not lower it. */
-  totalCents: number
-  dueNowCents: number
-  /** Null where all is due at once. */
-  depositCents: number | null
-  balanceCents: number | null
-  balanceDueOn: string | null
-  plans: PaymentPlan[]
-}
 
 type Discount = { code: string; percent: number } | { code: string; amountCents: number }
 

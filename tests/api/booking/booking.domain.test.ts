@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Order } from '#api/db/bookingTables.ts'
-import { customerOf, invoiceOf, paymentEntries, saleEntries } from '#api/modules/booking/booking.domain.ts'
+import {
+  creditNoteOf,
+  customerOf,
+  invoiceOf,
+  paymentEntries,
+  refundShares,
+  saleEntries,
+} from '#api/modules/booking/booking.domain.ts'
+import type { Order } from '#api/modules/quote/order.contract.ts'
 import { quoteOf } from '#api/modules/quote/quote.domain.ts'
 import { cancellationPolicy } from '#api/modules/quote/terms.ts'
 
@@ -95,4 +102,51 @@ test.each([
   ],
 ])('bills %s', (_name, names, contact, customer) => {
   expect(customerOf({ ...order, contact }, names)).toEqual(customer)
+})
+
+const cards = [
+  { id: 'last', leftCents: 70_000 },
+  { id: 'first', leftCents: 30_000 },
+]
+const gifts = [{ id: 'gift', leftCents: 15_000 }]
+test.each([
+  ['a part of the last card', 20_000, [['last', 20_000]], []],
+  [
+    'both cards',
+    100_000,
+    [
+      ['last', 70_000],
+      ['first', 30_000],
+    ],
+    [],
+  ],
+  [
+    'gift cards after all cards',
+    110_000,
+    [
+      ['last', 70_000],
+      ['first', 30_000],
+    ],
+    [['gift', 10_000]],
+  ],
+  ['nothing', 0, [], []],
+])('gives back by %s', (_name, cents, byCards, byGifts) => {
+  const shares = refundShares(cents, cards, gifts)
+  expect(shares.cards.map(({ id, amountCents }) => [id, amountCents])).toEqual(byCards)
+  expect(shares.gifts.map(({ id, amountCents }) => [id, amountCents])).toEqual(byGifts)
+})
+
+test('refuses a refund of more than was paid', () => {
+  expect(() => refundShares(115_001, cards, gifts)).toThrow('1 cents of a refund were never paid')
+})
+
+test('writes a credit note for the travellers who no longer leave', () => {
+  const head = { reference: 'EX-7K3Q9M', issuedOn: '2027-03-20', corrects: '2027-000001', trip: null }
+  const customer = { name: 'Ana Le Goff', address: [] }
+  expect(creditNoteOf({ ...head, customer, travellers: [person], cents: 35_000 })).toMatchObject({
+    kind: 'credit_note',
+    corrects: '2027-000001',
+    lines: [{ label: 'Annulation\u00a0: Ana Le Goff', amountCents: 35_000 }],
+    totalCents: 35_000,
+  })
 })

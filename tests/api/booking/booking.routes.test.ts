@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { outbox, users } from '#api/db/accountTables.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
@@ -67,6 +68,9 @@ onBothDatabases('demo', (current) => {
     return { quote, answer: await call(cart, 'POST', '/cancellation', wish) }
   }
 
+  const emailOf = async ({ account }: ReadyCart) =>
+    (await current().db.select().from(users).where(eq(users.id, account.userId)))[0]?.email ?? ''
+
   test('shows reference, payment, invoice and balance, and takes the balance once', async () => {
     const cart = await booked()
     expect((await call(cart, 'GET')).json()).toMatchObject({
@@ -132,6 +136,15 @@ onBothDatabases('demo', (current) => {
     ])
     expect(await balanceOf(db, 'refunds')).toBe(0)
     expect(await ledgerDifferences(db)).toEqual([])
+    const mails = await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, await emailOf(cart)))
+    expect(mails.map(({ subject }) => subject.split('\u00a0')[0]).toSorted()).toEqual([
+      'C’est réservé',
+      'Paiement reçu',
+      'Réservation annulée',
+    ])
     const again = await call(cart, 'GET', '/cancellation')
     expect([again.statusCode, again.json().error.code]).toEqual([409, 'RESERVATION_CLOSED'])
   })

@@ -33,7 +33,7 @@ export const messages = {
   notConfirmed: 'Pas encore confirmé',
   canceled: 'Annulé',
   wait: 'Préviens-moi si une place se libère',
-  waitBelow: 'Préviens-moi si une place se libère : choisis ta date',
+  waitBelow: 'Préviens-moi si une place se libère : choisis ta date',
   sameDates: 'Mêmes dates, autre aventure',
   none: 'Pas de départ prévu pour le moment.',
   noneTold: 'Ajoute-la à tes favoris pour connaître les prochaines dates',

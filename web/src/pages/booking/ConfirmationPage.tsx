@@ -47,7 +47,7 @@ export function ConfirmationPage() {
 
 type EndingProps = { data: ConfirmationQuery; outcome: Outcome; cartId: string }
 
-export function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps) {
+function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps) {
   if (reservation) return <Booked reservation={reservation} />
   const again = <ButtonLink to={paths.cart(cartId, 4)}>{messages.toSummary}</ButtonLink>
   return (

@@ -22,7 +22,7 @@ export const PaymentPage = () => (
   </FunnelPage>
 )
 
-export function Payment({ cart, quote }: Pick<Funnel, 'cart'> & { quote: Quote }) {
+function Payment({ cart, quote }: Pick<Funnel, 'cart'> & { quote: Quote }) {
   const [plan, setPlan] = useState<PaymentPlan>(quote.plans[0] ?? 'FULL')
   const chosen = quote.plans.includes(plan) ? plan : (quote.plans[0] ?? 'FULL')
   const { errors, isBusy, formProps } = usePayment(cart.id, quote.hash, chosen)

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { MailedBooking } from '#api/modules/booking/booking.mails.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
+
+/** A reservation as its mails name it, with the address of its account. */
+export async function mailedBooking(
+  tx: Database,
+  reservationId: string,
+  publicUrl: string,
+): Promise<{ recipient: string; booking: MailedBooking }> {
+  const [row] = await tx
+    .select({
+      user: users,
+      departure: departures,
+      expedition: expeditions,
+      reference: reservations.reference,
+    })
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(reservations.id, reservationId))
+  if (!row) throw new Error(`reservation ${reservationId} does not exist`)
+  const { user, departure, expedition, reference } = row
+  return {
+    recipient: user.email,
+    booking: {
+      firstName: user.firstName,
+      holder: [user.firstName, user.lastName].filter((word) => word).join(' '),
+      reference: reference ?? '',
+      trip: expedition.name,
+      startOn: departure.startOn,
+      endOn: departure.endOn,
+      meetingPoint: expedition.meetingPoint?.name ?? null,
+      link: publicUrl + sitePaths.reservation(reservationId),
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
+
+type At = { now: Date; publicUrl: string }
+
+/** Reports a payment whose places were gone: all of it is given back. */
+export async function mailLatePayment(tx: Database, payment: Payment, { now, publicUrl }: At): Promise<void> {
+  const { order, userId, amountCents } = payment
+  if (!order) return
+  const [user] = await tx.select().from(users).where(eq(users.id, userId))
+  const { startOn, endOn } = departures
+  const [trip] = await tx
+    .select({ trip: expeditions.name, slug: expeditions.slug, startOn, endOn })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(eq(departures.id, order.departureId))
+  if (!user || !trip) throw new Error(`payment ${payment.id} has neither account nor departure`)
+  const { slug, ...facts } = trip
+  const link = publicUrl + sitePaths.expedition(slug)
+  const mail = latePaymentMail({ ...facts, firstName: user.firstName, amountCents, link })
+  await queueMail(tx, { recipient: user.email, ...mail }, now)
+}
+
+/** Confirms a payment that follows the booking. */
+export async function mailPayment(
+  tx: Database,
+  reservationId: string,
+  amountCents: number,
+  { now, publicUrl }: At,
+): Promise<void> {
+  const { recipient, booking } = await mailedBooking(tx, reservationId, publicUrl)
+  const [row] = await tx
+    .select({ order: reservations.order })
+    .from(reservations)
+    .where(eq(reservations.id, reservationId))
+  const cents = await balanceOf(tx, `customer:${reservationId}`)
+  const dueOn = row?.order?.quote.balanceDueOn
+  const balance = cents > 0 && dueOn ? { cents, dueOn } : null
+  await queueMail(tx, { recipient, ...paymentMail({ ...booking, amountCents, balance }) }, now)
+}

@@ -1,0 +1,62 @@
+export type QuoteLine = {
+  kind: 'adult' | 'child' | 'option' | 'insurance' | 'discount' | 'gift_card'
+  label: string
+  quantity: number
+  unitPriceCents: number
+  amountCents: number
+}
+
+export type PaymentPlan = 'deposit' | 'full' | 'instalments'
+
+/** The priced lines of a cart. It is computed, and stored only with a payment. */
+export type Quote = {
+  /** Changes with any amount or day. */
+  hash: string
+  lines: QuoteLine[]
+  /** Price of what is sold; gift cards are means of payment and do not lower it. */
+  totalCents: number
+  dueNowCents: number
+  /** Null where all is due at once. */
+  depositCents: number | null
+  balanceCents: number | null
+  balanceDueOn: string | null
+  plans: PaymentPlan[]
+}
+
+/** Part of the price that a cancellation leaves to the agency. */
+type Kept = 'deposit' | 'half' | 'all'
+
+/** Copied into each reservation: later terms change no booking. */
+export type CancellationPolicy = {
+  /** Free this long after the booking, with at least `freeDays` left. */
+  freeHours: number
+  freeDays: number
+  /** The first step whose days are left applies. */
+  steps: { daysLeft: number; kept: Kept }[]
+}
+
+export type Contact = {
+  phone: string | null
+  address: string | null
+  postcode: string | null
+  city: string | null
+  country: string | null
+}
+
+/** An order as a payment froze it: a cart that changes meanwhile changes nothing that is paid. */
+export type Order = {
+  departureId: number
+  startOn: string
+  adults: number
+  children: number
+  travellers: { firstName: string; lastName: string; birthDate: string; priceCents: number }[]
+  contact: Contact | null
+  options: { code: string; label: string; priceCents: number; travellers: number[] }[]
+  insured: number[]
+  discountCode: string | null
+  /** Amounts that gift cards pay. */
+  giftCards: { code: string; amountCents: number }[]
+  quote: Quote
+  plan: PaymentPlan
+  policy: CancellationPolicy
+}
