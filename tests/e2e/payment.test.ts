@@ -86,7 +86,7 @@ test.each([
 test('takes another card after a declined one, without losing the reservation', {
   timeout: 120_000,
 }, async () => {
-  const { page, close } = await visit({ email: 'lea.google@demo.explora.test', width: 1280 })
+  const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
   await reachPayment(page)
   await acceptAndPay(page)
   await payBy(page, '4000 0000 0000 0002')
