@@ -27,7 +27,8 @@ export function ConfirmationPage() {
   const outcome = data && outcomeOf({ payment: data.payment, hasReservation: data.reservation !== null })
   const { refetch } = query
   useEffect(() => {
-    if (outcome !== 'WAITING') return
+    // After a refusal, another card may have been accepted a moment ago.
+    if (outcome !== 'WAITING' && outcome !== 'REFUSED') return
     // A failed read is repeated by the next one.
     const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
     return () => clearInterval(timer)
