@@ -12,8 +12,22 @@ import {
 import { type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
+export type Prepared = { payment: Payment } | { former: Payment }
+
+/** Opens the payment that a transaction has prepared; the one of another choice is closed first. */
+export async function begin(
+  deps: PaymentDeps,
+  prepare: (tx: Database) => Promise<Prepared>,
+): Promise<Payment> {
+  const prepared = await deps.db.transaction(prepare)
+  if ('payment' in prepared) return openAtProvider(deps, prepared.payment)
+  const closed = await closePayment(deps, prepared.former)
+  // Paid a moment ago, in another tab.
+  return isOpen(closed.status) || closed.status === 'succeeded' ? closed : begin(deps, prepare)
+}
+
 /** Creates the payment at the provider. The id of ours is the key: a repeated call finds the same payment. */
-export async function openAtProvider(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+async function openAtProvider(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   if (payment.providerId !== null || !isOpen(payment.status)) return payment
   const { id, amountCents } = payment
   // Gift cards pay all: no provider is involved.

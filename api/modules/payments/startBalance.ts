@@ -3,8 +3,8 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { bookedRow } from '#api/modules/booking/account.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
-import { closePayment, openAtProvider } from '#api/modules/payments/atProvider.ts'
-import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
 import { insertPayment, openBalanceOf, paymentByKey } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import type { User } from '#api/plugins/auth.ts'
@@ -13,13 +13,8 @@ import { Refusal } from '#api/plugins/errors.ts'
 export type BalanceWanted = { reservationId: string; idempotencyKey: string }
 
 /** Starts the payment of what a reservation still owes, or returns the one of an earlier click. */
-export async function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
-  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, user, wanted))
-  if ('former' in prepared) {
-    const closed = await closePayment(deps, prepared.former)
-    return isOpen(closed.status) || closed.status === 'succeeded' ? closed : startBalance(deps, user, wanted)
-  }
-  return openAtProvider(deps, prepared.payment)
+export function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
+  return begin(deps, (tx) => prepare(tx, deps, user, wanted))
 }
 
 async function prepare(
@@ -27,7 +22,7 @@ async function prepare(
   deps: PaymentDeps,
   user: User,
   { reservationId, idempotencyKey }: BalanceWanted,
-): Promise<{ payment: Payment } | { former: Payment }> {
+): Promise<Prepared> {
   const repeated = await paymentByKey(tx, user.id, idempotencyKey)
   if (repeated && repeated.reservationId !== reservationId) throw new Refusal('INVALID_REQUEST')
   if (repeated) return { payment: repeated }

@@ -3,10 +3,9 @@ import { stateOf } from '#api/modules/cart/cart.mappers.ts'
 import { cartRow } from '#api/modules/cart/cart.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
 import { lockHolds, writeHold } from '#api/modules/cart/holds.repository.ts'
-import { closePayment, openAtProvider } from '#api/modules/payments/atProvider.ts'
+import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import {
   amountDue,
-  isOpen,
   obstacleToPayment,
   orderOf,
   type Payment,
@@ -23,14 +22,8 @@ export type PaymentWanted = PaymentChoice & { cartId: string; idempotencyKey: st
  * Starts the payment of a cart, or returns the one of an earlier click: the same key, or the same choice in
  * another tab. Another choice closes the former payment first.
  */
-export async function startPayment(deps: PaymentDeps, user: User, wanted: PaymentWanted): Promise<Payment> {
-  const prepared = await deps.db.transaction((tx) => prepare(tx, deps, user, wanted))
-  if ('former' in prepared) {
-    const closed = await closePayment(deps, prepared.former)
-    // Paid a moment ago, in another tab.
-    return isOpen(closed.status) || closed.status === 'succeeded' ? closed : startPayment(deps, user, wanted)
-  }
-  return openAtProvider(deps, prepared.payment)
+export function startPayment(deps: PaymentDeps, user: User, wanted: PaymentWanted): Promise<Payment> {
+  return begin(deps, (tx) => prepare(tx, deps, user, wanted))
 }
 
 async function prepare(
@@ -38,7 +31,7 @@ async function prepare(
   deps: PaymentDeps,
   user: User,
   wanted: PaymentWanted,
-): Promise<{ payment: Payment } | { former: Payment }> {
+): Promise<Prepared> {
   const now = deps.clock()
   const repeated = await paymentByKey(tx, user.id, wanted.idempotencyKey)
   if (repeated) return { payment: sameCart(repeated, wanted) }
