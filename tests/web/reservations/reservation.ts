@@ -54,4 +54,43 @@ export const reservation: Reservation = {
   expedition: null,
   refund: null,
   coverImage: null,
+  reference: null,
+  total: null,
+  paid: null,
+  balance: null,
+  balanceDueOn: null,
+  payments: null,
+  invoices: null,
+  cancellation: null,
+}
+
+/** Sold online at 1,000 €, with the deposit paid. */
+export const booked: Reservation = {
+  ...reservation,
+  participants: [participant, { ...unknown, firstName: 'Bastien', lastName: 'Roy' }],
+  reference: 'EX-7K3Q9M',
+  total: 1000,
+  paid: 300,
+  balance: 700,
+  balanceDueOn: '2099-06-03',
+  payments: [
+    { __typename: 'Payment', id: 'y1', amount: 300, status: 'SUCCEEDED', paidAt: '2026-11-01T23:30:00Z' },
+  ],
+  invoices: [
+    {
+      __typename: 'Invoice',
+      id: 'i1',
+      number: '2026-000001',
+      isCreditNote: false,
+      total: 1000,
+      url: '/invoices/i1.pdf',
+    },
+  ],
+  cancellation: {
+    __typename: 'CancellationQuote',
+    hash: 'h1',
+    lines: [1, 2].map((position) => ({ __typename: 'CancellationLine', position, price: 500, kept: 150 })),
+    refund: 0,
+    balance: 0,
+  },
 }

@@ -29,6 +29,7 @@ export const cachePolicies: InMemoryCacheConfig = {
         codes: { merge: false },
       },
     },
+    Reservation: { fields: { participants: { merge: false } } },
     User: { fields: { sessions: { merge: false } } },
     Expedition: {
       fields: {

@@ -3,9 +3,12 @@ import { paths } from '#web/lib/site/paths.ts'
 const dayMs = 86_400_000
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
+/** The calendar day in Paris. */
+export const parisDay = (now: Date): string => dayInParis.format(now)
+
 /** Whole days until a departure, by calendar days in Paris. */
 export function daysToGo(departureDate: string, now: Date): number {
-  const today = dayInParis.format(now)
+  const today = parisDay(now)
   return Math.round((Date.parse(`${departureDate}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / dayMs)
 }
 

@@ -1,8 +1,10 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
 import { ExpeditionProgramme } from '#web/features/details/ExpeditionProgramme.tsx'
 import { Departure } from '#web/features/reservations/Departure.tsx'
 import { Preparation } from '#web/features/reservations/Preparation.tsx'
+import { ReservationAccount } from '#web/features/reservations/ReservationAccount.tsx'
+import { ReturnedPayment } from '#web/features/reservations/ReturnedPayment.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
@@ -14,7 +16,7 @@ import {
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 
-/** A traveller's preparation: participants, access, programme. */
+/** A reservation after its order: money, participants, access, programme. */
 export function Page() {
   const { id = '' } = useParams()
   const query = useReservationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
@@ -45,11 +47,16 @@ export const Missing = () => (
 type Reservation = NonNullable<ReservationPageQuery['reservation']>
 
 function Dashboard({ reservation }: { reservation: Reservation }) {
-  const { expedition } = reservation
+  const { expedition, participants, travellerCount } = reservation
+  const [search] = useSearchParams()
+  const paymentId = search.get('payment')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
       <div>
-        <Preparation reservation={reservation} participants={reservation.participants} />
+        {paymentId && <ReturnedPayment paymentId={paymentId} reservation={reservation} />}
+        <ReservationAccount reservation={reservation} participants={participants} />
+        {/* A partial cancellation moves the others to the first positions: forms begin afresh. */}
+        <Preparation key={travellerCount} reservation={reservation} participants={participants} />
         {expedition && <ExpeditionProgramme expedition={expedition} />}
         {expedition && <ExpeditionAccess expedition={expedition} />}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
+import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
@@ -8,7 +9,6 @@ import {
   type ConfirmationQuery,
   useConfirmationQuery,
 } from '#web/pages/booking/ConfirmationPage.generated.ts'
-import { euros } from '#web/pages/booking/funnel.messages.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
 import { type Outcome, outcomeOf } from '#web/pages/booking/payment.rules.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'

@@ -1,7 +1,8 @@
 import { ChevronUp } from 'lucide-react'
 import { useDesktop } from '#web/lib/browser/desktop.ts'
+import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
-import { euros, messages } from '#web/pages/booking/funnel.messages.ts'
+import { messages } from '#web/pages/booking/funnel.messages.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 

@@ -1,9 +1,5 @@
-import { counted, money, singleDay } from '#web/lib/format/format.ts'
+import { counted, singleDay } from '#web/lib/format/format.ts'
 import type { ContactField } from '#web/pages/booking/travellers.rules.ts'
-
-/** « 14,50 € »: gift cards leave cents. */
-export const euros = (amount: number): string =>
-  Number.isInteger(amount) ? money(amount) : `${amount.toFixed(2).replace('.', ',')}\u00a0€`
 
 export const messages = {
   progress: 'Étapes de la réservation',

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '#api/db/demo/accounts.ts'
+import type { Api } from '#api/deps.ts'
+import { hashPassword } from '#api/modules/auth/passwords.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { startDemoPayments } from '#tests/support/demoPayments.ts'
+import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'
+import { site } from '#tests/support/site.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { barriers, open, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
+
+const demo = await startDemoPayments()
+const started = site({}, true, demo.provider)
+const visit = visits(started)
+let api: Api
+beforeAll(async () => {
+  api = await testApi(started().db, { isBookingOpen: true, paymentProvider: demo.provider })
+})
+afterAll(async () => {
+  await api.close()
+  await demo.close()
+})
+
+async function expectSound(page: Page): Promise<void> {
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+}
+
+async function payBy(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Numéro de carte').fill(number)
+  await page.getByLabel(/expiration/i).fill('12/49')
+  await page.getByLabel(/cryptogramme|CVC|sécurité/i).fill('123')
+  await page.locator('button.button').press('Enter')
+}
+
+/** Two places at 1,000 € with the deposit to pay, for a new account. */
+async function depositToPay(width: number) {
+  const email = `solde-${width}@exemple.test`
+  const passwordHash = await hashPassword(demoPassword)
+  const account = await signedInAccount(started().db, { email, passwordHash })
+  const cart = await readyCart(started().db, api, { account })
+  const { redirect_url: url } = (await requestPayment(api, cart)).json()
+  return { email, id: cart.id, url: String(url) }
+}
+
+async function cancelAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
+  await page.getByText(/^Coche au moins une personne/).waitFor()
+  await page.getByRole('checkbox', { name: 'Camille Le Goff' }).press('Space')
+  await page.getByRole('button', { name: /^Annuler et recevoir 500\s€$/ }).waitFor()
+  await page.getByRole('checkbox', { name: 'Personne ne part' }).press('Space')
+  const confirm = page.getByRole('button', { name: /^Annuler et recevoir 1\s000\s€$/ })
+  await confirm.waitFor()
+  await expectSound(page)
+  await confirm.press('Enter')
+  await page.getByText(/^Ton remboursement de 1\s000\s€ est en route/).waitFor()
+}
+
+test.each([1280, 390])(
+  'at %i, pays the deposit and the balance, then cancels for the price that is shown',
+  { timeout: 120_000 },
+  async (width) => {
+    const { email, id, url } = await depositToPay(width)
+    const { page, complaints, close } = await visit({ email, width })
+    await page.goto(url)
+    await payBy(page, '4242 4242 4242 4242')
+    await page.getByRole('heading', { level: 1, name: /^C’est réservé/ }).waitFor()
+    await open(page, `/my-expeditions/${id}`)
+    await page.getByText(/^À payer le .* au plus tard\.$/).waitFor()
+    await expectSound(page)
+
+    await page.getByRole('button', { name: 'Payer le solde' }).press('Enter')
+    await page.waitForURL((address) => address.origin === demo.url)
+    await payBy(page, '4000 0000 0000 0002')
+    await page.getByRole('alert').waitFor()
+    await page.locator('a.leave').press('Enter')
+    await page.getByText('Le paiement n’a pas abouti, et rien n’a été débité.').waitFor()
+    await untilTakenOver(page)
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Payer avec une autre carte' }).press('Enter')
+    await payBy(page, '4242 4242 4242 4242')
+    await page.getByText(/^C’est payé, merci/).waitFor()
+    await page.getByText('Tout est payé.').waitFor()
+    await untilTakenOver(page)
+    await expectSound(page)
+
+    await cancelAll(page)
+    await expectSound(page)
+    await page.reload()
+    await untilTakenOver(page)
+    await page.getByText('Ta réservation est annulée.').waitFor()
+    await page.getByRole('link', { name: /^Avoir / }).waitFor()
+    expect(await page.getByRole('button', { name: /^(Annuler|Payer le solde)/ }).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '#web/features/reservations/account.messages.ts'
+import { balanceState, isReduced, peopleOf } from '#web/features/reservations/account.rules.ts'
+import { CancelDialog } from '#web/features/reservations/CancelDialog.tsx'
+import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
+import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
+import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
+import { parisDay } from '#web/features/reservations/reservations.rules.ts'
+import { euros } from '#web/lib/format/euros.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+type Account = ReservationAccountFragment
+type Props = { reservation: Account; participants: ParticipantFragment[] | null }
+
+/** Price, payments and documents of a reservation; nothing for one made by phone. */
+export function ReservationAccount({ reservation, participants }: Props) {
+  if (reservation.reference === null || reservation.total === null) return null
+  return (
+    <section aria-labelledby="account" className="mb-12 rounded-xl bg-surface p-6 ring-1 ring-line md:p-8">
+      <h2 id="account" className="text-h3">
+        {messages.title}
+      </h2>
+      <Amounts reservation={reservation} total={reservation.total} />
+      <Balance reservation={reservation} />
+      <Documents invoices={reservation.invoices ?? []} />
+      <Cancellation reservation={reservation} participants={participants} />
+    </section>
+  )
+}
+
+function Amounts({ reservation, total }: { reservation: Account; total: number }) {
+  const { reference, status, paid, balance } = reservation
+  const payments = reservation.payments ?? []
+  return (
+    <dl className="mt-4 grid gap-y-2 tabular-nums">
+      <Line name={messages.reference}>{reference}</Line>
+      <Line name={status === 'CANCELED' ? messages.totalCanceled : messages.total}>{euros(total)}</Line>
+      {payments.map(({ id, amount, paidAt }) => (
+        <Line key={id} name={messages.payment(paidAt && parisDay(new Date(paidAt)))}>
+          {euros(amount)}
+        </Line>
+      ))}
+      {paid !== null && (
+        <Line name={isReduced(payments, paid) ? messages.paidReduced : messages.paid}>{euros(paid)}</Line>
+      )}
+      {balance !== null && balance > 0 && <Line name={messages.balance}>{euros(balance)}</Line>}
+    </dl>
+  )
+}
+
+const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="font-semibold whitespace-nowrap">{children}</dd>
+  </div>
+)
+
+function Balance({ reservation }: { reservation: Account }) {
+  const { id, balance, balanceDueOn, status } = reservation
+  const state = balanceState(reservation, parisDay(new Date()))
+  if (state === 'NONE')
+    return status !== 'CANCELED' && balance === 0 ? (
+      <p className="mt-4 font-semibold text-pine-700">{messages.nothingDue}</p>
+    ) : null
+  if (state === 'BY_PHONE') return <p className="mt-4 max-w-prose">{messages.byPhone}</p>
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      {balanceDueOn && (
+        <p className={state === 'OVERDUE' ? 'font-semibold text-rouge-700' : ''}>
+          {state === 'OVERDUE' ? messages.overdue(balanceDueOn) : messages.balanceBy(balanceDueOn)}
+        </p>
+      )}
+      <PayBalance reservationId={id} balance={balance ?? 0} />
+    </div>
+  )
+}
+
+function Documents({ invoices }: { invoices: NonNullable<Account['invoices']> }) {
+  if (invoices.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold">{messages.documents}</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {invoices.map(({ id, number, isCreditNote, total, url }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-2">
+            <a href={url} className="link inline-flex min-h-11 items-center">
+              {isCreditNote ? messages.creditNote(number) : messages.invoice(number)}
+            </a>
+            <span className="text-meta text-ink-2 tabular-nums">{euros(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Cancellation({ reservation, participants }: Props) {
+  const { status, travellerCount, cancellation } = reservation
+  const [isOpen, setOpen] = useState(false)
+  const [done, setDone] = useState<string>()
+  const result = useRef<HTMLDivElement>(null)
+  // Takes the focus of the button, which a whole cancellation removes.
+  useEffect(() => {
+    if (done) result.current?.focus()
+  }, [done])
+  const lines = status === 'CANCELED' ? canceledLines(reservation) : done ? [done] : []
+  return (
+    <>
+      <div ref={result} role="status" tabIndex={-1} className="rounded-md empty:hidden">
+        {lines.map((line, index) => (
+          <p key={line} className={`max-w-prose ${index === 0 ? 'mt-6 font-semibold' : 'mt-1'}`}>
+            {line}
+          </p>
+        ))}
+      </div>
+      {status === 'TO_COME' && cancellation && (
+        <Button size="sm" className="mt-6" onClick={() => setOpen(true)}>
+          {messages.cancel}
+        </Button>
+      )}
+      {isOpen && (
+        <CancelDialog
+          reservationId={reservation.id}
+          people={peopleOf(travellerCount, participants)}
+          onClose={() => setOpen(false)}
+          onCanceled={(people, refund) => {
+            setOpen(false)
+            setDone(messages.partlyCanceled(people) + (refund > 0 ? ` ${messages.refunding(refund)}` : ''))
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function canceledLines({ refund }: Account): string[] {
+  if (!refund) return [messages.canceled, messages.noRefund]
+  const { amount, state, refundedOn } = refund
+  return [
+    messages.canceled,
+    state === 'DONE' ? messages.refunded(amount, refundedOn) : messages.refunding(amount),
+  ]
+}

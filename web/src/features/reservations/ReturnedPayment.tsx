@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react'
+import { messages } from '#web/features/reservations/account.messages.ts'
+import { isFollowed, returnOf } from '#web/features/reservations/account.rules.ts'
+import { useReturnedPaymentQuery } from '#web/features/reservations/PayBalance.generated.ts'
+import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
+import { useRetry } from '#web/lib/graph/useRetry.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
+
+type Props = { paymentId: string; reservation: ReservationAccountFragment }
+
+const everyMs = 2_000
+
+/** The result of the provider's page; follows the payment until the provider has decided. */
+export function ReturnedPayment({ paymentId, reservation }: Props) {
+  const { id, balance, status } = reservation
+  const query = useReturnedPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' })
+  const payment = query.dataState === 'complete' ? query.data.payment : undefined
+  const result = returnOf({ payment, balance, status })
+  const isFollowing = isFollowed(result)
+  const { refetch } = query
+  useEffect(() => {
+    if (!isFollowing) return
+    // A failed read is repeated by the next one.
+    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
+    return () => clearInterval(timer)
+  }, [isFollowing, refetch])
+  const retry = useRetry(`Reservation:${id}`)
+  const readAgain = useEffectEvent(() => void retry().catch(() => undefined))
+  const isStale = result === 'PAID' && balance !== 0
+  useEffect(() => {
+    if (isStale) readAgain()
+  }, [isStale])
+  const otherCard = result === 'REFUSED' ? payment?.redirectUrl : null
+  return (
+    <div role="status" className="empty:hidden">
+      {result !== 'NONE' && (
+        <div className={`mb-8 rounded-md px-5 py-4 ${looks[result]}`}>
+          <p className="max-w-prose font-semibold">{messages.returns[result]}</p>
+          {result === 'REFUSED' && <p className="mt-1 max-w-prose">{payment?.failure}</p>}
+          {otherCard && (
+            <ButtonLink to={otherCard} isExternal className="mt-3 text-ink">
+              {messages.otherCard}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const looks = {
+  WAITING: 'bg-glacier-100 text-glacier-700',
+  PAID: 'bg-pine-100 text-pine-800',
+  REFUSED: 'bg-rouge-100 text-rouge-700',
+  CLOSED: 'bg-sun-100 text-sun-900',
+  REFUNDED: 'bg-pine-100 text-pine-800',
+}

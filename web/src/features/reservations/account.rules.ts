@@ -1,0 +1,76 @@
+import type { PaymentStatus, ReservationStatus } from '#web/lib/graph/graph.generated.ts'
+
+type Balance = { balance: number | null; balanceDueOn: string | null; status: ReservationStatus }
+
+/** A cancelled reservation is settled by phone: its balance is no longer paid online. */
+export function balanceState(
+  { balance, balanceDueOn, status }: Balance,
+  today: string,
+): 'NONE' | 'DUE' | 'OVERDUE' | 'BY_PHONE' {
+  if (!balance) return 'NONE'
+  if (status === 'CANCELED') return 'BY_PHONE'
+  return balanceDueOn && balanceDueOn < today ? 'OVERDUE' : 'DUE'
+}
+
+/** Results of the provider's page, to which the visitor has been redirected. */
+export type Return = 'NONE' | 'WAITING' | 'PAID' | 'REFUSED' | 'CLOSED' | 'REFUNDED'
+
+type Returned = {
+  payment: { status: PaymentStatus; failure: string | null } | null | undefined
+  balance: number | null
+  status: ReservationStatus
+}
+
+/** A refusal in the address says nothing once another card has paid. */
+export function returnOf({ payment, balance, status }: Returned): Return {
+  if (!payment || status === 'CANCELED') return 'NONE'
+  if (payment.status === 'REFUNDED') return 'REFUNDED'
+  if (payment.status === 'SUCCEEDED' || balance === 0) return 'PAID'
+  if (payment.status === 'FAILED' || payment.status === 'CANCELED') return 'CLOSED'
+  return payment.failure && payment.status === 'PENDING' ? 'REFUSED' : 'WAITING'
+}
+
+/** The provider may still decide, or has refused one card and accepts another. */
+export const isFollowed = (result: Return): boolean => result === 'WAITING' || result === 'REFUSED'
+
+const cents = 100
+const sumOf = (amounts: number[]) =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * cents) / cents
+
+/** Whether more money was taken than the reservation retains: the difference was given back. */
+export const isReduced = (payments: { amount: number }[], paid: number): boolean =>
+  sumOf(payments.map(({ amount }) => amount)) > paid
+
+type Quote = { lines: { price: number; kept: number }[]; refund: number; balance: number }
+
+export const retained = ({ lines }: Pick<Quote, 'lines'>): number => sumOf(lines.map(({ kept }) => kept))
+
+/** Effect of a cancellation, which its button names. */
+export function effectOf(
+  { refund, balance }: Pick<Quote, 'refund' | 'balance'>,
+  isWhole: boolean,
+): 'REFUND' | 'OWED' | 'NOTHING' {
+  if (refund > 0) return 'REFUND'
+  return isWhole && balance > 0 ? 'OWED' : 'NOTHING'
+}
+
+/** Positions in order, with or without one more. */
+export const toggled = (chosen: number[], position: number): number[] =>
+  chosen.includes(position)
+    ? chosen.filter((each) => each !== position)
+    : [...chosen, position].sort((one, other) => one - other)
+
+type Named = { position: number; firstName: string | null; lastName: string | null }
+
+/** Travellers by position; those that could not be read have no name. */
+export const peopleOf = (
+  count: number,
+  participants: Named[] | null,
+): { position: number; name: string | null }[] =>
+  Array.from({ length: count }, (_, index) => {
+    const found = participants?.find(({ position }) => position === index + 1)
+    return {
+      position: index + 1,
+      name: [found?.firstName, found?.lastName].filter(Boolean).join(' ') || null,
+    }
+  })
