@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
+import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
 import { offerFreePlaces } from '#api/modules/waiting/offers.ts'
 import type { LinkEnv } from '#api/modules/waiting/waiting.links.ts'
@@ -17,7 +19,8 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
- * holds, offers places that have come free, and settles payments and refunds, every five seconds.
+ * holds, offers places that have come free, and settles payments and refunds, every five seconds; reminds of
+ * balances every hour.
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
@@ -40,12 +43,27 @@ export function startUpkeep(
       5_000,
       (err) => log.error({ err }, 'failed to reconcile payments'),
     ),
+    repeat(balances({ db, clock, env }, log), 3_600_000, (err) =>
+      log.error({ err }, 'failed to remind of balances, retrying in one hour'),
+    ),
   ]
   return {
     stop: async () => {
       isStopping = true
       await Promise.all(jobs.map((job) => job.stop()))
     },
+  }
+}
+
+/** Sends the reminders that are due; reports overdue balances at a start and once a day. */
+function balances({ db, clock, env }: UpkeepDeps, log: Pick<FastifyBaseLogger, 'error' | 'warn'>) {
+  let reportedOn = ''
+  return async () => {
+    const now = clock()
+    await remindBalances(db, { now, publicUrl: env.publicUrl }, log)
+    if (reportedOn === parisDay(now)) return
+    await reportOverdue(db, now, log)
+    reportedOn = parisDay(now)
   }
 }
 

@@ -173,6 +173,8 @@ export const reservations = pgTable(
     order: jsonb().$type<Order>(),
     /** Times that the date was changed: the first change is free. */
     changesCount: smallint('changes_count').notNull().default(0),
+    /** Paris day of the last balance reminder. */
+    remindedOn: date('reminded_on', { mode: 'string' }),
   },
   (t) => [
     index('reservations_by_user').on(t.userId),

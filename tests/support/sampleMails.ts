@@ -60,6 +60,7 @@ export const sampleMails = {
   'payment, last': paymentMail({ ...paid, amountCents: 749_00, balance: null }),
   'balance, 45 days': balanceMail({ ...due, daysLeft: 45 }),
   'balance, 30 days': balanceMail({ ...due, daysLeft: 30 }),
+  'balance, late': balanceMail({ ...due, daysLeft: 29 }),
   'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),
   'gift card': giftCardMail({ ...card, buyerName: 'Zoé <b>' }),
   'gift card receipt': giftCardReceiptMail({

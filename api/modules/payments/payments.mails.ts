@@ -31,22 +31,20 @@ export type DueBalance = PaidTrip & {
   startOn: string
   balanceCents: number
   dueOn: string
-  /** Days before the first day: 45, 35, or 30 on the day that the balance is due. */
+  /** Days before the first day; with fewer than 30, the balance is overdue. */
   daysLeft: number
 }
 
-/** Before the balance is due, and on that day. */
+/** Before the balance is due, on that day, or afterwards where the mail could not leave in time. */
 export function balanceMail(due: DueBalance) {
-  const { firstName, reference, trip, link, startOn, balanceCents, dueOn, daysLeft } = due
+  const { firstName, reference, trip, link, startOn, balanceCents, daysLeft } = due
   const amount = euros(balanceCents)
-  const isLast = daysLeft <= 30
+  const { subject, until } = urgency(due, amount)
   return writeLetter({
-    subject: isLast
-      ? `Dernier jour pour régler ton solde : ${trip}`
-      : `Ton solde de ${amount} au plus tard le ${longDay(dueOn)} : ${trip}`,
+    subject: `${subject} : ${trip}`,
     firstName,
     paragraphs: [
-      `Plus que ${daysLeft} jours avant « ${trip} » ! Il reste ${amount} à régler${isLast ? ' aujourd’hui' : ` au plus tard le ${longDay(dueOn)}`}.`,
+      `Plus ${daysLeft > 1 ? `que ${daysLeft} jours` : 'qu’un jour'} avant « ${trip} » ! Il reste ${amount} à régler${until}.`,
       'Déjà réglé ? Alors nos messages se sont croisés, et tu peux ignorer celui-ci. Une difficulté ? Appelle-nous : nous trouverons une solution.',
     ],
     facts: [
@@ -56,6 +54,14 @@ export function balanceMail(due: DueBalance) {
     ],
     button: { label: 'Payer le solde', link },
   })
+}
+
+function urgency({ dueOn, daysLeft }: DueBalance, amount: string) {
+  const day = longDay(dueOn)
+  if (daysLeft > 30)
+    return { subject: `Ton solde de ${amount} au plus tard le ${day}`, until: ` au plus tard le ${day}` }
+  if (daysLeft === 30) return { subject: 'Dernier jour pour régler ton solde', until: ' aujourd’hui' }
+  return { subject: `Ton solde de ${amount} reste à régler`, until: ` depuis le ${day}` }
 }
 
 export type LatePayment = {

@@ -1,0 +1,37 @@
+import { addDays, daysBetween } from '#api/clock.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+/** Days before the first day on which a balance is recalled; the last one is the day that it is due. */
+export const reminderDays = [45, 35, terms.balanceDays] as const
+
+export type Owing = {
+  startOn: string
+  /** Paris day of the booking. */
+  bookedOn: string
+  /** Paris day of the last reminder; null before. */
+  remindedOn: string | null
+  balanceCents: number
+  isCanceled: boolean
+}
+
+/**
+ * The reminder due on a Paris day, by its days before the departure. Only the latest one is sent after an
+ * outage; one whose day is over at the booking, or at the last reminder, is left out.
+ */
+export function dueReminder(owing: Owing, today: string): number | undefined {
+  const { startOn, bookedOn, remindedOn } = owing
+  if (!isOwed(owing) || today >= startOn) return undefined
+  const latest = reminderDays.findLast((days) => addDays(startOn, -days) <= today)
+  if (latest === undefined) return undefined
+  const day = addDays(startOn, -latest)
+  return day > bookedOn && (remindedOn === null || day > remindedOn) ? latest : undefined
+}
+
+/** Whether the balance should have arrived; the agency decides what follows. */
+export function isOverdue(owing: Owing, today: string): boolean {
+  return isOwed(owing) && daysBetween(today, owing.startOn) < terms.balanceDays
+}
+
+function isOwed({ balanceCents, isCanceled }: Owing): boolean {
+  return balanceCents > 0 && !isCanceled
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { addDays, daysBetween, parisDay } from '#api/clock.ts'
+import { reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { ledgerEntries } from '#api/db/moneyTables.ts'
+import { departures } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { type BookedRow, moneyOf } from '#api/modules/booking/account.repository.ts'
+import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import { balanceMail } from '#api/modules/payments/payments.mails.ts'
+import { dueReminder, isOverdue, type Owing, reminderDays } from '#api/modules/payments/reminders.domain.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
+type At = { now: Date; publicUrl: string }
+
+/** Queues the balance reminders that are due. A failure of one leaves the others: the next run repeats it. */
+export async function remindBalances(db: ApiDeps['db'], at: At, log: Log): Promise<void> {
+  const today = parisDay(at.now)
+  for (const { row, owing } of await owingReservations(db, today)) {
+    const { id } = row.reservation
+    if (dueReminder(owing, today) === undefined) continue
+    await db
+      .transaction((tx) => remind(tx, id, at))
+      .catch((err) => log.error({ err, reservationId: id }, 'failed to remind of a balance'))
+  }
+}
+
+/** Logs the overdue balances for the agency, by the ids of their reservations. */
+export async function reportOverdue(db: Database, now: Date, log: Pick<Log, 'warn'>): Promise<void> {
+  const today = parisDay(now)
+  const overdue = (await owingReservations(db, today)).filter(({ owing }) => isOverdue(owing, today))
+  if (overdue.length === 0) return
+  log.warn({ reservationIds: overdue.map(({ row }) => row.reservation.id) }, 'balances are overdue')
+}
+
+/** Decides again under the lock of the reservation: several nodes send one mail, and a payment sends none. */
+async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise<void> {
+  const today = parisDay(now)
+  await tx.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  const [row] = await tx
+    .select({ reservation: reservations, departure: departures })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(eq(reservations.id, id))
+  const balanceCents = (await moneyOf(tx, [id])).get(id)?.balanceCents ?? 0
+  if (!row || dueReminder(toOwing(row, balanceCents), today) === undefined) return
+  const { startOn } = row.departure
+  const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
+  const dueOn = addDays(startOn, -terms.balanceDays)
+  const daysLeft = daysBetween(today, startOn)
+  await queueMail(tx, { recipient, ...balanceMail({ ...booking, balanceCents, dueOn, daysLeft }) }, now)
+  await tx.update(reservations).set({ remindedOn: today }).where(eq(reservations.id, id))
+}
+
+/** Reservations with a balance whose departure is near or past. */
+async function owingReservations(db: Database, today: string) {
+  const balance = sql`(select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
+    where ${ledgerEntries.account} = 'customer:' || ${reservations.id})`
+  const rows = await db
+    .select({ reservation: reservations, departure: departures })
+    .from(reservations)
+    .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .where(
+      and(
+        isNull(reservations.canceledAt),
+        isNull(departures.canceledAt),
+        lte(departures.startOn, addDays(today, Math.max(...reminderDays))),
+        sql`${balance} > 0`,
+      ),
+    )
+  const ids = rows.map(({ reservation }) => reservation.id)
+  const money = await moneyOf(db, ids)
+  return rows.map((row) => {
+    const balanceCents = money.get(row.reservation.id)?.balanceCents ?? 0
+    return { row, owing: toOwing(row, balanceCents) }
+  })
+}
+
+function toOwing({ reservation, departure }: BookedRow, balanceCents: number): Owing {
+  return {
+    startOn: departure.startOn,
+    bookedOn: parisDay(reservation.createdAt),
+    remindedOn: reservation.remindedOn,
+    balanceCents,
+    isCanceled: reservation.canceledAt !== null || departure.canceledAt !== null,
+  }
+}
