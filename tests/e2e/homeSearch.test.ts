@@ -26,7 +26,10 @@ test.each([1280, 390])(
     const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
     await calendar.locator('[data-day="2027-06-12"] button').click()
     await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()
-    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).dblclick()
+    // One after the other: the panel still grows while its counts arrive.
+    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).click()
+    await page.getByRole('heading', { name: 'À partir du 12/06/2027 · 1 voyageur' }).waitFor()
+    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).click()
     await page.getByRole('heading', { name: 'À partir du 12/06/2027 · 2 voyageurs' }).waitFor()
     await calendar.getByText('Choisis ta date de retour').waitFor()
     await calendar.getByRole('button', { name: /^Voir/ }).click()

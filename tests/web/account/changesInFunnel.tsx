@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { owner } from '#tests/web/booking/ownCart.tsx'
-import { expired, held, insurance } from '#tests/web/booking/ownFunnel.tsx'
+import { expired, held, insurance, quote } from '#tests/web/booking/ownFunnel.tsx'
 import { CodeForm } from '#web/pages/booking/CodeForm.tsx'
 import { HoldClock } from '#web/pages/booking/HoldClock.tsx'
 import { Options } from '#web/pages/booking/OptionsPage.tsx'
+import { Payment } from '#web/pages/booking/PaymentPage.tsx'
 import { TravellersForm } from '#web/pages/booking/TravellersPage.tsx'
 import type { Change } from './changes.tsx'
 
@@ -50,5 +51,15 @@ export const changesInFunnel: Change[] = [
     isSignedIn: true,
     typed: { 'Ton code': 'DIXPOURCENT' },
     button: 'Ajouter',
+  },
+  {
+    operation: 'StartPayment',
+    element: <Payment cart={cart} quote={quote} />,
+    isSignedIn: true,
+    sentence: /^Le paiement n’a pas pu commencer/,
+    async act() {
+      for (const box of screen.queryAllByRole('checkbox', { checked: false })) await userEvent.click(box)
+      await userEvent.click(screen.getByRole('button', { name: /^Réserver et payer/ }))
+    },
   },
 ]

@@ -14,6 +14,7 @@ import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
 import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
 import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
+import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 import { ada } from './people.ts'
 
 type Reading = [operation: string, element: ReactNode]
@@ -26,6 +27,7 @@ export const readByPages: Reading[] = [
   ['GuideDashboardPage', <GuideDashboardPage key="guide" />],
   ['AccountPage', <AccountPage key="account" />],
   ['CartPage', <CartPage key="cart" />],
+  ['Confirmation', <ConfirmationPage key="confirmation" />],
 ]
 
 function Who() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { euros } from '#web/lib/format/euros.ts'
@@ -126,7 +126,7 @@ function Booked({ reservation }: { reservation: Reservation }) {
   )
 }
 
-const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt className="text-ink-2">{name}</dt>
     <dd className="font-semibold whitespace-nowrap">{children}</dd>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { euros } from '#web/lib/format/euros.ts'
 import type { PaymentPlan } from '#web/lib/graph/graph.generated.ts'
@@ -22,7 +22,7 @@ export const PaymentPage = () => (
   </FunnelPage>
 )
 
-function Payment({ cart, quote }: Pick<Funnel, 'cart'> & { quote: Quote }) {
+export function Payment({ cart, quote }: Pick<Funnel, 'cart'> & { quote: Quote }) {
   const [plan, setPlan] = useState<PaymentPlan>(quote.plans[0] ?? 'FULL')
   const chosen = quote.plans.includes(plan) ? plan : (quote.plans[0] ?? 'FULL')
   const { errors, isBusy, formProps } = usePayment(cart.id, quote.hash, chosen)
@@ -136,7 +136,7 @@ function Terms({ errors }: { errors: Record<string, string | undefined> }) {
   )
 }
 
-type ConsentProps = { name: string; error: string | undefined; children: React.ReactNode }
+type ConsentProps = { name: string; error: string | undefined; children: ReactNode }
 
 function Consent({ name, error, children }: ConsentProps) {
   const describes = `${name}-error`
