@@ -4,6 +4,7 @@ import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
 import { bookingRoutes } from '#api/modules/booking/booking.routes.ts'
+import { changeRoutes } from '#api/modules/booking/change.routes.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
 import { capabilityRoutes } from '#api/modules/capabilities/capabilities.routes.ts'
 import { cartRoutes } from '#api/modules/cart/cart.routes.ts'
@@ -132,6 +133,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   stepRoutes(v1, deps)
   paymentRoutes(v1, deps)
   bookingRoutes(v1, deps)
+  changeRoutes(v1, deps)
   webhookRoutes(v1, deps)
   waitingRoutes(v1, deps)
   choiceRoutes(v1, deps)

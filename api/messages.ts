@@ -25,6 +25,7 @@ export const refusals = {
   RESERVATION_NOT_FOUND: [404, 'Cette réservation n’existe pas ou n’est pas la tienne.'],
   INVOICE_NOT_FOUND: [404, 'Cette facture n’existe pas ou n’est pas la tienne.'],
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
+  TOO_LATE: [409, 'Il est trop tard pour ce changement en ligne : appelle-nous.'],
   INVALID_BIRTH_DATE: [422, 'Cette date de naissance n’est pas possible.'],
   WRONG_PASSWORD: [422, exactMessages.wrongPassword],
   NO_PASSWORD: [409, 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.'],

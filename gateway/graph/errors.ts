@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { messages, upstreamMessages } from '#gateway/graph/messages.ts'
+import { messages, reasonMessages, upstreamMessages } from '#gateway/graph/messages.ts'
 import type { SignUpInput, UserError, UserErrorCode } from '#gateway/graph/schema.generated.ts'
 import { recordOrNull, text, texts } from '#gateway/upstream/read.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
@@ -42,6 +42,7 @@ const userErrors: Record<string, ErrorCodeAndField> = {
   CART_NOT_FOUND: ['NOT_FOUND', 'id'],
   RESERVATION_NOT_FOUND: ['NOT_FOUND', 'reservationId'],
   RESERVATION_CLOSED: ['RESERVATION_CLOSED', 'reservationId'],
+  TOO_LATE: ['TOO_LATE', 'reservationId'],
   INVALID_BIRTH_DATE: ['INVALID_BIRTH_DATE', 'birthDate'],
   WRONG_PASSWORD: ['INVALID_CREDENTIALS', 'currentPassword'],
   NO_PASSWORD: ['NO_PASSWORD'],
@@ -129,9 +130,7 @@ export function userErrorsOf({ status, body }: RestResponse, fallback?: ErrorCod
     coded ?? (status === 429 ? ['RATE_LIMITED'] : fallback) ?? refusedByStatus[status] ?? []
   if (!known) throw refusedWith(status)
   const userCode = code === 'INVALID_REQUEST' && field ? (wrongFields[field] ?? known) : known
-  // The REST API's INVALID_TEXT is a forbidden character; an empty or long text has the code of an invalid
-  // field.
-  const message = code === 'INVALID_TEXT' ? messages.forbiddenText : messages.userErrors[userCode]
+  const message = reasonMessages[code] ?? messages.userErrors[userCode]
   return [{ ...toUserError(userCode, field ?? about), message }]
 }
 

@@ -23,7 +23,6 @@ export const messages = {
   internal: 'Une erreur est survenue de notre côté. Réessaie plus tard.',
   failureTitle: exactMessages.failed,
   home: 'Retour à l’accueil',
-  forbiddenText: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
   paymentFailures: {
     card_declined: 'Ta carte a été refusée : essaie avec une autre, tes places restent gardées.',
     challenge_failed: 'La confirmation de ta banque n’a pas abouti : recommence, ou prends une autre carte.',
@@ -65,6 +64,13 @@ export const messages = {
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
   } satisfies Record<UserErrorCode, string>,
+}
+
+/** Messages by the code of the service, where one code for clients has several reasons. */
+export const reasonMessages: Record<string, string> = {
+  // A forbidden character; an empty or long text has the code of an invalid field.
+  INVALID_TEXT: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
+  TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
 }
 
 /**

@@ -201,6 +201,19 @@ export type ApiCurrentSession = {
   jwt?: Maybe<string>
 }
 
+export type ApiDateChange = {
+  /** Changes with any amount; the change refers to it */
+  hash?: Maybe<string>
+  /** Fee of the change, in cents */
+  fee_cents?: Maybe<number>
+  /** Difference of price without the fee, in cents; negative where it falls */
+  difference_cents?: Maybe<number>
+  /** Amount given back, in cents */
+  refund_cents?: Maybe<number>
+  /** Amount due afterwards, in cents */
+  balance_cents?: Maybe<number>
+}
+
 export type ApiDeletableMessages = {
   ids?: Maybe<Array<string>>
 }

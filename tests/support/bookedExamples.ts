@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { carts, participants, reservations, waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { invoices, payments } from '#api/db/paymentTables.ts'
+import { departures } from '#api/db/tables.ts'
 import { saleEntries } from '#api/modules/booking/booking.domain.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { hashOfToken } from '#api/modules/waiting/waiting.links.ts'
@@ -25,6 +27,10 @@ export async function bookExamples(db: Database, userId: string): Promise<void> 
     position,
   }))
   await db.insert(participants).values(people)
+  const [booked] = await db.select().from(departures).where(eq(departures.id, 12))
+  if (!booked) throw new Error('departure 12 does not exist')
+  const other = { startOn: '2027-09-06', endOn: '2027-09-06', bookedCount: 0, heldCount: 0 }
+  await db.insert(departures).values({ ...booked, id: 900_012, ...other })
   const sale = { kind: 'sale', at: testNow, reservationId: id, entries: saleEntries(order, id) }
   await db.transaction((tx) => post(tx, sale))
   await db.insert(carts).values({

@@ -28,6 +28,7 @@ const change = {
   former: { startOn: '2027-05-29', endOn: '2027-06-01' },
   feeCents: 100_00,
   differenceCents: 160_00,
+  refundCents: 0,
   changes: 2,
   at: testNow,
 }
@@ -55,7 +56,18 @@ export const sampleMails = {
   }),
   'cancellation by the agency': cancellationMail({ ...canceled, isPartial: false, isByAgency: true }),
   'change of date': dateChangeMail(change),
-  'change of date, given back': dateChangeMail({ ...change, feeCents: 0, differenceCents: -40_00 }),
+  'change of date, given back': dateChangeMail({
+    ...change,
+    feeCents: 0,
+    differenceCents: -40_00,
+    refundCents: 40_00,
+  }),
+  'change of date, deducted': dateChangeMail({
+    ...change,
+    feeCents: 0,
+    differenceCents: -40_00,
+    refundCents: 10_00,
+  }),
   payment: paymentMail({ ...paid, amountCents: 321_00, balance }),
   'payment, last': paymentMail({ ...paid, amountCents: 749_00, balance: null }),
   'balance, 45 days': balanceMail({ ...due, daysLeft: 45 }),

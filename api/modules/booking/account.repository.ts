@@ -7,6 +7,7 @@ import { departures } from '#api/db/tables.ts'
 import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
 import { type Money, toMoney } from '#api/modules/booking/account.mappers.ts'
 import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 
 export type BookedRow = {
   reservation: typeof reservations.$inferSelect
@@ -23,10 +24,18 @@ export async function bookedRow(db: Database, userId: string, id: string): Promi
   return row
 }
 
+/** The account of a reservation, for its owner. */
+export async function ownAccount(db: Database, userId: string, id: string): Promise<ReservationAccount> {
+  const row = await bookedRow(db, userId, id)
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  return accountOf(db, row)
+}
+
 /** Money that has arrived for a reservation, and the part of each payment that was given back. */
 export async function takenPayments(db: Database, reservationId: string) {
+  // A query of one table writes its columns without the table: `${payments.id}` would be the refund's own id.
   const refundedCents = sql<number>`(select coalesce(sum(amount_cents), 0)::int from ${refunds} as given
-    where given.payment_id = ${payments.id} and given.status <> 'failed')`
+    where given.payment_id = ${payments}.id and given.status <> 'failed')`
   return db
     .select({ payment: payments, refundedCents })
     .from(payments)
@@ -37,7 +46,7 @@ export async function takenPayments(db: Database, reservationId: string) {
 }
 
 /** Payments, documents and balance of a reservation; the ledger has the last word on what is due. */
-export async function accountOf(db: Database, { reservation }: BookedRow): Promise<ReservationAccount> {
+async function accountOf(db: Database, { reservation }: BookedRow): Promise<ReservationAccount> {
   const { id } = reservation
   const money = (await moneyOf(db, [id])).get(id)
   const taken = await takenPayments(db, id)

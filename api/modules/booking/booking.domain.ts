@@ -1,6 +1,7 @@
 import { bookingLabels } from '#api/modules/booking/booking.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
 import type { Order } from '#api/modules/quote/order.contract.ts'
+import { dayRange } from '#schema/frenchFormats.ts'
 
 type Entry = { account: string; amountCents: number }
 
@@ -118,5 +119,35 @@ export function creditNoteOf({ travellers, cents, ...head }: Credited): InvoiceD
     totalCents: cents,
     paidCents: 0,
     balanceDueOn: null,
+  }
+}
+
+type Changed = Pick<InvoiceDocument, 'reference' | 'issuedOn' | 'corrects' | 'customer'> & {
+  trip: NonNullable<InvoiceDocument['trip']>
+  quote: { feeCents: number; differenceCents: number; balanceCents: number; balanceDueOn: string }
+}
+
+/** The document of a change of date: a credit note where the price falls; undefined where nothing is charged. */
+export function changeDocumentOf({ corrects, quote, ...head }: Changed): InvoiceDocument | undefined {
+  const { feeCents, differenceCents, balanceCents, balanceDueOn } = quote
+  const isReduction = feeCents + differenceCents < 0
+  const line = (label: string, cents: number) => {
+    const amountCents = isReduction ? -cents : cents
+    return { label, quantity: 1, unitPriceCents: amountCents, amountCents }
+  }
+  const { startOn, endOn } = head.trip
+  const lines = [
+    line(bookingLabels.changeFee, feeCents),
+    line(bookingLabels.changeDifference(dayRange(startOn, endOn)), differenceCents),
+  ].filter(({ amountCents }) => amountCents !== 0)
+  if (lines.length === 0) return undefined
+  return {
+    ...head,
+    kind: isReduction ? 'credit_note' : 'invoice',
+    corrects: isReduction ? corrects : null,
+    lines,
+    totalCents: Math.abs(feeCents + differenceCents),
+    paidCents: 0,
+    balanceDueOn: !isReduction && balanceCents > 0 ? balanceDueOn : null,
   }
 }

@@ -122,6 +122,8 @@ export type DateChange = MailedBooking & {
   feeCents: number
   /** Positive to pay, negative given back; fee included. */
   differenceCents: number
+  /** Part of a lower price that was already paid; the rest lowers the balance. */
+  refundCents: number
   /** Changes of date so far, this one included. */
   changes: number
   at: Date
@@ -129,7 +131,7 @@ export type DateChange = MailedBooking & {
 
 /** After a change of date; `startOn` and `endOn` are the new ones. */
 export function dateChangeMail(booking: DateChange) {
-  const { firstName, reference, trip, startOn, endOn, link, former, feeCents, differenceCents } = booking
+  const { firstName, reference, trip, startOn, endOn, link, former, feeCents } = booking
   const letter = writeLetter({
     subject: `Nouvelle date : ${trip}, ${dayRange(startOn, endOn)}`,
     firstName,
@@ -141,17 +143,17 @@ export function dateChangeMail(booking: DateChange) {
       { label: 'Ancienne date', value: dayRange(former.startOn, former.endOn) },
       { label: 'Nouvelle date', value: dayRange(startOn, endOn) },
       { label: 'Frais de changement', value: feeCents > 0 ? euros(feeCents) : 'Aucun' },
-      ...(differenceCents === 0
-        ? []
-        : [
-            {
-              label: differenceCents > 0 ? 'Différence à régler' : 'Différence remboursée',
-              value: euros(Math.abs(differenceCents)),
-            },
-          ]),
+      ...differenceFacts(booking),
     ],
     button: { label: 'Voir ma réservation', link },
     jsonLd: jsonLdOf(booking, 'Confirmed'),
   })
   return { ...letter, attachments: calendarFile(booking, booking.changes, booking.at) }
 }
+
+const differenceFacts = ({ differenceCents, refundCents }: DateChange) =>
+  [
+    { label: 'Différence à régler', cents: differenceCents },
+    { label: 'Différence remboursée', cents: refundCents },
+    { label: 'Déduit du solde', cents: -differenceCents - refundCents },
+  ].flatMap(({ label, cents }) => (cents > 0 ? [{ label, value: euros(cents) }] : []))

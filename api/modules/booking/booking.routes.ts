@@ -8,7 +8,7 @@ import {
   ReservationAccount,
   ReservationParams,
 } from '#api/modules/booking/account.contract.ts'
-import { accountOf, bookedRow } from '#api/modules/booking/account.repository.ts'
+import { ownAccount } from '#api/modules/booking/account.repository.ts'
 import {
   cancelTravellers,
   type PricedCancellation,
@@ -66,15 +66,10 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
   const paying = paymentDeps(deps)
-  const accountFor = async (userId: string, id: string) => {
-    const row = await bookedRow(db, userId, id)
-    if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
-    return accountOf(db, row)
-  }
 
   app.get('/reservations/:id', { schema: read, config }, async (request) => {
     const { user } = await auth.signedIn(request)
-    return accountFor(user.id, request.params.id)
+    return ownAccount(db, user.id, request.params.id)
   })
 
   app.post('/reservations/:id/payments', { schema: pay, config }, async (request, reply) => {
@@ -97,7 +92,7 @@ export function bookingRoutes(app: Api, deps: ApiDeps): void {
     const { quote_hash: quoteHash, travellers } = request.body
     const { id } = request.params
     await cancelTravellers(deps, { userId: user.id, reservationId: id, quoteHash, travellers })
-    return accountFor(user.id, id)
+    return ownAccount(db, user.id, id)
   })
 }
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
-import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { invoices } from '#api/db/paymentTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { type BookedRow, bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
-import { creditNoteOf, customerOf } from '#api/modules/booking/booking.domain.ts'
+import { followingDocument } from '#api/modules/booking/billing.repository.ts'
+import { creditNoteOf } from '#api/modules/booking/booking.domain.ts'
 import { cancellationMail } from '#api/modules/booking/booking.mails.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
@@ -60,7 +59,8 @@ export async function priceCancellation(
   return { row, people, canceled, quote: { ...quote, hash } }
 }
 
-async function activePeople(db: Database, reservationId: string): Promise<Person[]> {
+/** Travellers who still leave, in their order. */
+export async function activePeople(db: Database, reservationId: string): Promise<Person[]> {
   return db
     .select()
     .from(participants)
@@ -143,22 +143,13 @@ async function markCanceled(
 }
 
 async function credit(tx: Database, { row, people, canceled }: Priced, cents: number, now: Date) {
-  const { id, userId, order, reference } = row.reservation
-  const [first] = await tx
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.reservationId, id), eq(invoices.kind, 'invoice')))
-    .orderBy(asc(invoices.number))
-  const [user] = await tx.select().from(users).where(eq(users.id, userId))
-  if (!order) throw new Error(`reservation ${id} has no order`)
+  const { first, head } = await followingDocument(tx, row.reservation, now)
   const document = creditNoteOf({
-    reference,
-    issuedOn: parisDay(now),
+    ...head,
     corrects: first?.number ?? null,
-    customer: customerOf(order, [user?.firstName, user?.lastName]),
     trip: first?.document.trip ?? null,
     travellers: people.filter((_, index) => canceled.includes(index + 1)),
     cents,
   })
-  await issueInvoice(tx, { kind: 'credit_note', reservationId: id, document, at: now })
+  await issueInvoice(tx, { kind: 'credit_note', reservationId: row.reservation.id, document, at: now })
 }

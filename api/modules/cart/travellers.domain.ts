@@ -70,6 +70,10 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** Whether a traveller is a child on that day; without a birth date, an adult. */
+export const isChild = (birthDate: string | null, day: string): boolean =>
+  birthDate !== null && ageOn(birthDate, day) < adultAge
+
 /** Whether step 2 is complete: everybody has a name and an age that fits. */
 export function areComplete(travellers: Traveller[], party: Party): boolean {
   return (

@@ -43,6 +43,9 @@ export type Contact = {
   country: string | null
 }
 
+/** Prices of one adult and of one child, without options. */
+export type UnitPrices = { adultCents: number; childCents: number }
+
 /** An order as a payment froze it: a cart that changes meanwhile changes nothing that is paid. */
 export type Order = {
   departureId: number
@@ -59,4 +62,6 @@ export type Order = {
   quote: Quote
   plan: PaymentPlan
   policy: CancellationPolicy
+  /** Prices of the departure to which the last change of date has moved it. */
+  unitPrices?: UnitPrices
 }

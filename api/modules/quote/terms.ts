@@ -7,6 +7,10 @@ export const terms = {
   balanceDays: 30,
   insurancePercent: 4,
   instalmentsFromCents: 300_00,
+  /** The first change of date is free until `freeDays` before the first day; others cost the fee for each traveller. */
+  change: { freeDays: 45, feeCents: 50_00 },
+  /** Names and birth dates of travellers may change until this long before the first day. */
+  travellerDays: 7,
 } as const
 
 /** As the general terms of the site say. */

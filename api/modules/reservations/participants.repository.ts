@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { departures } from '#api/db/tables.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
 
 export type StoredParticipant = typeof participants.$inferSelect
 export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId' | 'position'>>
@@ -11,9 +11,10 @@ export type ParticipantChanges = Partial<Omit<StoredParticipant, 'reservationId'
  */
 export async function travelOf(db: Database, userId: string, reservationId: string) {
   const [found] = await db
-    .select({ reservation: reservations, departure: departures })
+    .select({ reservation: reservations, departure: departures, ageMinChild: expeditions.ageMinChild })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
     .where(
       and(
         eq(reservations.id, reservationId),
@@ -23,6 +24,8 @@ export async function travelOf(db: Database, userId: string, reservationId: stri
     )
   return found
 }
+
+export type Travel = NonNullable<Awaited<ReturnType<typeof travelOf>>>
 
 /** One entry for each traveller, in order, including those without answers. Positions count from 0 here. */
 export async function participantsOf(

@@ -1,6 +1,8 @@
 import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { refusals } from '#api/messages.ts'
+import { faultsOfIdentity } from '#api/modules/reservations/identity.domain.ts'
 import {
   type Participant,
   ParticipantChange,
@@ -11,8 +13,10 @@ import {
 import { missingOf, readParticipantChange } from '#api/modules/reservations/participants.domain.ts'
 import {
   changeParticipant,
+  type ParticipantChanges,
   participantsOf,
   type StoredParticipant,
+  type Travel,
   travelOf,
 } from '#api/modules/reservations/participants.repository.ts'
 import { completeness, reservationStatus } from '#api/modules/reservations/reservations.domain.ts'
@@ -65,20 +69,39 @@ export function participantRoutes(app: Api, deps: ApiDeps): void {
     }
   }
 
+  /** Refuses a name or birth date that a reservation sold online may not have, or no longer. */
+  async function checkIdentity(
+    { reservation, departure, ageMinChild }: Travel,
+    position: number,
+    changes: ParticipantChanges,
+    today: string,
+  ): Promise<void> {
+    const stored = (await participantsOf(db, reservation))[position]
+    if (!stored) throw new Refusal('RESERVATION_NOT_FOUND')
+    const faults = faultsOfIdentity(stored, changes, { today, startOn: departure.startOn, ageMinChild })
+    if (faults === 'TOO_LATE') throw new Refusal('TOO_LATE')
+    const [first] = faults
+    const fields = faults.map(({ field, code }) => [field, refusals[code][1]])
+    if (first) throw new Refusal(first.code, { fields: Object.fromEntries(fields) })
+  }
+
   app.get('/reservations/:id/participants', { schema: list, config }, async (request) => {
     const { reservation } = await owned(request, request.params.id)
     return answer(reservation)
   })
 
   app.patch('/reservations/:id/participants/:position', { schema: change, config }, async (request) => {
-    const { reservation, departure } = await owned(request, request.params.id)
+    const found = await owned(request, request.params.id)
+    const { reservation, departure } = found
     const position = Number(request.params.position) - 1
     if (position >= reservation.travelersCount) throw new Refusal('RESERVATION_NOT_FOUND')
     const today = parisDay(clock())
     const isCanceled = Boolean(reservation.canceledAt ?? departure.canceledAt)
     if (reservationStatus({ endOn: departure.endOn, isCanceled }, today) !== 'To come')
       throw new Refusal('RESERVATION_CLOSED')
-    await changeParticipant(db, reservation.id, position, readParticipantChange(request.body, today))
+    const changes = readParticipantChange(request.body, today)
+    if (reservation.order) await checkIdentity(found, position, changes, today)
+    await changeParticipant(db, reservation.id, position, changes)
     return answer(reservation)
   })
 }

@@ -68,6 +68,10 @@ test.each<[keyof typeof mails, string[]]>([
     ['Ancienne date : du 29 mai au 1er juin 2027', 'changement : 100 €', 'Différence à régler : 160 €'],
   ],
   ['change of date, given back', ['changement : Aucun', 'Différence remboursée : 40 €']],
+  [
+    'change of date, deducted',
+    ['changement : Aucun', 'Différence remboursée : 10 €', 'Déduit du solde : 30 €'],
+  ],
   ['payment', ['Paiement reçu : 321 €', 'Il reste 749 € à régler au plus tard le 13 mai 2027']],
   ['payment, last', ['Tout est réglé', 'Reste à payer : 0 €']],
   ['balance, 45 days', ['Plus que 45 jours', 'au plus tard le 13 mai 2027']],

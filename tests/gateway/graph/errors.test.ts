@@ -37,6 +37,7 @@ const expectedOf: Record<string, string> = {
   RESERVATION_NOT_FOUND: 'NOT_FOUND reservationId',
   INVOICE_NOT_FOUND: 'NOT_FOUND',
   RESERVATION_CLOSED: 'RESERVATION_CLOSED reservationId',
+  TOO_LATE: 'TOO_LATE reservationId',
   INVALID_BIRTH_DATE: 'INVALID_BIRTH_DATE birthDate',
   WRONG_PASSWORD: 'INVALID_CREDENTIALS currentPassword',
   NO_PASSWORD: 'NO_PASSWORD',

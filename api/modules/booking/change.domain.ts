@@ -1,0 +1,124 @@
+import { addDays, daysBetween } from '#api/clock.ts'
+import { ageOn, isChild } from '#api/modules/cart/travellers.domain.ts'
+import type { Order, UnitPrices } from '#api/modules/quote/order.contract.ts'
+import { terms } from '#api/modules/quote/terms.ts'
+
+type Dates = { startOn: string; canceledAt: Date | null }
+type Person = { birthDate: string | null; priceCents: number }
+
+export type ChangeInput = {
+  today: string
+  /** Changes of date so far. */
+  changes: number
+  from: Dates & UnitPrices
+  to: { startOn: string } & UnitPrices
+  people: Person[]
+  totalCents: number
+  paidCents: number
+}
+
+export type ChangeQuote = {
+  feeCents: number
+  /** Difference of price without the fee: positive to pay, negative given back. */
+  differenceCents: number
+  /** Prices of the travellers afterwards, in their order. */
+  pricesCents: number[]
+  totalCents: number
+  refundCents: number
+  balanceCents: number
+  balanceDueOn: string
+}
+
+/** Why a reservation cannot move to any other departure. A departure that the agency cancels is free to leave. */
+export function changeObstacle(
+  departure: Dates,
+  reservation: { order: Order | null; canceledAt: Date | null },
+  today: string,
+): 'RESERVATION_CLOSED' | 'TOO_LATE' | undefined {
+  if (!reservation.order || reservation.canceledAt) return 'RESERVATION_CLOSED'
+  return departure.canceledAt || departure.startOn > today ? undefined : 'TOO_LATE'
+}
+
+/** The price of a change of date, shown before it is confirmed. Options, insurance and discounts stay. */
+export function changeOf(input: ChangeInput): ChangeQuote {
+  const { people, from, to, today, paidCents } = input
+  const pricesCents = people.map(({ birthDate, priceCents }) =>
+    Math.max(0, priceCents + unitPrice(birthDate, to) - unitPrice(birthDate, from)),
+  )
+  const differenceCents = sum(pricesCents) - sum(people.map(({ priceCents }) => priceCents))
+  const feeCents = feeOf(input)
+  const totalCents = input.totalCents + feeCents + differenceCents
+  return {
+    feeCents,
+    differenceCents,
+    pricesCents,
+    totalCents,
+    refundCents: Math.max(0, paidCents - totalCents),
+    balanceCents: Math.max(0, totalCents - paidCents),
+    balanceDueOn: dueDay(to.startOn, today),
+  }
+}
+
+/** The first change is free until `freeDays` before; one that the agency causes always is. */
+function feeOf({ today, changes, from, people }: ChangeInput): number {
+  const isFree = changes === 0 && daysBetween(today, from.startOn) >= terms.change.freeDays
+  return isFree || from.canceledAt ? 0 : people.length * terms.change.feeCents
+}
+
+function unitPrice(birthDate: string | null, at: { startOn: string } & UnitPrices): number {
+  return isChild(birthDate, at.startOn) ? at.childCents : at.adultCents
+}
+
+/** Whether all children have the age of the trip on the new first day. */
+export function agesFit(
+  people: Pick<Person, 'birthDate'>[],
+  startOn: string,
+  ageMinChild: number | null,
+): boolean {
+  return people.every(
+    ({ birthDate }) =>
+      birthDate === null ||
+      !isChild(birthDate, startOn) ||
+      (ageMinChild !== null && ageOn(birthDate, startOn) >= ageMinChild),
+  )
+}
+
+/** Prices of one traveller as they were sold: those of the last change, or of the first quote. */
+export function soldPrices({ unitPrices, quote }: Order): UnitPrices {
+  if (unitPrices) return unitPrices
+  const priceOf = (wanted: 'adult' | 'child') =>
+    quote.lines.find(({ kind }) => kind === wanted)?.unitPriceCents
+  const adultCents = priceOf('adult') ?? priceOf('child') ?? 0
+  return { adultCents, childCents: priceOf('child') ?? adultCents }
+}
+
+/** Debt of a change by its parts: positive amounts are owed to the agency. */
+export function changeEntries(
+  { feeCents, differenceCents }: Pick<ChangeQuote, 'feeCents' | 'differenceCents'>,
+  reservationId: string,
+): { account: string; amountCents: number }[] {
+  return [
+    { account: `customer:${reservationId}`, amountCents: feeCents + differenceCents },
+    { account: 'revenue', amountCents: -differenceCents },
+    { account: 'fees', amountCents: -feeCents },
+  ].filter(({ amountCents }) => amountCents !== 0)
+}
+
+/** The order on its new departure. What was sold stays as it was paid. */
+export function changedOrder(
+  order: Order,
+  to: { id: number; startOn: string } & UnitPrices,
+  today: string,
+): Order {
+  const { id, startOn, adultCents, childCents } = to
+  const quote = { ...order.quote, balanceDueOn: dueDay(startOn, today) }
+  return { ...order, departureId: id, startOn, unitPrices: { adultCents, childCents }, quote }
+}
+
+/** The balance of a near departure is due at once. */
+function dueDay(startOn: string, today: string): string {
+  const day = addDays(startOn, -terms.balanceDays)
+  return day > today ? day : today
+}
+
+const sum = (amounts: number[]) => amounts.reduce((cents, amount) => cents + amount, 0)

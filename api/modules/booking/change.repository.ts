@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { participants, reservations } from '#api/db/bookingTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { departures, expeditions } from '#api/db/tables.ts'
+import type { ApiDeps } from '#api/deps.ts'
+import { refusals } from '#api/messages.ts'
+import { bookedRow, moneyOfOne } from '#api/modules/booking/account.repository.ts'
+import { activePeople } from '#api/modules/booking/cancellation.repository.ts'
+import {
+  agesFit,
+  changedOrder,
+  changeEntries,
+  changeObstacle,
+  changeOf,
+  soldPrices,
+} from '#api/modules/booking/change.domain.ts'
+import { billChange, type Change, mailChange } from '#api/modules/booking/changeDocuments.ts'
+import { payBack } from '#api/modules/booking/payBack.ts'
+import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
+import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
+import { Refusal } from '#api/plugins/errors.ts'
+
+type Departure = typeof departures.$inferSelect
+type Person = typeof participants.$inferSelect
+type Wanted = { userId: string; reservationId: string; departureId: number }
+
+/** Prices the move of a reservation to another departure of its trip; refuses one that is not possible. */
+export async function priceChange(
+  db: Database,
+  { userId, reservationId, departureId }: Wanted,
+  now: Date,
+): Promise<Change> {
+  const row = await bookedRow(db, userId, reservationId)
+  if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+  const { reservation, departure } = row
+  const { order, changesCount } = reservation
+  const today = parisDay(now)
+  const obstacle = changeObstacle(departure, reservation, today)
+  if (!order || obstacle) throw new Refusal(obstacle ?? 'RESERVATION_CLOSED')
+  const people = await activePeople(db, reservationId)
+  const { to, expedition } = await newDeparture(db, departure, departureId, people, now)
+  const money = await moneyOfOne(db, reservationId)
+  const priced = changeOf({
+    today,
+    changes: changesCount,
+    from: { startOn: departure.startOn, canceledAt: departure.canceledAt, ...soldPrices(order) },
+    to: { startOn: to.startOn, ...pricesOf(to) },
+    people: people.map(({ birthDate, priceCents }) => ({ birthDate, priceCents: priceCents ?? 0 })),
+    totalCents: money.totalCents,
+    paidCents: money.paidCents,
+  })
+  const days = [departure.id, departure.startOn, to.id, to.startOn]
+  const hash = createHash('sha256')
+    .update(JSON.stringify([days, priced]))
+    .digest('base64url')
+    .slice(0, 22)
+  return { ...row, order, people, to, expedition, quote: { ...priced, hash } }
+}
+
+const pricesOf = ({ priceCents, childPriceCents }: Departure) => ({
+  adultCents: priceCents,
+  childCents: childPriceCents ?? priceCents,
+})
+
+/** Another departure of the trip, open and with places for all. */
+async function newDeparture(
+  db: Database,
+  from: Departure,
+  departureId: number,
+  people: Person[],
+  now: Date,
+): Promise<{ to: Departure; expedition: Change['expedition'] }> {
+  const { name, ageMinChild } = expeditions
+  const [found] = await db
+    .select({
+      to: departures,
+      expedition: { name, ageMinChild },
+      held: heldByOthers(now.toISOString(), sql`null::uuid`),
+    })
+    .from(departures)
+    .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .where(and(eq(departures.id, departureId), eq(departures.expeditionId, from.expeditionId)))
+  if (!found || departureId === from.id) throw new Refusal('DEPARTURE_NOT_FOUND')
+  const { to, expedition, held } = found
+  if (to.canceledAt) throw new Refusal('DEPARTURE_CANCELED')
+  if (!isFuture(to, parisDay(now))) throw new Refusal('DEPARTURE_PAST')
+  if (to.capacity - to.bookedCount - held < people.length) throw new Refusal('INSUFFICIENT_PLACES')
+  if (!agesFit(people, to.startOn, expedition.ageMinChild))
+    throw new Refusal('AGE_NOT_ALLOWED', { fields: { departure_id: refusals.AGE_NOT_ALLOWED[1] } })
+  return { to, expedition }
+}
+
+/**
+ * Moves a reservation at the price that was shown, in one transaction: the new places are taken before the
+ * former ones are released. A repeated request finds the reservation moved and changes nothing.
+ */
+export async function changeDeparture(
+  { db, clock, env }: Pick<ApiDeps, 'db' | 'clock' | 'env'>,
+  wish: Wanted & { quoteHash: string },
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const { reservationId, departureId } = wish
+    await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+    const row = await bookedRow(tx, wish.userId, reservationId)
+    if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
+    if (row.departure.id === departureId) return
+    const touched = [row.departure.id, departureId]
+    await lockHolds(tx, touched, now)
+    const change = await priceChange(tx, wish, now)
+    if (change.quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
+    await movePlaces(tx, change)
+    await writeChange(tx, change, parisDay(now))
+    await moveMoney(tx, change, now)
+    await refreshTripsOf(tx, touched, now)
+    await mailChange(tx, change, { now, publicUrl: env.publicUrl })
+    await billChange(tx, change, now)
+  })
+}
+
+async function movePlaces(tx: Database, { people, to, departure }: Change): Promise<void> {
+  if (!(await takePlaces(tx, to.id, people.length))) throw new Refusal('INSUFFICIENT_PLACES')
+  if (!(await releasePlaces(tx, departure.id, people.length)))
+    throw new Error(`departure ${departure.id} has fewer booked places than its reservations`)
+}
+
+async function writeChange(
+  tx: Database,
+  { reservation, order, people, to, quote }: Change,
+  today: string,
+): Promise<void> {
+  const { id, changesCount } = reservation
+  await tx
+    .update(reservations)
+    .set({
+      departureId: to.id,
+      changesCount: changesCount + 1,
+      totalCents: quote.totalCents,
+      order: changedOrder(order, { id: to.id, startOn: to.startOn, ...pricesOf(to) }, today),
+    })
+    .where(eq(reservations.id, id))
+  for (const [index, { position }] of people.entries())
+    await tx
+      .update(participants)
+      .set({ priceCents: quote.pricesCents[index] ?? 0 })
+      .where(and(eq(participants.reservationId, id), eq(participants.position, position)))
+}
+
+async function moveMoney(tx: Database, { reservation, quote }: Change, now: Date): Promise<void> {
+  const { id } = reservation
+  const entries = changeEntries(quote, id)
+  if (entries.length > 0) await post(tx, { kind: 'change', at: now, reservationId: id, entries })
+  if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'change', now)
+}
