@@ -113,6 +113,7 @@ export type ResolversTypes = {
   CartTraveller: ResolverTypeWrapper<Schema.CartTraveller>;
   CartTravellerInput: Schema.CartTravellerInput;
   ChangePasswordPayload: ResolverTypeWrapper<Schema.ChangePasswordPayload>;
+  ChangeQuote: ResolverTypeWrapper<Schema.ChangeQuote>;
   CheckEmailPayload: ResolverTypeWrapper<Schema.CheckEmailPayload>;
   CheckResetLinkPayload: ResolverTypeWrapper<Schema.CheckResetLinkPayload>;
   Choice: ResolverTypeWrapper<Schema.Choice>;
@@ -243,6 +244,7 @@ export type ResolversParentTypes = {
   CartTraveller: Schema.CartTraveller;
   CartTravellerInput: Schema.CartTravellerInput;
   ChangePasswordPayload: Schema.ChangePasswordPayload;
+  ChangeQuote: Schema.ChangeQuote;
   CheckEmailPayload: Schema.CheckEmailPayload;
   CheckResetLinkPayload: Schema.CheckResetLinkPayload;
   Choice: Schema.Choice;
@@ -429,6 +431,14 @@ export type CartTravellerResolvers<ContextType = Context, ParentType extends Res
 export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangeQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeQuote'] = ResolversParentTypes['ChangeQuote']> = {
+  balance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CheckEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckEmailPayload'] = ResolversParentTypes['CheckEmailPayload']> = {
@@ -771,7 +781,9 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelReservationArgs, 'quoteHash' | 'reservationId'>>;
+  changeDeparture?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeDepartureArgs, 'departureId' | 'quoteHash' | 'reservationId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;
+  changeTraveller?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeTravellerArgs, 'position' | 'reservationId' | 'traveller'>>;
   checkEmail?: Resolver<ResolversTypes['CheckEmailPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckEmailArgs, 'email'>>;
   checkResetLink?: Resolver<ResolversTypes['CheckResetLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckResetLinkArgs, 'token'>>;
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterLinkPayload'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
@@ -962,6 +974,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   balance?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   balanceDueOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   cancellation?: Resolver<Schema.Maybe<ResolversTypes['CancellationQuote']>, ParentType, ContextType, Partial<Schema.ReservationCancellationArgs>>;
+  change?: Resolver<Schema.Maybe<ResolversTypes['ChangeQuote']>, ParentType, ContextType, RequireFields<Schema.ReservationChangeArgs, 'departureId'>>;
   coverImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   dashboardCompleteness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1195,6 +1208,7 @@ export type Resolvers<ContextType = Context> = {
   CartProblem?: CartProblemResolvers<ContextType>;
   CartTraveller?: CartTravellerResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  ChangeQuote?: ChangeQuoteResolvers<ContextType>;
   CheckEmailPayload?: CheckEmailPayloadResolvers<ContextType>;
   CheckResetLinkPayload?: CheckResetLinkPayloadResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;

@@ -218,6 +218,20 @@ export type ChangePasswordPayload = {
   ok: Scalars['Boolean']['output'];
 };
 
+/** Price of a change of date, to show before it is confirmed. */
+export type ChangeQuote = {
+  /** Amount due afterwards, in euros. */
+  balance: Scalars['Float']['output'];
+  /** Difference of price without the fee, in euros; negative where it falls. */
+  difference: Scalars['Float']['output'];
+  /** Fee of the change, in euros. */
+  fee: Scalars['Float']['output'];
+  /** Changes with any amount: `changeDeparture` refers to it. */
+  hash: Scalars['String']['output'];
+  /** Amount given back, in euros. */
+  refund: Scalars['Float']['output'];
+};
+
 /** Payload of `checkEmail`. */
 export type CheckEmailPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -1004,8 +1018,12 @@ export type Mutation = {
   acceptOffer: CartPayload;
   /** Cancels travellers at the price that was shown. */
   cancelReservation: ReservationPayload;
+  /** Moves the reservation to another departure of its expedition, at the price that was shown. */
+  changeDeparture: ReservationPayload;
   /** Changes the password and ends all other sessions. */
   changePassword: ChangePasswordPayload;
+  /** Replaces a traveller of a reservation sold online, up to 7 days before the departure: an adult by an adult, a child by a child. */
+  changeTraveller: ReservationPayload;
   /** Sign-in methods of an e-mail address. */
   checkEmail: CheckEmailPayload;
   /** Checks a mailed password-reset link without consuming it. */
@@ -1098,9 +1116,25 @@ export type MutationCancelReservationArgs = {
 
 
 /** Entry points for changes. */
+export type MutationChangeDepartureArgs = {
+  departureId: Scalars['ID']['input'];
+  quoteHash: Scalars['String']['input'];
+  reservationId: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
 export type MutationChangePasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationChangeTravellerArgs = {
+  position: Scalars['Int']['input'];
+  reservationId: Scalars['ID']['input'];
+  traveller: CartTravellerInput;
 };
 
 
@@ -1764,6 +1798,8 @@ export type Reservation = {
   balanceDueOn: Maybe<Scalars['Date']['output']>;
   /** Price of a cancellation now; null where it cannot be canceled online. */
   cancellation: Maybe<CancellationQuote>;
+  /** Price of a move to that departure now; null where it is not possible online. */
+  change: Maybe<ChangeQuote>;
   /** Cover photograph of the expedition. */
   coverImage: Maybe<Image>;
   /** Completeness of the travellers' details, from 0 to 100. */
@@ -1820,6 +1856,12 @@ export type Reservation = {
 /** A booked departure, or one that the account guides. */
 export type ReservationCancellationArgs = {
   travellers: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+
+/** A booked departure, or one that the account guides. */
+export type ReservationChangeArgs = {
+  departureId: Scalars['ID']['input'];
 };
 
 /** Payload of the mutations of a reservation. */

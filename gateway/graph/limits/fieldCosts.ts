@@ -30,7 +30,14 @@ const makesCall: Record<string, Record<string, boolean>> = {
     route: true,
     similarExpeditions: true,
   },
-  Reservation: { cancellation: true, expedition: true, invoices: true, participants: true, payments: true },
+  Reservation: {
+    cancellation: true,
+    change: true,
+    expedition: true,
+    invoices: true,
+    participants: true,
+    payments: true,
+  },
   User: {
     cart: true,
     deletableMessageIds: true,

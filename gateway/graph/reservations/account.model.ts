@@ -2,6 +2,7 @@ import { toPayment } from '#gateway/graph/payments/payments.model.ts'
 import type {
   CancellationLine,
   CancellationQuote,
+  ChangeQuote,
   Invoice,
   Payment,
 } from '#gateway/graph/schema.generated.ts'
@@ -9,6 +10,7 @@ import type {
   ApiAccountInvoice,
   ApiCancellation,
   ApiCancellationLine,
+  ApiDateChange,
   ApiReservationAccount,
 } from '#gateway/upstream/api.generated.ts'
 import { euros, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
@@ -54,4 +56,18 @@ export function toCancellation(body: unknown): CancellationQuote | null {
 function toLine(body: unknown): CancellationLine {
   const api = record<ApiCancellationLine>(body)
   return { position: whole(api.position, 1), price: euros(api.price_cents), kept: euros(api.kept_cents) }
+}
+
+/** Null without a hash: nothing could refer to it. */
+export function toChange(body: unknown): ChangeQuote | null {
+  const api = recordOrNull<ApiDateChange>(body)
+  const hash = textOrNull(api?.hash)
+  if (!api || !hash) return null
+  return {
+    hash,
+    fee: euros(api.fee_cents),
+    difference: euros(api.difference_cents),
+    refund: euros(api.refund_cents),
+    balance: euros(api.balance_cents),
+  }
 }

@@ -1,11 +1,23 @@
-import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
-import { type AccountModel, toAccount, toCancellation } from '#gateway/graph/reservations/account.model.ts'
+import { toUserError, userErrorsByField, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import {
+  type AccountModel,
+  toAccount,
+  toCancellation,
+  toChange,
+} from '#gateway/graph/reservations/account.model.ts'
 import type {
   ParticipantPayloadModel,
   ReservationModel,
 } from '#gateway/graph/reservations/reservations.model.ts'
-import type { CancellationQuote, MutationCancelReservationArgs } from '#gateway/graph/schema.generated.ts'
+import type {
+  CancellationQuote,
+  ChangeQuote,
+  MutationCancelReservationArgs,
+  MutationChangeDepartureArgs,
+  MutationChangeTravellerArgs,
+} from '#gateway/graph/schema.generated.ts'
 import type { AccountCalls } from '#gateway/graph/session.ts'
+import type { RestChange } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
 export type BookingSourceDeps = {
@@ -13,6 +25,12 @@ export type BookingSourceDeps = {
   users: { invalidate(): void }
   reservations: { one(id: string): Promise<ReservationModel | null> }
 }
+
+type Send = (
+  reservationId: string,
+  request: RestChange,
+  errorsOf?: typeof userErrorsOfExtension,
+) => Promise<ParticipantPayloadModel>
 
 /** Reservations that were sold online: payments, documents, cancellation. */
 export function bookingsSource({ account, users, reservations }: BookingSourceDeps) {
@@ -24,7 +42,19 @@ export function bookingsSource({ account, users, reservations }: BookingSourceDe
     return response.status < 400 ? response.body : undefined
   }
 
+  const send: Send = async (reservationId, request, errorsOf = userErrorsOfExtension) => {
+    if (!isKey(reservationId))
+      return { reservation: null, errors: [toUserError('NOT_FOUND', 'reservationId')] }
+    const response = await account.send(request)
+    users.invalidate()
+    accounts.clear()
+    const errors = errorsOf(response)
+    return { reservation: errors.length > 0 ? null : await reservations.one(reservationId), errors }
+  }
+
   return {
+    ...bookingChanges(send),
+
     /** Payments and documents, read at most once a request. */
     account({ id, isGuide }: ReservationModel): Promise<AccountModel | null> {
       if (isGuide) return Promise.resolve(null)
@@ -42,19 +72,41 @@ export function bookingsSource({ account, users, reservations }: BookingSourceDe
       return toCancellation(await readOwn(restPath`/reservations/${id}/cancellation` + query))
     },
 
-    async cancel(wish: MutationCancelReservationArgs): Promise<ParticipantPayloadModel> {
-      const { reservationId, quoteHash, travellers } = wish
-      if (!isKey(reservationId))
-        return { reservation: null, errors: [toUserError('NOT_FOUND', 'reservationId')] }
-      const response = await account.send({
-        method: 'POST',
-        path: restPath`/reservations/${reservationId}/cancellation`,
-        body: { quote_hash: quoteHash, travellers: travellers ?? undefined },
-      })
-      users.invalidate()
-      accounts.clear()
-      const errors = userErrorsOfExtension(response)
-      return { reservation: errors.length > 0 ? null : await reservations.one(reservationId), errors }
+    async change({ id, isGuide }: ReservationModel, departureId: string): Promise<ChangeQuote | null> {
+      if (isGuide || !isKey(departureId)) return null
+      return toChange(await readOwn(`${restPath`/reservations/${id}/change`}?departure_id=${departureId}`))
     },
   }
 }
+
+/** Changes of a reservation by its owner. */
+const bookingChanges = (send: Send) => ({
+  cancel: ({ reservationId, quoteHash, travellers }: MutationCancelReservationArgs) =>
+    send(reservationId, {
+      method: 'POST',
+      path: restPath`/reservations/${reservationId}/cancellation`,
+      body: { quote_hash: quoteHash, travellers: travellers ?? undefined },
+    }),
+
+  changeDeparture: ({ reservationId, departureId, quoteHash }: MutationChangeDepartureArgs) =>
+    send(reservationId, {
+      method: 'POST',
+      path: restPath`/reservations/${reservationId}/change`,
+      body: { departure_id: departureId, quote_hash: quoteHash },
+    }),
+
+  changeTraveller: ({ reservationId, position, traveller }: MutationChangeTravellerArgs) =>
+    send(
+      reservationId,
+      {
+        method: 'PATCH',
+        path: restPath`/reservations/${reservationId}/participants/${String(position)}`,
+        body: {
+          first_name: traveller.firstName,
+          last_name: traveller.lastName,
+          birth_date: traveller.birthDate,
+        },
+      },
+      userErrorsByField,
+    ),
+})

@@ -34,7 +34,13 @@ import {
 } from '#gateway/upstream/read.ts'
 
 /** Relations that need a REST call. */
-export type ReservationRelation = 'expedition' | 'participants' | 'payments' | 'invoices' | 'cancellation'
+export type ReservationRelation =
+  | 'expedition'
+  | 'participants'
+  | 'payments'
+  | 'invoices'
+  | 'cancellation'
+  | 'change'
 
 export type ReservationModel = Omit<Reservation, ReservationRelation> & { expeditionId: string | null }
 export type ParticipantPayloadModel = { reservation: ReservationModel | null; errors: UserError[] }

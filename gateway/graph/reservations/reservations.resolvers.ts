@@ -10,8 +10,12 @@ export const Query: Required<Pick<QueryResolvers, 'reservation' | 'guidedDepartu
   guidedDeparture: (_, { id }, { reservations }) => reservations.guidedDeparture(id),
 }
 
-export const Mutation: Required<Pick<MutationResolvers, 'updateParticipant' | 'cancelReservation'>> = {
+export const Mutation: Required<
+  Pick<MutationResolvers, 'updateParticipant' | 'cancelReservation' | 'changeDeparture' | 'changeTraveller'>
+> = {
   cancelReservation: (_, wish, { bookings }) => bookings.cancel(wish),
+  changeDeparture: (_, wish, { bookings }) => bookings.changeDeparture(wish),
+  changeTraveller: (_, wish, { bookings }) => bookings.changeTraveller(wish),
   updateParticipant: (_, change, { reservations }) => reservations.updateParticipant(change),
 }
 
@@ -23,5 +27,6 @@ export const Reservation: Required<Pick<ReservationResolvers, ReservationRelatio
   participants: (reservation, _, { reservations }) => reservations.participants(reservation),
   payments: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.payments ?? null,
   invoices: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.invoices ?? null,
+  change: (reservation, { departureId }, { bookings }) => bookings.change(reservation, departureId),
   cancellation: (reservation, { travellers }, { bookings }) => bookings.cancellation(reservation, travellers),
 }

@@ -120,6 +120,8 @@ test.each([
   'setCartCodes(cartId: "4", codes: ["X"]) { cart { id } errors { code } }',
   'payBalance(reservationId: "4", idempotencyKey: "12345678") { payment { id } errors { code } }',
   'cancelReservation(reservationId: "4", quoteHash: "x") { reservation { id } errors { code } }',
+  'changeDeparture(reservationId: "4", departureId: "4", quoteHash: "x") { reservation { id } errors { code } }',
+  'changeTraveller(reservationId: "4", position: 1, traveller: { firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }) { reservation { id } errors { code } }',
   'confirmNewsletter(token: "x") { ok errors { code } }',
   'unsubscribeFromNewsletter(token: "x") { ok errors { code } }',
   'checkResetLink(token: "x") { ok errors { code } }',

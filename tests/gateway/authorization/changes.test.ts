@@ -51,6 +51,9 @@ const calls: Record<string, string> = {
     'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
   payBalance: 'payBalance(reservationId: "RESERVATION", idempotencyKey: "of-the-tests")',
   cancelReservation: 'cancelReservation(reservationId: "RESERVATION", quoteHash: "older")',
+  changeDeparture: 'changeDeparture(reservationId: "RESERVATION", departureId: "1", quoteHash: "older")',
+  changeTraveller:
+    'changeTraveller(reservationId: "RESERVATION", position: 1, traveller: { firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" })',
   startPayment:
     'startPayment(cartId: "CART", quoteHash: "older", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "of-the-tests")',
   setCartOptions: 'setCartOptions(cartId: "CART", options: [{ code: "insurance", travellers: [1] }])',

@@ -18,7 +18,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer',
     owner:
-      'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation updateParticipant',
+      'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
   },
   Subscription: { public: 'departureAvailability messageAdded' },
   Expedition: {
@@ -98,11 +98,12 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments invoices cancellation coverImage status expedition participants',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments invoices cancellation change coverImage status expedition participants',
   },
   Payment: { personal: 'id status amount provider clientSecret redirectUrl reservationId paidAt failure' },
   Invoice: { personal: 'id number isCreditNote issuedAt total url' },
   CancellationQuote: { personal: 'hash lines refund balance' },
+  ChangeQuote: { personal: 'hash fee difference refund balance' },
   CancellationLine: { personal: 'position price kept' },
   ReservationPayload: { public: 'errors', personal: 'reservation' },
   ReservationRefund: { personal: 'amount state refundedOn' },
