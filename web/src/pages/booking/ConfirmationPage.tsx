@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
+import { share } from '#web/lib/browser/share.ts'
 import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { Protected } from '#web/pages/account/Protected.tsx'
 import {
   type ConfirmationQuery,
@@ -11,7 +13,7 @@ import {
 } from '#web/pages/booking/ConfirmationPage.generated.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
 import { type Outcome, outcomeOf } from '#web/pages/booking/payment.rules.ts'
-import { ButtonLink } from '#web/ui/Button.tsx'
+import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
 const everyMs = 2_000
@@ -82,10 +84,17 @@ function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps
 type Reservation = NonNullable<ConfirmationQuery['reservation']>
 
 function Booked({ reservation }: { reservation: Reservation }) {
-  const { id, reference, name, departureDate, departureEnd, coverImage, invoices } = reservation
+  const siteUrl = useSiteUrl()
+  const { id, reference, name, expeditionSlug, departureDate, departureEnd, coverImage, invoices } =
+    reservation
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div>
+        {coverImage && (
+          <div className="mb-8 aspect-2/1 overflow-hidden rounded-xl max-lg:hidden">
+            <Picture image={coverImage} sizes="(min-width: 1024px) 768px, 92vw" alt="" />
+          </div>
+        )}
         <h2 className="text-h3">{messages.next}</h2>
         <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-6 marker:font-semibold marker:text-pine-700">
           {messages.steps.map((step) => (
@@ -97,32 +106,47 @@ function Booked({ reservation }: { reservation: Reservation }) {
             {messages.participants}
           </ButtonLink>
           <CalendarLink reservation={reservation} />
+          {expeditionSlug && (
+            <Button
+              onClick={() => void share({ title: name, url: siteUrl + paths.expedition(expeditionSlug) })}
+            >
+              {messages.share}
+            </Button>
+          )}
         </div>
       </div>
-      <aside className="self-start overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line max-lg:order-first">
-        {coverImage && (
-          <div className="aspect-2/1">
-            <Picture image={coverImage} sizes="(min-width: 1024px) 384px, 92vw" alt="" />
-          </div>
-        )}
-        <div className="p-6">
-          <h2 className="text-h3">{name}</h2>
-          <p className="mt-1">{dateRange(departureDate, departureEnd)}</p>
-          <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
-            {reference && <Line name={messages.reference}>{reference}</Line>}
-            {reservation.paid !== null && <Line name={messages.paid}>{euros(reservation.paid)}</Line>}
-            {reservation.balance !== null && reservation.balance > 0 && (
-              <Line name={messages.balance(reservation.balanceDueOn)}>{euros(reservation.balance)}</Line>
-            )}
-          </dl>
-          {invoices?.map(({ id: invoiceId, number, url }) => (
-            <a key={invoiceId} href={url} className="link mt-3 inline-flex min-h-11 items-center">
-              {messages.invoice(number)}
-            </a>
-          ))}
-        </div>
-      </aside>
+      <Receipt reservation={reservation} />
     </div>
+  )
+}
+
+/** Reference, amounts and documents. */
+function Receipt({ reservation }: { reservation: Reservation }) {
+  const { reference, name, departureDate, departureEnd, coverImage, invoices } = reservation
+  return (
+    <aside className="self-start overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line max-lg:order-first">
+      {coverImage && (
+        <div className="aspect-2/1 lg:hidden">
+          <Picture image={coverImage} sizes="92vw" alt="" />
+        </div>
+      )}
+      <div className="p-6">
+        <h2 className="text-h3">{name}</h2>
+        <p className="mt-1">{dateRange(departureDate, departureEnd)}</p>
+        <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
+          {reference && <Line name={messages.reference}>{reference}</Line>}
+          {reservation.paid !== null && <Line name={messages.paid}>{euros(reservation.paid)}</Line>}
+          {reservation.balance !== null && reservation.balance > 0 && (
+            <Line name={messages.balance(reservation.balanceDueOn)}>{euros(reservation.balance)}</Line>
+          )}
+        </dl>
+        {invoices?.map(({ id: invoiceId, number, url }) => (
+          <a key={invoiceId} href={url} className="link mt-3 inline-flex min-h-11 items-center">
+            {messages.invoice(number)}
+          </a>
+        ))}
+      </div>
+    </aside>
   )
 }
 
