@@ -85,8 +85,7 @@ type Reservation = NonNullable<ConfirmationQuery['reservation']>
 
 function Booked({ reservation }: { reservation: Reservation }) {
   const siteUrl = useSiteUrl()
-  const { id, reference, name, expeditionSlug, departureDate, departureEnd, coverImage, invoices } =
-    reservation
+  const { id, name, expeditionSlug, coverImage } = reservation
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div>
