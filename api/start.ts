@@ -46,7 +46,7 @@ async function listen(): Promise<void> {
       'SMTP_URL is not set: mails are written to files and not sent',
     )
   drainBeforeClose(app, env.proxies > 0)
-  const upkeep = startUpkeep({ db: database.db, clock, env, paying: paymentDeps(deps) }, app.log)
+  const upkeep = startUpkeep({ db: database.db, clock, env, paying: paymentDeps(deps, app.log) }, app.log)
   const mailer = startMailer({ db: database.db, clock, env, log: app.log })
   closeWithGrace({ delay: 10_000 }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error')

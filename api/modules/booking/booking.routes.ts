@@ -65,7 +65,7 @@ const cancel = {
 export function bookingRoutes(app: Api, deps: ApiDeps): void {
   const { db, clock } = deps
   const auth = authentication(deps)
-  const paying = paymentDeps(deps)
+  const paying = paymentDeps(deps, app.log)
 
   app.get('/reservations/:id', { schema: read, config }, async (request) => {
     const { user } = await auth.signedIn(request)

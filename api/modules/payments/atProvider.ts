@@ -9,7 +9,7 @@ import {
   ProviderRefusal,
   ProviderUnavailable,
 } from '#api/modules/payments/provider.ts'
-import { type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
+import { logChange, type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
 export type Prepared = { payment: Payment } | { former: Payment }
@@ -52,16 +52,19 @@ export async function closePayment(deps: PaymentDeps, payment: Payment): Promise
 
 async function settleWith(
   deps: PaymentDeps,
-  { id }: Payment,
+  former: Payment,
   call: () => Promise<ProviderPayment>,
 ): Promise<Payment> {
+  const { id } = former
   try {
     return await settle(deps, id, await call())
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw new Refusal('PAYMENT_UNAVAILABLE')
     if (!(error instanceof ProviderRefusal)) throw error
     // A retry cannot help: the provider does not have this payment, or refuses it.
-    return updatePayment(deps.db, id, { status: 'failed', failure: 'other' })
+    const failed = await updatePayment(deps.db, id, { status: 'failed', failure: 'other' })
+    logChange(deps, former, failed)
+    return failed
   }
 }
 

@@ -47,7 +47,7 @@ const freshMs = 2_000
 
 export function paymentRoutes(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
-  const paying = paymentDeps(deps)
+  const paying = paymentDeps(deps, app.log)
 
   app.post('/cart/:id/payments', { schema: create, config }, async (request, reply) => {
     const { user } = await auth.signedIn(request)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
@@ -17,10 +18,14 @@ export type PaymentDeps = Pick<ApiDeps, 'db' | 'clock' | 'env'> & {
   provider: PaymentProvider
   /** The time of the machine, also where DEMO_NOW fixes the clock of the service: the provider has its own. */
   machineClock: Clock
+  log?: Pick<FastifyBaseLogger, 'info'>
 }
 
-export function paymentDeps({ db, clock, env, paymentProvider }: ApiDeps): PaymentDeps | undefined {
-  return paymentProvider && { db, clock, env, provider: paymentProvider, machineClock: () => new Date() }
+export function paymentDeps(
+  { db, clock, env, paymentProvider: provider }: ApiDeps,
+  log: Pick<FastifyBaseLogger, 'info'>,
+): PaymentDeps | undefined {
+  return provider && { db, clock, env, provider, machineClock: () => new Date(), log }
 }
 
 /**
@@ -28,22 +33,39 @@ export function paymentDeps({ db, clock, env, paymentProvider }: ApiDeps): Payme
  * order of words, it has them once: the row is locked, and money that was taken is final.
  */
 export async function settle(deps: PaymentDeps, id: string, word: ProviderPayment): Promise<Payment> {
-  return deps.db.transaction(async (tx) => {
-    const payment = await lockPayment(tx, id)
-    const status = nextStatus(payment.status, word.status)
-    const set = toColumns(word, deps.machineClock())
-    if (status !== 'succeeded' || payment.status === 'succeeded')
-      return updatePayment(
-        tx,
-        id,
-        payment.status === 'refunded' ? { checkedAt: set.checkedAt } : { ...set, status },
-      )
-    if (word.amountCents !== payment.amountCents)
-      throw new Error(
-        `payment ${id} is of ${payment.amountCents} cents, the provider took ${word.amountCents}`,
-      )
-    return takeMoney(tx, deps, await updatePayment(tx, id, set))
+  const { former, payment } = await deps.db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, id)
+    return { former: locked, payment: await applyWord(tx, deps, locked, word) }
   })
+  logChange(deps, former, payment)
+  return payment
+}
+
+/** Logs a new state, by ids alone. */
+export function logChange({ log }: PaymentDeps, former: Payment, payment: Payment): void {
+  const { id: paymentId, provider, status, failure, amountCents } = payment
+  if (former.status === status) return
+  log?.info({ paymentId, provider, former: former.status, status, failure, amountCents }, 'payment changed')
+}
+
+async function applyWord(
+  tx: Database,
+  deps: PaymentDeps,
+  payment: Payment,
+  word: ProviderPayment,
+): Promise<Payment> {
+  const { id } = payment
+  const status = nextStatus(payment.status, word.status)
+  const set = toColumns(word, deps.machineClock())
+  if (status !== 'succeeded' || payment.status === 'succeeded')
+    return updatePayment(
+      tx,
+      id,
+      payment.status === 'refunded' ? { checkedAt: set.checkedAt } : { ...set, status },
+    )
+  if (word.amountCents !== payment.amountCents)
+    throw new Error(`payment ${id} is of ${payment.amountCents} cents, the provider took ${word.amountCents}`)
+  return takeMoney(tx, deps, await updatePayment(tx, id, set))
 }
 
 /** Turns money that was taken into places, or into a refund where that is not possible. */

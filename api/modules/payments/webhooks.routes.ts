@@ -15,7 +15,7 @@ const receive = {
 }
 
 export function webhookRoutes(app: Api, deps: ApiDeps): void {
-  const paying = paymentDeps(deps)
+  const paying = paymentDeps(deps, app.log)
   app.register(async (webhooks) => {
     // The signature covers the bytes: they are not parsed.
     webhooks.removeAllContentTypeParsers()
