@@ -42,6 +42,7 @@ import { installFreshness } from '#api/plugins/freshness.ts'
 import { installHealth } from '#api/plugins/health.ts'
 import { installLazySchemas } from '#api/plugins/lazySchemas.ts'
 import { toLoggedError } from '#api/plugins/loggedError.ts'
+import { installMetrics } from '#api/plugins/metrics.ts'
 import { installOpenapi } from '#api/plugins/openapi.ts'
 import { installOverload } from '#api/plugins/overload.ts'
 import { installSecurityLog } from '#api/plugins/securityLog.ts'
@@ -73,6 +74,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await installCredentials(app, env)
   await installOpenapi(app, env)
   installHealth(app, deps)
+  installMetrics(app, deps)
   devMailRoutes(app, deps)
   socialRoutes(app, deps)
   await app.register(
