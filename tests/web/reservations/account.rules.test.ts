@@ -17,7 +17,7 @@ test.each([
   ['a balance after its day', 700, '2027-05-19', 'TO_COME', 'OVERDUE'],
   ['a balance without a day', 700, null, 'PASSED', 'DUE'],
   ['a balance of a cancelled reservation', 400, '2027-06-03', 'CANCELED', 'BY_PHONE'],
-] as const)('of %s', (_case, balance, balanceDueOn, status, expected) => {
+] as const)('returns the state of %s', (_case, balance, balanceDueOn, status, expected) => {
   expect(balanceState({ balance, balanceDueOn, status }, '2027-05-20')).toBe(expected)
 })
 
