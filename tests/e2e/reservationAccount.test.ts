@@ -44,7 +44,7 @@ async function depositToPay(width: number) {
 }
 
 async function cancelAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Annuler', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Annuler ma réservation' }).press('Enter')
   await page.getByText(/^Coche au moins une personne/).waitFor()
   await page.getByRole('checkbox', { name: 'Camille Le Goff' }).press('Space')
   await page.getByRole('button', { name: /^Annuler et recevoir 500\s€$/ }).waitFor()

@@ -35,7 +35,7 @@ describe('the price of a reservation', () => {
     open(() => reservation)
     expect(await screen.findByRole('heading', { name: 'Qui voyage' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Prix et paiements' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
   })
 
   test('shows payments by the day in Paris, the balance with its day and the documents', async () => {

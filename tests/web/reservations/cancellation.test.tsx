@@ -45,7 +45,7 @@ async function open(answers: Answers) {
       ...answers,
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Annuler ma réservation' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Annuler ta réservation' }))
   const sent = (operation: string) =>
     shown.requested.filter(([each]) => each === operation).map(([, variables]) => variables)
@@ -75,7 +75,7 @@ test('cancels all at the price that was shown, and reports the refund on its way
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByText(/^Ton remboursement de 700.€ est en route/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(state.parentElement))
-  expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Annuler ma réservation' })).toBeNull()
   expect(sent('CancelReservation')).toEqual([{ reservationId: 'r7', quoteHash: 'h1', travellers: [1, 2] }])
 })
 

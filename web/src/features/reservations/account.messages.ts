@@ -29,7 +29,7 @@ export const messages = {
     REFUNDED: 'Ce paiement t’a été rendu en entier.',
   },
   otherCard: 'Payer avec une autre carte',
-  cancel: 'Annuler',
+  cancel: 'Annuler ma réservation',
   cancelTitle: 'Annuler ta réservation',
   who: 'Qui ne part plus ?',
   everyone: 'Personne ne part',

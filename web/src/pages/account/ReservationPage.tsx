@@ -51,16 +51,19 @@ function Dashboard({ reservation }: { reservation: Reservation }) {
   const [search] = useSearchParams()
   const paymentId = search.get('payment')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
-      <div>
-        {paymentId && <ReturnedPayment paymentId={paymentId} reservation={reservation} />}
-        <ReservationAccount reservation={reservation} participants={participants} />
-        {/* A partial cancellation moves the others to the first positions: forms begin afresh. */}
-        <Preparation key={travellerCount} reservation={reservation} participants={participants} />
-        {expedition && <ExpeditionProgramme expedition={expedition} />}
-        {expedition && <ExpeditionAccess expedition={expedition} />}
+    <>
+      {/* Above the picture, which small screens show first. */}
+      {paymentId && <ReturnedPayment paymentId={paymentId} reservation={reservation} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
+        <div>
+          <ReservationAccount reservation={reservation} participants={participants} />
+          {/* A partial cancellation moves the others to the first positions: forms begin afresh. */}
+          <Preparation key={travellerCount} reservation={reservation} participants={participants} />
+          {expedition && <ExpeditionProgramme expedition={expedition} />}
+          {expedition && <ExpeditionAccess expedition={expedition} />}
+        </div>
+        <Departure reservation={reservation} meetingPoint={expedition?.meetingPoint?.name} />
       </div>
-      <Departure reservation={reservation} meetingPoint={expedition?.meetingPoint?.name} />
-    </div>
+    </>
   )
 }
