@@ -54,6 +54,22 @@ export async function cartRow(db: Database, userId: string, now: Date): Promise<
   return row
 }
 
+/**
+ * Locks the departure of the cart, and reads the cart under the lock: another tab may have changed or paid it.
+ * Undefined where it has another departure by then, and so another id.
+ */
+export async function lockedCartRow(
+  tx: Database,
+  { userId, cartId }: { userId: string; cartId: string },
+  now: Date,
+): Promise<CartRow | undefined> {
+  const found = await cartRow(tx, userId, now)
+  if (found?.cart.id !== cartId) return undefined
+  await lockHolds(tx, [found.departure.id], now)
+  const row = await cartRow(tx, userId, now)
+  return row?.cart.id === cartId && row.departure.id === found.departure.id ? row : undefined
+}
+
 function selectCart(db: Database, userId: Value<string>, oldest: Value<Date>, now: Value<string>) {
   const { id, slug, name, photoNames, ageMinChild, expeditionType } = expeditions
   return db
@@ -108,10 +124,7 @@ export async function holdCart(
   now: Date,
 ): Promise<RefusalCode | undefined> {
   return db.transaction(async (tx) => {
-    const found = await cartRow(tx, userId, now)
-    if (found?.cart.id !== cartId) return 'CART_NOT_FOUND'
-    await lockHolds(tx, [found.departure.id], now)
-    const row = await cartRow(tx, userId, now)
+    const row = await lockedCartRow(tx, { userId, cartId }, now)
     if (!row) return 'CART_NOT_FOUND'
     const { departureId, travelersCount } = row.cart
     const refusal = obstacle(row.departure, row.heldByOthers, travelersCount, now)

@@ -3,9 +3,9 @@ import { cartCodes, carts } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { discountCodes, giftCards } from '#api/db/paymentTables.ts'
 import { codesOf } from '#api/modules/cart/cart.mappers.ts'
-import { type CartDeps, cartRow } from '#api/modules/cart/cart.repository.ts'
+import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import type { EnteredCode } from '#api/modules/cart/choices.domain.ts'
-import { lockHolds, renewOnStep } from '#api/modules/cart/holds.repository.ts'
+import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { readDiscountCode } from '#api/modules/discounts/discounts.domain.ts'
 import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
 import { giftCardCents } from '#api/modules/giftCards/giftCards.repository.ts'
@@ -22,8 +22,8 @@ export async function putCodes(
   now: Date,
 ): Promise<number[] | 'CART_NOT_FOUND'> {
   return db.transaction(async (tx) => {
-    const row = await cartRow(tx, userId, now)
-    if (row?.cart.id !== cartId) return 'CART_NOT_FOUND'
+    const row = await lockedCartRow(tx, { userId, cartId }, now)
+    if (!row) return 'CART_NOT_FOUND'
     const found = await findCodes(tx, typed)
     const entered = [...new Set(found)].filter((code) => code !== undefined)
     const { invalid } = codesOf({ ...row, codes: entered }, now)
@@ -31,7 +31,6 @@ export async function putCodes(
     const refused = invalid.filter((code) => !former.includes(code))
     const faults = found.flatMap((code, index) => (!code || refused.includes(code.code) ? [index] : []))
     if (faults.length > 0) return faults
-    await lockHolds(tx, [row.departure.id], now)
     await tx.delete(cartCodes).where(eq(cartCodes.cartId, cartId))
     const valid = entered.map(({ code }) => code).filter((code) => !invalid.includes(code))
     const rows = valid.map((code, index) => ({ cartId, code, position: index + 1 }))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { cartOptions, carts } from '#api/db/bookingTables.ts'
-import { type CartDeps, cartRow } from '#api/modules/cart/cart.repository.ts'
+import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { faultsOfOptions, type OptionChoice } from '#api/modules/cart/choices.domain.ts'
-import { lockHolds, renewOnStep } from '#api/modules/cart/holds.repository.ts'
+import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
 
 /** Replaces the chosen options, all or none, and renews a live hold; the indexes of the faults otherwise. */
 export async function putOptions(
@@ -13,12 +13,11 @@ export async function putOptions(
   now: Date,
 ): Promise<number[] | 'CART_NOT_FOUND'> {
   return db.transaction(async (tx) => {
-    const row = await cartRow(tx, userId, now)
-    if (row?.cart.id !== cartId) return 'CART_NOT_FOUND'
+    const row = await lockedCartRow(tx, { userId, cartId }, now)
+    if (!row) return 'CART_NOT_FOUND'
     const sold = (row.options ?? []).map(({ code }) => code)
     const faults = faultsOfOptions(choices, sold, row.cart.travelersCount)
     if (faults.length > 0) return faults
-    await lockHolds(tx, [row.departure.id], now)
     await tx.delete(cartOptions).where(eq(cartOptions.cartId, cartId))
     const chosen = choices.filter(({ travellers }) => travellers.length > 0)
     const rows = chosen.map(({ code, travellers }) => ({

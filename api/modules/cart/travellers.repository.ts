@@ -3,8 +3,8 @@ import type { Static } from 'typebox'
 import { carts, cartTravellers } from '#api/db/bookingTables.ts'
 import type { CartTravellers } from '#api/modules/cart/cart.contract.ts'
 import { partyOf } from '#api/modules/cart/cart.mappers.ts'
-import { type CartDeps, cartRow } from '#api/modules/cart/cart.repository.ts'
-import { lockHolds, renewOnStep } from '#api/modules/cart/holds.repository.ts'
+import { type CartDeps, lockedCartRow } from '#api/modules/cart/cart.repository.ts'
+import { renewOnStep } from '#api/modules/cart/holds.repository.ts'
 import { faultsOfTravellers, type TravellerFault } from '#api/modules/cart/travellers.domain.ts'
 import type { Contact } from '#api/modules/quote/order.contract.ts'
 import { readName } from '#schema/name.ts'
@@ -29,12 +29,11 @@ export async function putTravellers(
     birthDate: birth_date,
   }))
   return db.transaction(async (tx) => {
-    const row = await cartRow(tx, userId, now)
-    if (row?.cart.id !== cartId) return 'CART_NOT_FOUND'
+    const row = await lockedCartRow(tx, { userId, cartId }, now)
+    if (!row) return 'CART_NOT_FOUND'
     if (travellers.length !== row.cart.travelersCount) return ['COUNT']
     const faults = faultsOfTravellers(travellers, partyOf(row, now))
     if (faults.length > 0) return faults
-    await lockHolds(tx, [row.departure.id], now)
     await tx.delete(cartTravellers).where(eq(cartTravellers.cartId, cartId))
     await tx
       .insert(cartTravellers)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { rowsOf } from '#api/db/client.ts'
+import type { Api } from '#api/deps.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
+import { readyCart } from '#tests/support/readyCarts.ts'
+import { testApi } from '#tests/support/testApi.ts'
+
+let database: TestDatabase
+let api: Api
+beforeAll(async () => {
+  database = await openTestDatabase('PostgreSQL', 'demo')
+  api = await testApi(database.db, { isBookingOpen: true })
+})
+afterAll(() => database.close())
+
+const waiting = async (count: number) => {
+  const [row] = await rowsOf<{ count: number }>(
+    database.db,
+    sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.count === count
+}
+
+test('renews a hold with the number of travellers that another tab has just chosen', async () => {
+  const { db } = database
+  const cart = await readyCart(db, api)
+  const url = `/api/v1/cart/${cart.id}`
+  const { headers } = cart.account
+  const calls = await db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from departures where id = ${cart.departureId} for update`)
+    const grown = api.inject({ method: 'PATCH', url, headers, payload: { travelers_count: 3 } })
+    const first = grown.then(({ statusCode }) => statusCode)
+    await vi.waitUntil(() => waiting(1), { timeout: 10_000 })
+    const payload = { options: [] }
+    const step = api.inject({ method: 'PUT', url: `${url}/options`, headers, payload })
+    const second = step.then(({ statusCode }) => statusCode)
+    await vi.waitUntil(() => waiting(2), { timeout: 10_000 })
+    return { done: Promise.all([first, second]) }
+  })
+  expect(await calls.done).toEqual([200, 200])
+  const rows = await rowsOf<{ places: number; travelers: number }>(
+    db,
+    sql`select holds.places, carts.travelers_count as travelers from holds
+      join carts on carts.id = holds.cart_id where carts.id = ${cart.id}`,
+  )
+  expect(rows).toEqual([{ places: 3, travelers: 3 }])
+})
