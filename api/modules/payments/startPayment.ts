@@ -1,8 +1,8 @@
 import type { Database } from '#api/db/client.ts'
 import { stateOf } from '#api/modules/cart/cart.mappers.ts'
-import { cartRow } from '#api/modules/cart/cart.repository.ts'
+import { lockedCartRow } from '#api/modules/cart/cart.repository.ts'
 import { payingHold } from '#api/modules/cart/holds.domain.ts'
-import { lockHolds, writeHold } from '#api/modules/cart/holds.repository.ts'
+import { writeHold } from '#api/modules/cart/holds.repository.ts'
 import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import {
   amountDue,
@@ -35,22 +35,19 @@ async function prepare(
   const now = deps.clock()
   const repeated = await paymentByKey(tx, user.id, wanted.idempotencyKey)
   if (repeated) return { payment: sameCart(repeated, wanted) }
-  const found = await cartRow(tx, user.id, now)
-  if (found?.cart.id !== wanted.cartId) throw new Refusal('CART_NOT_FOUND')
   // A cart changes under the lock of its departure: this order is what is paid.
-  await lockHolds(tx, [found.departure.id], now)
-  const row = await cartRow(tx, user.id, now)
-  if (row?.cart.id !== wanted.cartId || row.departure.id !== found.departure.id)
-    throw new Refusal('CART_NOT_FOUND')
-  const open = await openPaymentOf(tx, wanted.cartId)
-  const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan
-  if (open) return isSame ? { payment: open } : { former: open }
-
+  const row = await lockedCartRow(tx, { userId: user.id, cartId: wanted.cartId }, now)
+  if (!row) throw new Refusal('CART_NOT_FOUND')
   const { problems, areTravellersComplete, quote, input, travellers } = stateOf(row, now, true)
   const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, wanted)
+  const open = await openPaymentOf(tx, wanted.cartId)
+  const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan
+  // An open payment of a cart that can no longer be paid is closed, unless its money has come.
+  if (open && (!isSame || obstacle)) return { former: open }
   if (obstacle) throw new Refusal(obstacle)
   const { id: cartId, departureId, contact } = row.cart
   if (row.hold) await writeHold(tx, { ...payingHold(row.hold, now), cartId, departureId })
+  if (open) return { payment: open }
   const amountCents = amountDue(quote, wanted.plan)
   const payment = await insertPayment(tx, {
     purpose: 'booking',

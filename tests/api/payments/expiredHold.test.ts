@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { holds } from '#api/db/bookingTables.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+import { honestProvider } from '#tests/support/honestProvider.ts'
+import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'
+import { testApi } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+
+const inMinutes = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
+
+onBothDatabases('demo', (current) => {
+  async function openPayment() {
+    const { db } = current()
+    const { provider: paymentProvider, decide } = honestProvider()
+    const api = await testApi(db, { isBookingOpen: true, paymentProvider })
+    const cart = await readyCart(db, api)
+    const first = (await requestPayment(api, cart)).json()
+    const again = async () => (await requestPayment(api, cart)).json()
+    const setEnd = (expiresAt: Date) => db.update(holds).set({ expiresAt }).where(eq(holds.cartId, cart.id))
+    return { cart, first, again, setEnd, decide }
+  }
+
+  test('leaves fifteen minutes to a payment that is opened again', async () => {
+    const { first, again, setEnd, cart } = await openPayment()
+    await setEnd(inMinutes(2))
+    expect((await again()).payment_id).toBe(first.payment_id)
+    const [hold] = await current().db.select().from(holds).where(eq(holds.cartId, cart.id))
+    expect(hold?.expiresAt).toEqual(inMinutes(15))
+  })
+
+  test('refuses to open a payment again after the hold has expired', async () => {
+    const { again, setEnd } = await openPayment()
+    await setEnd(inMinutes(-1))
+    expect((await again()).error?.code).toBe('HOLD_EXPIRED')
+  })
+})

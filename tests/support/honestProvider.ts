@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type PaymentProvider,
+  type ProviderPayment,
+  ProviderRefusal,
+} from '#api/modules/payments/provider.ts'
+
+type Charge = ProviderPayment & { paymentId: string }
+
+export type HonestProvider = {
+  provider: PaymentProvider
+  charges: Map<string, Charge>
+  /** Decides as a card does; returns the webhook of the decision. */
+  decide(id: string, status: 'succeeded' | 'declined'): Buffer
+}
+
+/** A provider in memory that honours its port: idempotent calls, final decisions, its own books. */
+export function honestProvider(): HonestProvider {
+  const charges = new Map<string, Charge>()
+  const byKey = new Map<string, string>()
+  const refunds = new Map<string, { id: string; status: 'succeeded' }>()
+  const chargeOf = (id: string) => {
+    const charge = charges.get(id)
+    if (!charge) throw new ProviderRefusal('not_found')
+    return charge
+  }
+  const change = (id: string, set: Partial<Charge>) => {
+    const changed = { ...chargeOf(id), ...set }
+    charges.set(id, changed)
+    return changed
+  }
+  const provider: PaymentProvider = {
+    name: 'demo',
+    canSaveCards: false,
+    async create({ idempotencyKey, amountCents, paymentId }) {
+      const id = byKey.get(idempotencyKey) ?? randomUUID()
+      byKey.set(idempotencyKey, id)
+      const charge = charges.get(id) ?? { id, paymentId, status: 'pending', amountCents, refundedCents: 0 }
+      charges.set(id, charge)
+      return charge
+    },
+    read: async (id) => chargeOf(id),
+    cancel: async (id) =>
+      chargeOf(id).status === 'pending' ? change(id, { status: 'canceled' }) : chargeOf(id),
+    async refund({ id, amountCents, idempotencyKey }) {
+      const former = refunds.get(idempotencyKey)
+      if (former) return former
+      const charge = chargeOf(id)
+      const refundedCents = charge.refundedCents + amountCents
+      if (charge.status !== 'succeeded' || refundedCents > charge.amountCents)
+        throw new ProviderRefusal('not_refundable')
+      change(id, { refundedCents })
+      const refund = { id: randomUUID(), status: 'succeeded' as const }
+      refunds.set(idempotencyKey, refund)
+      return refund
+    },
+    event(body) {
+      const [id = '', paymentId = ''] = body.toString().split(' ')
+      return paymentId ? { id, paymentId, kind: 'payment' } : 'invalid'
+    },
+  }
+  return {
+    provider,
+    charges,
+    decide(id, status) {
+      if (chargeOf(id).status === 'pending')
+        change(id, status === 'declined' ? { failure: 'card_declined' } : { status })
+      return Buffer.from(`${randomUUID()} ${id}`)
+    },
+  }
+}
