@@ -3,6 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { sweepHolds } from '#api/modules/cart/holds.repository.ts'
 import { refreshStaleExpeditions } from '#api/modules/expeditions/expeditions.projection.ts'
+import { sendDueGiftCards } from '#api/modules/giftCards/giftCardSales.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { remindBalances, reportOverdue } from '#api/modules/payments/reminders.ts'
 import type { PaymentDeps } from '#api/modules/payments/settlement.ts'
@@ -19,8 +20,8 @@ type Upkeep = { stop: () => Promise<void> }
 
 /**
  * Rewrites documents that a new day or a migration has invalidated, at once and every minute; deletes expired
- * holds, offers places that have come free, and settles payments and refunds, every five seconds; reminds of
- * balances every hour.
+ * holds, offers places that have come free, sends gift cards whose day has come, and settles payments and
+ * refunds, every five seconds; reminds of balances every hour.
  */
 export function startUpkeep(
   { db, clock, env, batch, paying }: UpkeepDeps,
@@ -38,6 +39,11 @@ export function startUpkeep(
   const jobs = [
     repeat(refresh, 60_000, (err) => log.error({ err }, 'upkeep failed, retrying in one minute')),
     repeat(freePlaces, 5_000, (err) => log.error({ err }, 'failed to free or offer places')),
+    repeat(
+      () => sendDueGiftCards(db, { now: clock(), publicUrl: env.publicUrl }),
+      5_000,
+      (err) => log.error({ err }, 'failed to send gift cards'),
+    ),
     repeat(
       async () => paying && reconcilePayments(paying, log),
       5_000,

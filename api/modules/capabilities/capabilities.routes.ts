@@ -11,7 +11,7 @@ const read = {
       {
         booking: flag('Whether places are held and sold online'),
         waiting_list: flag('Whether full departures have a waiting list'),
-        gift_cards: flag('Whether gift cards are sold online', false),
+        gift_cards: flag('Whether gift cards are sold online'),
       },
       { title: 'Capabilities' },
     ),
@@ -19,6 +19,6 @@ const read = {
 }
 
 export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): void {
-  const capabilities = { booking: isBookingOpen, waiting_list: isBookingOpen, gift_cards: false }
+  const capabilities = { booking: isBookingOpen, waiting_list: isBookingOpen, gift_cards: isBookingOpen }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
-import { flag, oneOf, text, whole } from '#api/contract.ts'
+import { type Static, Type } from 'typebox'
+import { day, flag, oneOf, text, whole } from '#api/contract.ts'
 import { currency } from '#schema/constants.ts'
 
 export const GiftCardParams = Type.Object({
@@ -16,3 +16,41 @@ export const GiftCard = Type.Object(
   },
   { title: 'GiftCard' },
 )
+
+const recipient = Type.Object(
+  {
+    name: text('Name of the recipient, as it stands on the card', 'Inès', {
+      minLength: 1,
+      maxLength: 80,
+      pattern: '^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$',
+    }),
+    email: text('Address to which the card is sent', 'ines@example.test', { maxLength: 254 }),
+    message: Type.Optional(
+      text('Message of the buyer', 'Bon anniversaire, et bon vent !', {
+        maxLength: 500,
+        pattern: '^[^\\u0000]*$',
+      }),
+    ),
+    send_on: Type.Optional(day('Day of the mail in Paris, within a year; at once without it', '2027-12-24')),
+  },
+  { additionalProperties: false, description: 'Person to whom the card is given' },
+)
+
+export const GiftCardCreation = Type.Object(
+  {
+    amount_cents: Type.Integer({
+      description: 'Amount, in cents: whole euros',
+      examples: [10000],
+      minimum: 3000,
+      maximum: 200000,
+      multipleOf: 100,
+    }),
+    recipient,
+    idempotency_key: text('Key of the attempt: repeated, it returns the same payment', 'c0a8f1d2-gift-1', {
+      minLength: 8,
+      maxLength: 128,
+    }),
+  },
+  { additionalProperties: false },
+)
+export type GiftCardWish = Static<typeof GiftCardCreation>

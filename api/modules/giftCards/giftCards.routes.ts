@@ -1,29 +1,75 @@
 import type { Static } from 'typebox'
-import { ErrorBody } from '#api/contract.ts'
+import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { codeTrials } from '#api/modules/giftCards/codeTrials.ts'
 import { readGiftCardCode } from '#api/modules/giftCards/giftCardCode.domain.ts'
-import { GiftCard, GiftCardParams } from '#api/modules/giftCards/giftCards.contract.ts'
+import type { GiftCardOrder } from '#api/modules/giftCards/giftCardSale.domain.ts'
+import {
+  GiftCard,
+  GiftCardCreation,
+  GiftCardParams,
+  type GiftCardWish,
+} from '#api/modules/giftCards/giftCards.contract.ts'
 import { usableBalance } from '#api/modules/giftCards/giftCards.repository.ts'
+import { Payment } from '#api/modules/payments/payments.contract.ts'
+import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
+import { paymentDeps } from '#api/modules/payments/settlement.ts'
+import { startGiftCard } from '#api/modules/payments/startGiftCard.ts'
+import { authentication } from '#api/plugins/auth.ts'
+import { Refusal } from '#api/plugins/errors.ts'
 import { currency } from '#schema/constants.ts'
+import { readEmail } from '#schema/email.ts'
+
+const tags = ['gift cards']
+const config = { extension: true }
 
 const read = {
-  tags: ['gift cards'],
+  tags,
   summary: 'Returns the balance of a gift card; the same for every code that is not valid',
   params: GiftCardParams,
   response: { 200: GiftCard, 429: ErrorBody },
 }
 
+const buy = {
+  tags,
+  security,
+  summary: 'Starts the payment of a gift card, or returns the one that an earlier request has started',
+  body: GiftCardCreation,
+  response: { 201: Payment, 400: ErrorBody, 401: ErrorBody, 409: ErrorBody, 422: ErrorBody, 424: ErrorBody },
+}
+
 export function giftCardRoutes(app: Api, deps: ApiDeps): void {
   const trials = codeTrials(deps)
+  const auth = authentication(deps)
+  const paying = paymentDeps(deps, app.log)
 
-  app.get('/gift-cards/:code', { schema: read, config: { extension: true } }, async (request, reply) => {
+  app.get('/gift-cards/:code', { schema: read, config }, async (request, reply) => {
     await trials.count(1, { address: request.ip })
     // A code that is no code is looked up too: every answer takes the same queries.
     const balanceCents = await usableBalance(deps.db, readGiftCardCode(request.params.code) ?? '')
     reply.header('cache-control', 'no-store')
     return toAnswer(balanceCents)
   })
+
+  app.post('/gift-cards', { schema: buy, config }, async (request, reply) => {
+    const { user } = await auth.signedIn(request)
+    if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
+    if (!paying) throw new Refusal('PAYMENT_UNAVAILABLE')
+    const wanted = { order: orderOf(request.body), idempotencyKey: request.body.idempotency_key }
+    return reply.status(201).send(toPaymentAnswer(await startGiftCard(paying, user, wanted)))
+  })
+}
+
+function orderOf({ amount_cents, recipient }: GiftCardWish): GiftCardOrder {
+  const recipientEmail = readEmail(recipient.email)
+  if (!recipientEmail) throw new Refusal('INVALID_EMAIL')
+  return {
+    amountCents: amount_cents,
+    recipientName: recipient.name.trim(),
+    recipientEmail,
+    message: recipient.message?.trim() || null,
+    sendOn: recipient.send_on ?? null,
+  }
 }
 
 const toAnswer = (balanceCents: number | undefined): Static<typeof GiftCard> => ({

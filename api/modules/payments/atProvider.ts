@@ -11,6 +11,7 @@ import {
 } from '#api/modules/payments/provider.ts'
 import { logChange, type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 export type Prepared = { payment: Payment } | { former: Payment }
 
@@ -69,17 +70,22 @@ async function settleWith(
 }
 
 async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
-  const { id, amountCents, order, cartId, reservationId } = payment
-  const page = cartId ? `/reservations/${cartId}/confirmation` : `/my-expeditions/${reservationId}`
+  const { id, amountCents, order } = payment
   return {
     amountCents,
     description: 'Explora',
     paymentId: id,
     idempotencyKey: id,
-    returnUrl: `${env.publicUrl}${page}?payment=${id}`,
+    returnUrl: `${env.publicUrl}${pageOf(payment)}?payment=${id}`,
     saveCard: order?.plan === 'instalments',
     email: await emailOf(db, payment.userId),
   }
+}
+
+/** The page to which the provider returns. */
+function pageOf({ purpose, cartId, reservationId }: Payment): string {
+  if (purpose === 'gift_card') return sitePaths.giftCards
+  return cartId ? `/reservations/${cartId}/confirmation` : `/my-expeditions/${reservationId}`
 }
 
 async function emailOf(db: Database, userId: string): Promise<string> {

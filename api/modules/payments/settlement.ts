@@ -5,6 +5,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { book } from '#api/modules/booking/booking.repository.ts'
+import { sellGiftCard } from '#api/modules/giftCards/giftCardSales.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
 import { mailLatePayment, mailPayment } from '#api/modules/payments/paymentMails.ts'
 import { nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
@@ -74,6 +75,10 @@ async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Pro
   const now = deps.clock()
   const { publicUrl } = deps.env
   if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
+  if (payment.purpose === 'gift_card') {
+    await sellGiftCard(tx, payment, { now, publicUrl })
+    return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
+  }
   const outcome = await book(tx, payment, { now, publicUrl })
   if (outcome === 'booked')
     return updatePayment(tx, id, { status: 'succeeded', reservationId: payment.cartId, settledAt: now })

@@ -1,0 +1,63 @@
+import { parisDay } from '#api/clock.ts'
+import type { giftCards } from '#api/db/paymentTables.ts'
+import { messages } from '#api/modules/giftCards/giftCards.messages.ts'
+import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+
+export type SoldCard = typeof giftCards.$inferSelect
+
+/** A card as its buyer orders it. */
+export type GiftCardOrder = Pick<
+  SoldCard,
+  'amountCents' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn'
+>
+
+const monthsAhead = 12
+
+/** Whether the mail may leave on that day: from today on, within a year. */
+export function isSendDay(sendOn: string | null, now: Date): boolean {
+  if (sendOn === null) return true
+  const last = new Date(now)
+  last.setUTCMonth(last.getUTCMonth() + monthsAhead)
+  return sendOn >= parisDay(now) && sendOn <= parisDay(last)
+}
+
+/** Whether the mail is due: at once, or once its day has come in Paris. */
+export function isDue(sendOn: string | null, now: Date): boolean {
+  return sendOn === null || sendOn <= parisDay(now)
+}
+
+/** Whether a repeated key repeats the same order. */
+export function isSameOrder(card: GiftCardOrder, other: GiftCardOrder): boolean {
+  return (
+    card.amountCents === other.amountCents &&
+    card.recipientName === other.recipientName &&
+    card.recipientEmail === other.recipientEmail &&
+    card.message === other.message &&
+    card.sendOn === other.sendOn
+  )
+}
+
+/** The code in groups of four, as it is typed. */
+export function writtenCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+export function giftCardInvoice(
+  { recipientName, amountCents }: Pick<SoldCard, 'recipientName' | 'amountCents'>,
+  buyerName: string,
+  now: Date,
+): InvoiceDocument {
+  const label = messages.invoiceLine(recipientName)
+  return {
+    kind: 'invoice',
+    issuedOn: parisDay(now),
+    reference: null,
+    corrects: null,
+    customer: { name: buyerName, address: [] },
+    trip: null,
+    lines: [{ label, quantity: 1, unitPriceCents: amountCents, amountCents }],
+    totalCents: amountCents,
+    paidCents: amountCents,
+    balanceDueOn: null,
+  }
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { parisDay } from '#api/clock.ts'
+import { users } from '#api/db/accountTables.ts'
+import type { Database } from '#api/db/client.ts'
+import { giftCards } from '#api/db/paymentTables.ts'
+import {
+  giftCardInvoice,
+  isDue,
+  type SoldCard,
+  writtenCode,
+} from '#api/modules/giftCards/giftCardSale.domain.ts'
+import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { messages } from '#api/modules/giftCards/giftCards.messages.ts'
+import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
+import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
+import { post } from '#api/modules/ledger/ledger.repository.ts'
+import { queueMail } from '#api/modules/mail/outbox.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
+
+type At = { now: Date; publicUrl: string }
+
+const sentAtOnce = 20
+
+/**
+ * Activates the card that is paid, with its ledger entries, mails and invoice, in the caller's transaction.
+ * Idempotent by the caller's lock of the payment, whose success is final.
+ */
+export async function sellGiftCard(
+  tx: Database,
+  { id, giftCardId, provider, amountCents }: Payment,
+  { now, publicUrl }: At,
+): Promise<void> {
+  if (!giftCardId) throw new Error(`payment ${id} has no gift card`)
+  const [card] = await tx
+    .update(giftCards)
+    .set({ activatedAt: now })
+    .where(and(eq(giftCards.id, giftCardId), isNull(giftCards.activatedAt)))
+    .returning()
+  if (!card) throw new Error(`gift card ${giftCardId} is activated already`)
+  const entries = [
+    { account: `provider:${provider}`, amountCents },
+    { account: giftCardAccount(giftCardId), amountCents: -amountCents },
+  ]
+  await post(tx, { kind: 'gift_card_sale', at: now, entries })
+  const buyer = await buyerOf(tx, card)
+  if (isDue(card.sendOn, now)) await sendCard(tx, card, buyer, { now, publicUrl })
+  const receipt = giftCardReceiptMail({
+    ...mailedFacts(card),
+    recipientEmail: card.recipientEmail,
+    sendOn: isDue(card.sendOn, now) ? null : card.sendOn,
+    link: publicUrl + sitePaths.giftCards,
+  })
+  await queueMail(tx, { recipient: buyer.email, ...receipt }, now)
+  // Last: its number stays locked until the commit.
+  const document = giftCardInvoice(card, nameOf(buyer) || buyer.email, now)
+  await issueInvoice(tx, { kind: 'invoice', giftCardId, document, at: now })
+}
+
+/** Sends paid cards whose day has come, each once: its row is locked, and other nodes skip it. */
+export async function sendDueGiftCards(db: Database, { now, publicUrl }: At): Promise<void> {
+  const isToSend = and(
+    isNull(giftCards.sentAt),
+    isNull(giftCards.blockedAt),
+    isNotNull(giftCards.activatedAt),
+    lte(giftCards.sendOn, parisDay(now)),
+  )
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(giftCards)
+      .where(isToSend)
+      .orderBy(asc(giftCards.sendOn))
+      .limit(sentAtOnce)
+      .for('update', { skipLocked: true })
+    for (const card of due) await sendCard(tx, card, await buyerOf(tx, card), { now, publicUrl })
+  })
+}
+
+type Buyer = { email: string; firstName: string | null; lastName: string | null }
+
+async function sendCard(tx: Database, card: SoldCard, buyer: Buyer, { now, publicUrl }: At): Promise<void> {
+  const link = publicUrl + sitePaths.catalogue
+  const mail = giftCardMail({ ...mailedFacts(card), buyerName: nameOf(buyer) || messages.unnamedBuyer, link })
+  await queueMail(tx, { recipient: card.recipientEmail, ...mail }, now)
+  await tx.update(giftCards).set({ sentAt: now }).where(eq(giftCards.id, card.id))
+}
+
+const mailedFacts = ({ code, amountCents, recipientName, message }: SoldCard) => ({
+  code: writtenCode(code),
+  amountCents,
+  recipientName,
+  message,
+})
+
+const nameOf = ({ firstName, lastName }: Buyer) => [firstName, lastName].filter((word) => word).join(' ')
+
+async function buyerOf(tx: Database, { id, buyerId }: SoldCard): Promise<Buyer> {
+  const { email, firstName, lastName } = users
+  const [buyer] = buyerId
+    ? await tx.select({ email, firstName, lastName }).from(users).where(eq(users.id, buyerId))
+    : []
+  if (!buyer) throw new Error(`gift card ${id} has no buyer`)
+  return buyer
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  invoiceLine: (name: string) => `Carte cadeau pour ${name}`,
+  unnamedBuyer: 'Un proche',
+}
