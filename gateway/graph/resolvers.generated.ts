@@ -149,6 +149,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   GeoJSON: ResolverTypeWrapper<Schema.Scalars['GeoJSON']['output']>;
   GiftCard: ResolverTypeWrapper<Schema.GiftCard>;
+  GiftCardRecipientInput: Schema.GiftCardRecipientInput;
   Guide: ResolverTypeWrapper<Schema.Guide>;
   GuidedDeparture: ResolverTypeWrapper<Schema.GuidedDeparture>;
   GuidedTraveller: ResolverTypeWrapper<Schema.GuidedTraveller>;
@@ -274,6 +275,7 @@ export type ResolversParentTypes = {
   Float: Schema.Scalars['Float']['output'];
   GeoJSON: Schema.Scalars['GeoJSON']['output'];
   GiftCard: Schema.GiftCard;
+  GiftCardRecipientInput: Schema.GiftCardRecipientInput;
   Guide: Schema.Guide;
   GuidedDeparture: Schema.GuidedDeparture;
   GuidedTraveller: Schema.GuidedTraveller;
@@ -780,6 +782,7 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
+  buyGiftCard?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationBuyGiftCardArgs, 'amount' | 'idempotencyKey' | 'recipient'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelReservationArgs, 'quoteHash' | 'reservationId'>>;
   changeDeparture?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeDepartureArgs, 'departureId' | 'quoteHash' | 'reservationId'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'currentPassword' | 'newPassword'>>;

@@ -832,6 +832,18 @@ export type GiftCard = {
   currency: Scalars['String']['output'];
 };
 
+/** Person to whom a gift card is given. */
+export type GiftCardRecipientInput = {
+  /** Address to which the card is sent. */
+  email: Scalars['String']['input'];
+  /** Message of the buyer. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Name, as it stands on the card. */
+  name: Scalars['String']['input'];
+  /** Day of the mail in Paris, within a year; at once without it. */
+  sendOn?: InputMaybe<Scalars['Date']['input']>;
+};
+
 /** A guide, who leads expeditions. */
 export type Guide = {
   /** Place of residence. */
@@ -1016,6 +1028,8 @@ export type MessageConnection = {
 export type Mutation = {
   /** Moves the offered places into the cart of the account, with a full hold. Requires a session. */
   acceptOffer: CartPayload;
+  /** Starts the payment of a gift card, or returns the one that an earlier request with the key has started. */
+  buyGiftCard: PaymentPayload;
   /** Cancels travellers at the price that was shown. */
   cancelReservation: ReservationPayload;
   /** Moves the reservation to another departure of its expedition, at the price that was shown. */
@@ -1104,6 +1118,14 @@ export type Mutation = {
 /** Entry points for changes. */
 export type MutationAcceptOfferArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationBuyGiftCardArgs = {
+  amount: Scalars['Float']['input'];
+  idempotencyKey: Scalars['String']['input'];
+  recipient: GiftCardRecipientInput;
 };
 
 

@@ -1,6 +1,12 @@
 import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
-import type { Payment, PaymentPlan, PaymentStatus, UserError } from '#gateway/graph/schema.generated.ts'
+import type {
+  MutationBuyGiftCardArgs,
+  Payment,
+  PaymentPlan,
+  PaymentStatus,
+  UserError,
+} from '#gateway/graph/schema.generated.ts'
 import type { ApiPayment } from '#gateway/upstream/api.generated.ts'
 import { euros, recordOrNull, text, textOrNull } from '#gateway/upstream/read.ts'
 
@@ -42,3 +48,13 @@ export function toPayment(body: unknown): Payment | null {
 }
 
 export type PaymentPayloadModel = { payment: Payment | null; cart: CartModel | null; errors: UserError[] }
+
+/** The order of a gift card, in cents. */
+export function toGiftCardBody({ amount, recipient, idempotencyKey }: MutationBuyGiftCardArgs) {
+  const { name, email, message, sendOn } = recipient
+  return {
+    amount_cents: Math.round(amount * 100),
+    recipient: { name, email, ...(message && { message }), ...(sendOn && { send_on: sendOn }) },
+    idempotency_key: idempotencyKey,
+  }
+}

@@ -1,7 +1,13 @@
 import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
-import { type PaymentPayloadModel, restPlans, toPayment } from '#gateway/graph/payments/payments.model.ts'
+import {
+  type PaymentPayloadModel,
+  restPlans,
+  toGiftCardBody,
+  toPayment,
+} from '#gateway/graph/payments/payments.model.ts'
 import type {
+  MutationBuyGiftCardArgs,
   MutationPayBalanceArgs,
   MutationStartPaymentArgs,
   Payment,
@@ -46,6 +52,11 @@ export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
         },
       })
       return toPayload(response)
+    },
+
+    async buyGiftCard(wanted: MutationBuyGiftCardArgs): Promise<PaymentPayloadModel> {
+      const body = toGiftCardBody(wanted)
+      return toPayload(await account.send({ method: 'POST', path: restPath`/gift-cards`, body }))
     },
 
     async payBalance({

@@ -119,6 +119,7 @@ test.each([
   'setCartOptions(cartId: "4", options: []) { cart { id } errors { code } }',
   'setCartCodes(cartId: "4", codes: ["X"]) { cart { id } errors { code } }',
   'payBalance(reservationId: "4", idempotencyKey: "12345678") { payment { id } errors { code } }',
+  'buyGiftCard(amount: 50, recipient: { name: "Ana", email: "ana@example.test" }, idempotencyKey: "12345678") { payment { id } errors { code } }',
   'cancelReservation(reservationId: "4", quoteHash: "x") { reservation { id } errors { code } }',
   'changeDeparture(reservationId: "4", departureId: "4", quoteHash: "x") { reservation { id } errors { code } }',
   'changeTraveller(reservationId: "4", position: 1, traveller: { firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }) { reservation { id } errors { code } }',

@@ -49,6 +49,8 @@ const calls: Record<string, string> = {
   renewHold: 'renewHold(cartId: "CART")',
   setCartTravellers:
     'setCartTravellers(cartId: "CART", travellers: [{ firstName: "Ana", lastName: "Le Goff", birthDate: "1990-05-04" }])',
+  buyGiftCard:
+    'buyGiftCard(amount: 30, recipient: { name: "Ana", email: "ana@example.test" }, idempotencyKey: "of-the-tests")',
   payBalance: 'payBalance(reservationId: "RESERVATION", idempotencyKey: "of-the-tests")',
   cancelReservation: 'cancelReservation(reservationId: "RESERVATION", quoteHash: "older")',
   changeDeparture: 'changeDeparture(reservationId: "RESERVATION", departureId: "1", quoteHash: "older")',

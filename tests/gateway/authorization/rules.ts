@@ -16,7 +16,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer',
+      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
   },
