@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
-import { isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { isFinal, isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { updatePayment } from '#api/modules/payments/payments.repository.ts'
 import {
   type PaymentWish,
@@ -40,7 +40,7 @@ async function openAtProvider(deps: PaymentDeps, payment: Payment): Promise<Paym
 /** Asks the provider for its word; a payment that it has not confirmed yet is created again with its key. */
 export async function readAtProvider(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { providerId, provider } = payment
-  if (provider !== deps.provider.name || !isOpen(payment.status)) return payment
+  if (provider !== deps.provider.name || isFinal(payment.status)) return payment
   if (providerId === null) return openAtProvider(deps, payment)
   return settleWith(deps, payment, () => deps.provider.read(providerId))
 }

@@ -14,9 +14,14 @@ export function isOpen(status: PaymentStatus): boolean {
   return status === 'pending' || status === 'action_required'
 }
 
+/** Whether the money was taken: no word of the provider changes that. */
+export function isFinal(status: PaymentStatus): boolean {
+  return status === 'succeeded' || status === 'refunded'
+}
+
 /** The status after a word of the provider. Money that was taken is final; a closed payment may still succeed. */
 export function nextStatus(current: PaymentStatus, said: ProviderPayment['status']): PaymentStatus {
-  if (current === 'succeeded' || current === 'refunded') return current
+  if (isFinal(current)) return current
   return said === 'succeeded' || isOpen(current) ? said : current
 }
 

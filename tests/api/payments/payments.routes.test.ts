@@ -6,6 +6,7 @@ import { payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { Api } from '#api/deps.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { storeEvent } from '#api/modules/payments/events.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
@@ -143,6 +144,18 @@ onBothDatabases('demo', (current) => {
     expect(await demo.provider.read(await atProvider(payment_id))).toMatchObject({ refundedCents: 30_000 })
     expect(await balanceOf(db, 'refunds')).toBe(0)
     expect(await db.select().from(reservations).where(eq(reservations.id, cart.id))).toEqual([])
+  })
+
+  test('books by an event of success about a payment that was closed here', async () => {
+    const cart = await ready()
+    const { payment_id } = await start(cart)
+    const providerId = await atProvider(payment_id)
+    await current().db.update(payments).set({ status: 'failed' }).where(eq(payments.id, payment_id))
+    await demo.pay(providerId, accepted)
+    const event = { id: `evt_${payment_id}`, kind: 'payment' as const, paymentId: providerId }
+    await storeEvent(current().db, 'demo', event, new Date())
+    await reconcile()
+    expect(await paymentRow(payment_id)).toMatchObject({ status: 'succeeded', reservationId: cart.id })
   })
 
   test('books once, whichever of webhook, read and worker comes first', async () => {
