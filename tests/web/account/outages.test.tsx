@@ -7,10 +7,17 @@ import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
 import { changesInFunnel } from './changesInFunnel.tsx'
+import { changesInReservation } from './changesInReservation.tsx'
 import { changesInWaiting } from './changesInWaiting.tsx'
 import { readBesides, readByPages } from './readings.tsx'
 
-const allChanges = [...changes, ...changesElsewhere, ...changesInFunnel, ...changesInWaiting]
+const allChanges = [
+  ...changes,
+  ...changesElsewhere,
+  ...changesInFunnel,
+  ...changesInReservation,
+  ...changesInWaiting,
+]
 const nothingLost = /^Une erreur est survenue.*[Rr]ien/
 const tooOften = /^Trop de tentatives|^Une erreur est survenue/
 

@@ -1,0 +1,38 @@
+import { CancelForm } from '#web/features/reservations/CancelForm.tsx'
+import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
+import { type Change, neverDone } from './changes.tsx'
+
+const quote = {
+  __typename: 'CancellationQuote' as const,
+  hash: 'h1',
+  lines: [{ __typename: 'CancellationLine' as const, position: 1, price: 500, kept: 150 }],
+  refund: 0,
+  balance: 0,
+}
+
+/** Changes of a reservation after its order. */
+export const changesInReservation: Change[] = [
+  {
+    operation: 'PayBalance',
+    element: <PayBalance reservationId="r7" balance={700} />,
+    isSignedIn: true,
+    button: 'Payer le solde',
+    sentence: /^Le paiement n’a pas pu commencer/,
+  },
+  {
+    operation: 'CancelReservation',
+    element: (
+      <CancelForm
+        reservationId="r7"
+        quote={quote}
+        people={[{ position: 1, name: 'Ada Lovelace' }]}
+        onChanged={async () => undefined}
+        onClose={() => undefined}
+        onCanceled={neverDone}
+      />
+    ),
+    isSignedIn: true,
+    button: 'Annuler sans remboursement',
+    sentence: /^Nous n’avons pas eu de réponse/,
+  },
+]
