@@ -49,7 +49,7 @@ export function cartReader({
   }
 }
 
-export async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
+async function cartRow(db: Database, userId: string, now: Date): Promise<CartRow | undefined> {
   const [row] = await selectCart(db, userId, oldest(now), now.toISOString())
   return row
 }
