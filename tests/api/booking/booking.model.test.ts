@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
+import { commands, work } from '#tests/support/bookingCommands.ts'
+import { sum } from '#tests/support/bookingModel.ts'
+import {
+  type BookingService,
+  bookingService,
+  newWorld,
+  paymentsOf,
+  placesOf,
+  reservationsOf,
+  type World,
+} from '#tests/support/bookingWorld.ts'
+import { invoiceHoles } from '#tests/support/concurrentBookings.ts'
+import { onBothDatabases } from '#tests/support/databases.ts'
+
+/** Sequences a database: `BOOKING_RUNS=5000 npx vitest run tests/api/booking/booking.model.test.ts`. */
+const runs = Number(process.env.BOOKING_RUNS ?? 60)
+/** Steps that the others need: without a paid cart they have nothing to do. */
+const frequent = [
+  'put',
+  'startPayment',
+  'startPayment',
+  'startPayment',
+  'pay',
+  'pay',
+  'wait',
+  'wait',
+  'webhook',
+]
+const day = 86_400_000
+
+onBothDatabases('demo', (current) => {
+  let service: BookingService
+  beforeAll(async () => {
+    service = await bookingService(current().db)
+  })
+
+  test(
+    'books, holds and refunds as a plain model does, whatever the order of events',
+    async () => {
+      const command = fc
+        .record({
+          name: fc.constantFrom(...frequent, ...Object.keys(commands)),
+          who: fc.nat(1),
+          n: fc.nat(59),
+        })
+        .map(({ name, who, n }) => ({
+          check: () => true,
+          async run(world: World) {
+            await commands[name]?.(world, who, n)
+            await expectInvariants(world)
+          },
+          toString: () => `${name}(${who}, ${n})`,
+        }))
+      await fc.assert(
+        fc.asyncProperty(fc.commands([command], { maxCommands: 40, size: 'max' }), async (sequence) => {
+          const world = await newWorld(service)
+          await fc.asyncModelRun(() => ({ model: world, real: undefined }), sequence)
+          await expectSettled(world)
+        }),
+        { numRuns: runs },
+      )
+    },
+    60_000 + runs * 2_000,
+  )
+})
+
+async function expectInvariants(world: World): Promise<void> {
+  const { model, service } = world
+  for (const { id, booked, held, capacity } of await placesOf(world)) {
+    expect(booked + held).toBeLessThanOrEqual(capacity)
+    expect([booked, held]).toEqual([model.booked(id), model.held(id)])
+  }
+  const found = (await reservationsOf(world)).map(({ id, places, canceledAt, dueCents }) => [
+    id,
+    { places, isCanceled: canceledAt !== null, dueCents },
+  ])
+  const booked = [...model.reservations].map(([id, { places, isCanceled, totalCents, paidCents }]) => [
+    id,
+    { places, isCanceled, dueCents: totalCents - paidCents },
+  ])
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(booked))
+  const taken = [...model.payments.values()].filter(
+    ({ state }) => state === 'succeeded' || state === 'refunded',
+  )
+  const cents = sum(
+    taken,
+    ({ providerId, amountCents }) => amountCents - (service.bank.charges.get(providerId)?.refundedCents ?? 0),
+  )
+  expect((await balanceOf(service.db, 'provider:demo')) - world.providerCents).toBe(cents)
+}
+
+/** A day later every charge has a reservation or has been refunded, and nothing is due to anybody. */
+async function expectSettled(world: World): Promise<void> {
+  const { service, model } = world
+  model.now += day + 1
+  service.clock.now = new Date(model.now)
+  await work(world, 0, 0)
+  await work(world, 0, 0)
+  const rows = await paymentsOf(world)
+  expect(rows.filter(({ status }) => status === 'pending' || status === 'action_required')).toEqual([])
+  for (const { providerId, status, reservationId } of rows) {
+    const charge = service.bank.charges.get(providerId ?? '')
+    const isBooked = status === 'succeeded' && model.reservations.has(reservationId ?? '')
+    const isReturned = status === 'refunded' && charge?.refundedCents === charge?.amountCents
+    expect(charge?.status === 'succeeded').toBe(isBooked || isReturned)
+  }
+  const { db } = service
+  expect(await balanceOf(db, 'refunds')).toBe(0)
+  expect(await ledgerDifferences(db)).toEqual([])
+  expect(await invoiceHoles(db)).toBe(0)
+}

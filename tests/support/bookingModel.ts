@@ -1,0 +1,101 @@
+const minute = 60_000
+
+type ModelHold = { places: number; expiresAt: number; isRenewed: boolean }
+export type ModelCart = { id: string; departure: number; places: number; hold: ModelHold }
+export type ModelPayment = {
+  providerId: string
+  cartId: string
+  departure: number
+  places: number
+  totalCents: number
+  amountCents: number
+  quoteHash: string
+  plan: string
+  reservationId?: string
+  isCharged: boolean
+  state: 'open' | 'closed' | 'succeeded' | 'refunded'
+}
+type ModelReservation = {
+  departure: number
+  places: number
+  totalCents: number
+  paidCents: number
+  isCanceled: boolean
+}
+
+/** Places, holds and money in plain objects, beside the real service. */
+export class BookingModel {
+  now: number
+  readonly capacity = new Map<number, number>()
+  readonly carts = new Map<number, ModelCart>()
+  readonly payments = new Map<string, ModelPayment>()
+  readonly reservations = new Map<string, ModelReservation>()
+
+  constructor(now: number) {
+    this.now = now
+  }
+
+  isLive(hold: ModelHold): boolean {
+    return hold.expiresAt > this.now
+  }
+
+  booked(departure: number): number {
+    return sum([...this.reservations.values()], (one) =>
+      one.departure === departure && !one.isCanceled ? one.places : 0,
+    )
+  }
+
+  held(departure: number, exceptCart?: string): number {
+    return sum([...this.carts.values()], ({ id, departure: at, hold }) =>
+      at === departure && id !== exceptCart && this.isLive(hold) ? hold.places : 0,
+    )
+  }
+
+  free(departure: number, exceptCart?: string): number {
+    return (this.capacity.get(departure) ?? 0) - this.booked(departure) - this.held(departure, exceptCart)
+  }
+
+  fullHold(places: number): ModelHold {
+    return { places, expiresAt: this.now + 30 * minute, isRenewed: false }
+  }
+
+  /** Renews a live hold once; where a step may take a new one, an expired hold begins again. */
+  renew(cart: ModelCart): void {
+    const { hold, places } = cart
+    if (!this.isLive(hold)) cart.hold = this.fullHold(places)
+    else if (hold.isRenewed) cart.hold = { ...hold, places }
+    else cart.hold = { ...this.fullHold(places), isRenewed: true }
+  }
+
+  /** Leaves the hold at least fifteen minutes. */
+  openPayment({ hold }: ModelCart): void {
+    hold.expiresAt = Math.max(hold.expiresAt, this.now + 15 * minute)
+  }
+
+  /** Effects of the provider's word, once. */
+  settle(payment: ModelPayment): void {
+    if (!payment.isCharged || payment.state === 'succeeded' || payment.state === 'refunded') return
+    const { cartId, departure, places, totalCents, amountCents, reservationId } = payment
+    if (reservationId) {
+      this.settleBalance(payment, reservationId)
+      return
+    }
+    const isPossible = !this.reservations.has(cartId) && this.free(departure, cartId) >= places
+    payment.state = isPossible ? 'succeeded' : 'refunded'
+    if (!isPossible) return
+    for (const [who, cart] of this.carts) if (cart.id === cartId) this.carts.delete(who)
+    const booking = { departure, places, totalCents, paidCents: amountCents, isCanceled: false }
+    this.reservations.set(cartId, booking)
+  }
+
+  private settleBalance(payment: ModelPayment, reservationId: string): void {
+    const reservation = this.reservations.get(reservationId)
+    if (!reservation) throw new Error('a balance without a reservation')
+    const due = Math.max(0, reservation.totalCents - reservation.paidCents)
+    reservation.paidCents += Math.min(due, payment.amountCents)
+    payment.state = 'succeeded'
+  }
+}
+
+export const sum = <T>(items: T[], of: (item: T) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
