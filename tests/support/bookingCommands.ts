@@ -143,7 +143,7 @@ const webhook: Command = async (world, _who, n) => {
 
 export const work: Command = async (world) => {
   await world.service.work()
-  // Of two payments for the same places, either may win.
+  // Either of two payments for the same places may win.
   const rows = await paymentsOf(world)
   const won = rows.filter(({ status }) => status === 'succeeded').map(({ providerId }) => providerId ?? '')
   const charged = [...world.model.payments.values()]
