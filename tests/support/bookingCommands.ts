@@ -141,15 +141,12 @@ const webhook: Command = async (world, _who, n) => {
   world.delivered.add(event.body)
 }
 
-export const work: Command = async (world) => {
-  await world.service.work()
-  // Either of two payments for the same places may win.
-  const rows = await paymentsOf(world)
-  const won = rows.filter(({ status }) => status === 'succeeded').map(({ providerId }) => providerId ?? '')
-  const charged = [...world.model.payments.values()]
-  for (const payment of charged.filter(({ providerId }) => won.includes(providerId)))
-    world.model.settle(payment)
-  for (const payment of charged) world.model.settle(payment)
+export const work: Command = async ({ service, model }) => {
+  // The first that is read wins, where two payments are for the same places.
+  for (const id of await service.work()) {
+    const payment = model.payments.get(id)
+    if (payment) model.settle(payment)
+  }
 }
 
 const living = ({ model }: World) => [...model.reservations].filter(([, { isCanceled }]) => !isCanceled)

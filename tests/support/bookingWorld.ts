@@ -20,7 +20,8 @@ export type BookingService = {
   api: Api
   bank: HonestProvider
   clock: { now: Date }
-  work(): Promise<void>
+  /** A round of the worker; returns the payments at the provider in the order in which it read them. */
+  work(): Promise<string[]>
 }
 
 export async function bookingService(db: Database): Promise<BookingService> {
@@ -30,14 +31,21 @@ export async function bookingService(db: Database): Promise<BookingService> {
   const options = { env, isBookingOpen: true, paymentProvider: bank.provider, clock: () => clock.now }
   const api = await testApi(db, options)
   const machine = { aheadMs: 0 }
-  async function work(): Promise<void> {
+  async function work(): Promise<string[]> {
+    const order: string[] = []
+    const read = (id: string) => {
+      order.push(id)
+      return bank.provider.read(id)
+    }
+    const provider = { ...bank.provider, read }
     machine.aheadMs += 121_000
     const machineClock = () => new Date(Date.now() + machine.aheadMs)
     const log = { error: vi.fn(), warn: vi.fn() }
-    const deps = { db, clock: () => clock.now, env: testEnv(), provider: bank.provider, machineClock }
+    const deps = { db, clock: () => clock.now, env: testEnv(), provider, machineClock }
     await reconcilePayments(deps, log)
     const [failed] = log.error.mock.calls
     if (failed) throw new Error('the worker failed', { cause: failed[0].err })
+    return order
   }
   return { db, api, bank, clock, work }
 }
