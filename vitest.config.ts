@@ -50,7 +50,8 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ['tests/support/globalSetup.ts', 'tests/support/builtSite.ts'],
-          testTimeout: 60_000,
+          // A step has 30 s of its own; a visit of many pages takes a minute on a slow machine.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // Rendering may take longer than a second under load.
           expect: { poll: { timeout: 20_000 } },

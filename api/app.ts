@@ -16,6 +16,7 @@ import { cardReader } from '#api/modules/expeditions/cards.ts'
 import { expeditionRoutes } from '#api/modules/expeditions/expeditions.routes.ts'
 import { filterRoutes } from '#api/modules/filters/filters.routes.ts'
 import { giftCardRoutes } from '#api/modules/giftCards/giftCards.routes.ts'
+import { guideRoutes } from '#api/modules/guides/guides.routes.ts'
 import { interestRoutes } from '#api/modules/interests/interests.routes.ts'
 import { invoiceRoutes } from '#api/modules/invoices/invoices.routes.ts'
 import { liveRoutes } from '#api/modules/live/live.routes.ts'
@@ -126,6 +127,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   collectionRoutes(v1, deps)
   themeRoutes(v1, deps, themeExpeditionsReader(db, readBits))
   photoRoutes(v1, deps)
+  guideRoutes(v1, deps)
   reviewRoutes(v1, deps)
   messageRoutes(v1, deps)
   moderationRoutes(v1, deps)

@@ -31,9 +31,7 @@ async function listen(): Promise<void> {
   const database = await openDatabase(env)
   await prepareDatabase(database, clock)
   const paymentProvider = await providerOf(env)
-  // The site has no form of Stripe's yet.
-  const isBookingOpen = paymentProvider?.name === 'demo'
-  const payments = paymentProvider && { paymentProvider, isBookingOpen }
+  const payments = paymentProvider && { paymentProvider, isBookingOpen: true }
   const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }
   const app = await buildApi(deps)
   if (!(await hasExpeditions(database.db)))

@@ -1,4 +1,5 @@
 import { benchApi } from '#bench/api.ts'
+import { benchBooking } from '#bench/booking.ts'
 import { benchGateway } from '#bench/gateway.ts'
 import { options } from '#bench/options.ts'
 import { printPage, row, type Section } from '#bench/page.ts'
@@ -12,6 +13,7 @@ import { benchWeb } from '#bench/web.ts'
 const sideBySide = { gateway: benchGateway, api: benchApi, web: benchWeb }
 const byName: Record<string, () => Promise<Section[]>> = {
   ...sideBySide,
+  booking: benchBooking,
   scale: benchScale,
   reliability: benchReliability,
   upstream: benchUpstream,

@@ -10,11 +10,11 @@ const { values, positionals } = commandLine({
     short: { type: 'boolean' },
     ...{ rounds: text, answers: text, runs: text, expeditions: text },
     ...{ database: text, small: text, tiny: text },
-    ...{ only: text, kills: text, stops: text, soak: text },
+    ...{ only: text, kills: text, places: text, stops: text, soak: text, seconds: text },
   },
 })
 
-type Count = 'rounds' | 'answers' | 'runs' | 'expeditions' | 'kills' | 'stops' | 'soak'
+type Count = 'rounds' | 'answers' | 'runs' | 'expeditions' | 'kills' | 'places' | 'stops' | 'soak' | 'seconds'
 
 /** Reads a count from the command line; the default is that of the goals, or the smallest useful one with `--short`. */
 const count = (name: Count, full: number, short: number) =>
@@ -29,8 +29,12 @@ export const options = {
   /** Selected parts of `reliability`. */
   only: values.only?.split(','),
   kills: count('kills', 50, 3),
+  /** Rounds of the last place. */
+  places: count('places', 200, 5),
   stops: count('stops', 20, 2),
   soakMinutes: count('soak', 20, 1),
+  /** Duration of the bookings. */
+  seconds: count('seconds', 60, 8),
   /** Addresses of filled databases: full size, a tenth and a hundredth. */
   databases: [values.database, values.small, values.tiny],
 }

@@ -5,21 +5,23 @@ import { killRows } from '#bench/reliability/kills.ts'
 import { lastPlaceRows } from '#bench/reliability/lastPlace.ts'
 import { outageRows } from '#bench/reliability/outages.ts'
 import { overloadRows } from '#bench/reliability/overload.ts'
+import { paymentKillRows } from '#bench/reliability/paymentKills.ts'
 import { slowClientRows } from '#bench/reliability/slowClients.ts'
 import { soakRows } from '#bench/reliability/soak.ts'
 import { stopRows } from '#bench/reliability/stops.ts'
 
 /** Measures the guarantees of the product under faults and load, on started processes. */
 export async function benchReliability(): Promise<Section[]> {
-  const { kills, stops, soakMinutes, only } = options
+  const { kills, places, stops, soakMinutes, only } = options
   const parts: Record<string, () => Promise<Row[]>> = {
     overload: overloadRows,
     slow: slowClientRows,
     faults: faultRows,
     outages: outageRows,
-    place: lastPlaceRows,
+    place: () => lastPlaceRows(places),
     stops: () => stopRows(stops),
     kills: () => killRows(kills),
+    payments: () => paymentKillRows(kills),
     soak: () => soakRows(soakMinutes),
   }
   const rows: Row[] = []

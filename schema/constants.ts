@@ -79,3 +79,9 @@ export const mobileScrollOffsetPx = 80
 /** xs, sm, md, lg, xl, 2xl. */
 export const imageBreakpoints = [320, 640, 768, 1024, 1280, 1536] as const
 export const maxPixelRatio = 2
+
+/** The first change of date is free until `freeDays` before the first day; others cost the fee for each traveller. */
+export const changeTerms = { freeDays: 45, feeCents: 50_00 } as const
+
+/** Names and birth dates of travellers may change until this many days before the first day. */
+export const travellerDays = 7

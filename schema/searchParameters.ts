@@ -68,7 +68,8 @@ const trainHours = { kind: 'number', pattern: hundredths, min: 0, max: 99.99 } a
 const travellers = { kind: 'number', pattern: whole, min: 1, max: largestParty } as const
 const slugs = { kind: 'list', pattern: slugPattern } as const
 const countryCodes = { kind: 'list', pattern: /^[A-Za-z]{2}$/, isUpperCase: true } as const
-const months = { kind: 'list', pattern: /^\d{4}-(0[1-9]|1[0-2])$/, isSorted: true } as const
+export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+const months = { kind: 'list', pattern: monthPattern, isSorted: true } as const
 const levels = { kind: 'levels', pattern: new RegExp(`^[${minLevel}-${maxLevel}]$`), isSorted: true } as const
 const typeNames = { kind: 'types', pattern: oneOf(types.map(([slug]) => slug)) } as const
 const region = { kind: 'own', pattern: slugPattern } as const

@@ -4,7 +4,14 @@
 export type Assets = { scripts: string[]; styles: string[]; preloads: string[]; fonts: string[] }
 
 /** Services of the operator, none by default: endpoints of events after consent, and map tiles. */
-export type Services = { analyticsUrl?: string; adsUrl?: string; crmUrl?: string; hasMapTiles?: boolean }
+export type Services = {
+  analyticsUrl?: string
+  adsUrl?: string
+  crmUrl?: string
+  hasMapTiles?: boolean
+  /** Publishable key of Stripe, on the payment page alone. */
+  stripeKey?: string
+}
 
 /** A form posted without scripts: its input and refusals; without errors it succeeded. */
 export type Posted = {

@@ -37,6 +37,8 @@ export const sitePaths = {
   guideDashboard: (departureId: string) => `/my-expeditions/admin/${departureId}`,
   /** A step of a reservation in progress, from the date to the payment. */
   cart: (id: string, step: number | string = 1) => `/reservations/${id}/${step}`,
+  /** The form of a provider that has no page of its own. */
+  payment: (id: string) => `/paiement/${id}`,
   account: '/my-account',
   logout: '/logout',
   /** Mailed, each followed by a token. */

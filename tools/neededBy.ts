@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 
 /** Imports, or own paths, that mark a test file as running a program of `tools/programs.js`. */
 export const marks: Record<string, string[]> = {
-  chromium: ['#tests/support/chromium.ts', '#tests/support/visits.ts'],
+  chromium: [
+    '#tests/support/chromium.ts',
+    '#tests/support/visits.ts',
+    '#tests/support/bookingScreens.ts',
+    '#tests/support/mediaChecks.ts',
+  ],
   'redis-server': ['#tests/support/redis.ts', '#tests/support/cluster.ts'],
   nginx: ['#tests/support/cluster.ts'],
   git: ['#tools/rules/all.ts'],

@@ -53,4 +53,6 @@ export const guides = pgTable('guides', {
   basedIn: text('based_in').notNull(),
   languages: textList('languages'),
   bio: text().notNull(),
+  /** One sentence in the guide's own voice. */
+  quote: text(),
 })

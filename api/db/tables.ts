@@ -15,7 +15,12 @@ import {
 import { day, instant, textList } from '#api/db/columns.ts'
 import { guides } from '#api/db/referenceTables.ts'
 import type { MeetingPoint, TrainAccess } from '#api/modules/expeditions/expeditions.contract.ts'
-import type { LandPolygon, Place, TrackPosition } from '#api/modules/expeditions/route.contract.ts'
+import type {
+  LandPolygon,
+  Place,
+  Surroundings,
+  TrackPosition,
+} from '#api/modules/expeditions/route.contract.ts'
 import type { ThemeFilters } from '#api/modules/themes/themes.contract.ts'
 import { companies } from '#schema/constants.ts'
 
@@ -62,6 +67,7 @@ export const expeditions = pgTable(
     accessNote: text('access_note'),
     route: jsonb().$type<Place[]>().notNull(),
     land: jsonb().$type<LandPolygon[]>(),
+    surroundings: jsonb().$type<Surroundings>(),
     photoNames: textList('photo_names'),
     carouselRank: integer('carousel_rank').notNull(),
     interestsCount: integer('interests_count').notNull().default(0),
@@ -127,6 +133,7 @@ export const departures = pgTable(
   },
   (t) => [
     index('departures_by_expedition').on(t.expeditionId, t.startOn, t.id),
+    index('departures_by_guide').on(t.guideId, t.endOn),
     check(
       'departures_places',
       sql`least(${t.bookedCount}, ${t.heldCount}) >= 0 and ${t.bookedCount} + ${t.heldCount} <= ${t.capacity}`,

@@ -37,6 +37,8 @@ export const limits = {
   messageReports: { name: 'message-reports', max: 10, windowMs: hour },
   codesByAddress: { name: 'codes-address', max: 60, windowMs: hour },
   codesByUser: { name: 'codes-user', max: 20, windowMs: hour },
+  giftCardsByUser: { name: 'gift-cards-user', max: 20, windowMs: hour },
+  giftCardsByAddress: { name: 'gift-cards-address', max: 40, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

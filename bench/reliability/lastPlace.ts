@@ -1,38 +1,35 @@
-import { sql } from 'drizzle-orm'
-import { openDatabase, rowsOf } from '#api/db/client.ts'
-import { takePlaces } from '#api/modules/reservations/places.ts'
-import { largeDatabase } from '#bench/largeDatabase.ts'
+import type { Database } from '#api/db/client.ts'
+import { ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
 import { type Row, row } from '#bench/page.ts'
+import { onBothEngines, withDatabase } from '#bench/reliability/demoDatabases.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
+import { holdLastPlace, oversold, payLastPlace, type Race } from '#tests/support/lastPlace.ts'
 
-const contenders = 50
-const rounds = 200
+const buyers = 50
 
-/** Books the last place of a departure concurrently, on PostgreSQL. */
-export async function lastPlaceRows(): Promise<Row[]> {
-  const postgres = await largeDatabase(48)
-  const { db, close } = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
-  const found = await rowsOf<{ id: number }>(
-    db,
-    sql`select id from departures where canceled_at is null limit ${rounds}`,
+/** Fifty buyers want the last place at once: by their carts, then by payments whose holds have expired. */
+export async function lastPlaceRows(rounds: number): Promise<Row[]> {
+  const rows = await onBothEngines((engine, env) =>
+    withDatabase(env, async (db) => {
+      const made = Array.from({ length: buyers }, () => signedInAccount(db))
+      const accounts = (await Promise.all(made)).map(({ userId }) => userId)
+      const race = async (how: string, run: (db: Database, accounts: string[]) => Promise<Race>) => {
+        let [winners, losers] = [0, 0]
+        for (let round = 0; round < rounds; round++) {
+          const result = await run(db, accounts)
+          winners += result.winners
+          losers += result.losers
+        }
+        const wrong = (await oversold(db)) + (await ledgerDifferences(db)).length
+        return row(
+          `last place by ${how}, ${buyers} buyers, ${rounds} rounds, ${engine}`,
+          `${winners} winners, ${losers} refused or refunded, ${wrong} oversold`,
+          `${rounds} winners, 0 oversold`,
+          winners === rounds && losers === rounds * (buyers - 1) && wrong === 0,
+        )
+      }
+      return [await race('holds', holdLastPlace), await race('payments', payLastPlace)]
+    }),
   )
-  let winners = 0
-  for (const { id } of found) {
-    await db.execute(sql`update departures set capacity = 8, booked_count = 7 where id = ${id}`)
-    const takes = Array.from({ length: contenders }, () => takePlaces(db, id, 1))
-    winners += (await Promise.all(takes)).filter(Boolean).length
-  }
-  const [over] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from departures where booked_count > capacity`,
-  )
-  await close()
-  await postgres.stop()
-  return [
-    row(
-      `last place, ${contenders} contenders, ${found.length} rounds`,
-      `${winners} winners, ${over?.count} oversold`,
-      `${rounds} winners, 0 oversold`,
-      winners === rounds && over?.count === 0,
-    ),
-  ]
+  return rows.flat()
 }

@@ -7,10 +7,11 @@ import {
 } from '#gateway/graph/expeditions/expeditions.source.ts'
 import { featuresSource } from '#gateway/graph/features/features.source.ts'
 import { giftCardsSource } from '#gateway/graph/giftCards/giftCards.source.ts'
+import { guidesSource } from '#gateway/graph/guides/guides.source.ts'
 import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
-import { paymentsSource } from '#gateway/graph/payments/payments.source.ts'
+import { type PaymentSourceDeps, paymentsSource } from '#gateway/graph/payments/payments.source.ts'
 import { photosSource } from '#gateway/graph/photos/photos.source.ts'
 import { bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
@@ -40,6 +41,8 @@ export type ContextRequest = {
   scope: RestScope
   session: Session
   browser: BrowserSession
+  /** For streams, which live longer than one request may: the same credentials with another deadline. */
+  renewed?: PaymentSourceDeps['renewed']
 }
 
 /** Creates the sources: one set for each request. */
@@ -52,7 +55,15 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     deps.invalidateExpedition(key, parts)
     expeditions.invalidate()
   }
-  const shared = { ...deps, ...request, account, users, expeditions, invalidateExpedition }
+  const shared = {
+    renewed: undefined,
+    ...deps,
+    ...request,
+    account,
+    users,
+    expeditions,
+    invalidateExpedition,
+  }
   const reservations = reservationsSource(shared)
   return {
     live: deps.live,
@@ -64,6 +75,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     messages: messagesSource(shared, scope),
     themes: themesSource(deps, scope),
     photos: photosSource(deps, scope),
+    guides: guidesSource(deps, scope),
     features: featuresSource(deps, scope),
     giftCards: giftCardsSource(deps, scope),
     favourites: favouritesSource(shared),

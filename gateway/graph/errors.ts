@@ -96,6 +96,7 @@ const fieldNames: Record<string, string> = {
   // A refused range is reported at its upper end.
   ...Object.fromEntries(searchParameters.map(({ name, field }) => [name, [field].flat().at(-1) ?? name])),
   per_page: 'first',
+  departure_days_in: 'departureDaysIn',
   first_name: 'firstName',
   last_name: 'lastName',
   travelers_count: 'travellerCount',

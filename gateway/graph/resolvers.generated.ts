@@ -170,12 +170,14 @@ export type ResolversTypes = {
   NewsletterLinkPayload: ResolverTypeWrapper<Schema.NewsletterLinkPayload>;
   OkPayload: ResolverTypeWrapper<Schema.OkPayload>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  PaidGiftCard: ResolverTypeWrapper<Schema.PaidGiftCard>;
   Participant: ResolverTypeWrapper<Schema.Participant>;
   ParticipantAnswer: Schema.ParticipantAnswer;
   ParticipantInput: Schema.ParticipantInput;
   Payment: ResolverTypeWrapper<Schema.Payment>;
   PaymentPayload: ResolverTypeWrapper<Omit<Schema.PaymentPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   PaymentPlan: Schema.PaymentPlan;
+  PaymentPurpose: Schema.PaymentPurpose;
   PaymentStatus: Schema.PaymentStatus;
   PhotoCredit: ResolverTypeWrapper<Schema.PhotoCredit>;
   PostMessagePayload: ResolverTypeWrapper<PostMessagePayloadModel>;
@@ -296,6 +298,7 @@ export type ResolversParentTypes = {
   NewsletterLinkPayload: Schema.NewsletterLinkPayload;
   OkPayload: Schema.OkPayload;
   PageInfo: Schema.PageInfo;
+  PaidGiftCard: Schema.PaidGiftCard;
   Participant: Schema.Participant;
   ParticipantInput: Schema.ParticipantInput;
   Payment: Schema.Payment;
@@ -677,10 +680,12 @@ export type GiftCardResolvers<ContextType = Context, ParentType extends Resolver
 export type GuideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Guide'] = ResolversParentTypes['Guide']> = {
   basedIn?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  departuresLed?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   diploma?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -698,9 +703,12 @@ export type GuidedDepartureResolvers<ContextType = Context, ParentType extends R
 
 export type GuidedTravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedTraveller'] = ResolversParentTypes['GuidedTraveller']> = {
   completeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emergencyContact?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ParticipantAnswer']>, ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reservationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -839,6 +847,13 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PaidGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaidGiftCard'] = ResolversParentTypes['PaidGiftCard']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
 export type ParticipantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Participant'] = ResolversParentTypes['Participant']> = {
   birthDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   diet?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -854,11 +869,14 @@ export type ParticipantResolvers<ContextType = Context, ParentType extends Resol
 
 export type PaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cartId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   clientSecret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   failure?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCard?: Resolver<Schema.Maybe<ResolversTypes['PaidGiftCard']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paidAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<Schema.Maybe<ResolversTypes['PaymentPurpose']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reservationId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
@@ -986,6 +1004,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   durationDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType>;
   expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Schema.Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1081,6 +1100,7 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = Context, ParentT
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   departureAvailability?: SubscriptionResolver<ResolversTypes['Departure'], "departureAvailability", ParentType, ContextType, RequireFields<Schema.SubscriptionDepartureAvailabilityArgs, 'expeditionId'>>;
   messageAdded?: SubscriptionResolver<ResolversTypes['Message'], "messageAdded", ParentType, ContextType, RequireFields<Schema.SubscriptionMessageAddedArgs, 'expeditionId'>>;
+  paymentChanged?: SubscriptionResolver<ResolversTypes['Payment'], "paymentChanged", ParentType, ContextType, RequireFields<Schema.SubscriptionPaymentChangedArgs, 'id'>>;
 };
 
 export type SuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
@@ -1256,6 +1276,7 @@ export type Resolvers<ContextType = Context> = {
   NewsletterLinkPayload?: NewsletterLinkPayloadResolvers<ContextType>;
   OkPayload?: OkPayloadResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaidGiftCard?: PaidGiftCardResolvers<ContextType>;
   Participant?: ParticipantResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentPayload?: PaymentPayloadResolvers<ContextType>;

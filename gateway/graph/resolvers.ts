@@ -3,6 +3,7 @@ import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
 import * as features from '#gateway/graph/features/features.resolvers.ts'
 import * as giftCards from '#gateway/graph/giftCards/giftCards.resolvers.ts'
+import * as guides from '#gateway/graph/guides/guides.resolvers.ts'
 import * as live from '#gateway/graph/live/live.resolvers.ts'
 import * as messages from '#gateway/graph/messages/messages.resolvers.ts'
 import * as newsletter from '#gateway/graph/newsletter/newsletter.resolvers.ts'
@@ -57,6 +58,7 @@ export const resolvers = {
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
   ExpeditionConnection: expeditions.ExpeditionConnection,
+  Guide: guides.Guide,
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,

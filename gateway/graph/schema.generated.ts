@@ -600,6 +600,7 @@ export type ExpeditionQuestionsArgs = {
 export type ExpeditionReviewsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  page: InputMaybe<Scalars['Int']['input']>;
   rating: InputMaybe<Scalars['Int']['input']>;
   travelledWith: InputMaybe<Company>;
 };
@@ -772,7 +773,7 @@ export type ExpeditionType =
 
 /** A filter with its counts. */
 export type Facet = {
-  /** Name: types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed. */
+  /** Name: types, destinations, countries, regions, activity_types, activities, levels, durations, vacations, months, days, ratings, eco_ratings, family_friendly or confirmed; with `departureDaysIn`, departure_days, where the REST service counts them. */
   name: Scalars['String']['output'];
   /** Values that leave at least one expedition. */
   values: Array<FacetValue>;
@@ -850,6 +851,8 @@ export type Guide = {
   basedIn: Maybe<Scalars['String']['output']>;
   /** Short biography, in French. */
   bio: Maybe<Scalars['String']['output']>;
+  /** Number of departures that left with this guide and are over; null if the REST service does not count them. */
+  departuresLed: Maybe<Scalars['Int']['output']>;
   /** Professional diploma. */
   diploma: Maybe<Scalars['String']['output']>;
   /** First and last name. */
@@ -858,6 +861,8 @@ export type Guide = {
   id: Scalars['ID']['output'];
   /** Spoken languages, in French. */
   languages: Array<Scalars['String']['output']>;
+  /** One sentence in the guide's own voice, in French; null without one. */
+  quote: Maybe<Scalars['String']['output']>;
   /** Last segment of the URL of the guide's page. */
   slug: Scalars['String']['output'];
 };
@@ -888,12 +893,18 @@ export type GuidedDeparture = {
 export type GuidedTraveller = {
   /** Completeness of the details, from 0 to 100. */
   completeness: Scalars['Int']['output'];
+  /** Email of the account that booked. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Emergency contact: name and phone number. */
+  emergencyContact: Maybe<Scalars['String']['output']>;
   /** First name. */
   firstName: Maybe<Scalars['String']['output']>;
   /** Last name. */
   lastName: Maybe<Scalars['String']['output']>;
   /** Missing details. */
   missing: Array<ParticipantAnswer>;
+  /** Phone number, in E.164; contacts are null from a month after the departure. */
+  phone: Maybe<Scalars['String']['output']>;
   /** Position in the reservation, from 1. */
   position: Scalars['Int']['output'];
   /** Id of the reservation; its travellers travel together. */
@@ -1408,6 +1419,18 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
 };
 
+/** A paid gift card, for its buyer. */
+export type PaidGiftCard = {
+  /** Code, without dashes. */
+  code: Scalars['String']['output'];
+  /** Message of the buyer. */
+  message: Maybe<Scalars['String']['output']>;
+  /** Name of the recipient. */
+  recipientName: Scalars['String']['output'];
+  /** Day of the mail; null for at once. */
+  sendOn: Maybe<Scalars['Date']['output']>;
+};
+
 /** A traveller, with the details given so far. */
 export type Participant = {
   /** Date of birth. */
@@ -1471,17 +1494,23 @@ export type ParticipantInput = {
 export type Payment = {
   /** Amount in euros. */
   amount: Scalars['Float']['output'];
+  /** The cart that it books, whose id is that of its later reservation. */
+  cartId: Maybe<Scalars['ID']['output']>;
   /** Opens the form of the provider in the page. */
   clientSecret: Maybe<Scalars['String']['output']>;
   /** The last refusal, in French; with `PENDING`, another card may be tried. */
   failure: Maybe<Scalars['String']['output']>;
+  /** The gift card that it has bought; null until it is paid, and in the payloads of mutations. */
+  giftCard: Maybe<PaidGiftCard>;
   /** Id of the payment. */
   id: Scalars['ID']['output'];
   /** Time at which the money was taken. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Provider: `demo`, `stripe`, or `none` where gift cards pay all. */
   provider: Scalars['String']['output'];
-  /** Page of the provider. */
+  /** Subject of the payment; null if the service does not say. */
+  purpose: Maybe<PaymentPurpose>;
+  /** Page on which it is paid: that of the provider, or of this site where the provider has a form. */
   redirectUrl: Maybe<Scalars['String']['output']>;
   /** The reservation, once it is paid. */
   reservationId: Maybe<Scalars['ID']['output']>;
@@ -1507,6 +1536,17 @@ export type PaymentPlan =
   | 'FULL'
   /** The deposit now, the balance in two parts by a saved card. */
   | 'INSTALMENTS';
+
+/** Subject of a payment. */
+export type PaymentPurpose =
+  /** Amount that a reservation still owes. */
+  | 'BALANCE'
+  /** A cart. */
+  | 'BOOKING'
+  /** Difference for another date. */
+  | 'CHANGE'
+  /** A gift card. */
+  | 'GIFT_CARD';
 
 /** Status of a payment. */
 export type PaymentStatus =
@@ -1632,6 +1672,7 @@ export type QueryExpeditionArgs = {
 /** Entry points for reading. */
 export type QueryExpeditionsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
+  departureDaysIn: InputMaybe<Array<Scalars['String']['input']>>;
   filter: InputMaybe<ExpeditionFilter>;
   first?: Scalars['Int']['input'];
   page: InputMaybe<Scalars['Int']['input']>;
@@ -1838,6 +1879,8 @@ export type Reservation = {
   expedition: Maybe<Expedition>;
   /** Slug of the expedition. */
   expeditionSlug: Maybe<Scalars['String']['output']>;
+  /** Guide of the departure; null until one is assigned, and where the service has none. */
+  guide: Maybe<Guide>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
   /** Invoices and credit notes, the first one first; null where the service has none. */
@@ -2041,6 +2084,11 @@ export type Subscription = {
   departureAvailability: Departure;
   /** Emits each question and reply posted about an expedition. */
   messageAdded: Message;
+  /**
+   * Emits a payment of the account as it is, then each time that it changes; ends with the session. Over event
+   * streams only: a socket carries no session.
+   */
+  paymentChanged: Payment;
 };
 
 
@@ -2053,6 +2101,12 @@ export type SubscriptionDepartureAvailabilityArgs = {
 /** Entry points for live events. */
 export type SubscriptionMessageAddedArgs = {
   expeditionId: Scalars['ID']['input'];
+};
+
+
+/** Entry points for live events. */
+export type SubscriptionPaymentChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A suggested search. */

@@ -24,6 +24,8 @@ export function readEnv(source: EnvSource) {
     mapTilesUrl: readTiles(source),
     mapTilesAttribution: source.MAP_TILES_ATTRIBUTION || '',
     services: readServices(source),
+    /** Publishable key of Stripe, for the payment page; the api reads the secret ones. */
+    stripeKey: readStripeKey(source),
     corsOrigins: (source.CORS_ORIGINS || '').split(',').filter(Boolean).map(readOrigin),
   }
 }
@@ -47,6 +49,12 @@ function readServices(source: EnvSource): Services {
     ...(crmUrl && { crmUrl }),
     ...(source.MAP_TILES_URL && { hasMapTiles: true }),
   }
+}
+
+/** A secret key in its place would be sent to every browser. */
+function readStripeKey({ STRIPE_PUBLISHABLE_KEY: key }: EnvSource): string | undefined {
+  if (!key || key.startsWith('pk_')) return key || undefined
+  throw new EnvError('STRIPE_PUBLISHABLE_KEY: expected a publishable key, which begins with pk_.')
 }
 
 function readOrigin(value: string): string {

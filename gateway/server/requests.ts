@@ -81,19 +81,34 @@ export function requestReader(given: Deps) {
     contextOf(request: FastifyRequest, reply: FastifyReply): Context {
       const scope = requestScope(request, goneSignal(reply))
       const credentials = credentialsOf(request.headers, isSecure)
-      const { cookie } = credentials
       return makeContext(deps, {
         scope,
         session: makeSession(credentials, scope, clearingMarker(tokens, reply)),
         browser: {
-          cookie: async () => cookie && sessions.upstreamCookie(cookie),
+          cookie: async () => credentials.cookie && sessions.upstreamCookie(credentials.cookie),
           begin: (setCookies, token) => sessions.begin(reply, scope, { setCookies, token }),
           end: () => sessions.end(reply),
         },
       })
     },
+
+    streamContextOf: streamContexts(deps, tokens, isSecure),
   }
 }
+
+/** Contexts of event streams, whose later calls have deadlines of their own. */
+const streamContexts =
+  (deps: ContextDeps, tokens: SessionTokens, isSecure: boolean) =>
+  (request: FastifyRequest, reply: FastifyReply): Context => {
+    const signal = goneSignal(reply)
+    const credentials = credentialsOf(request.headers, isSecure)
+    const contextNow = (): Context => {
+      const scope = { ...requestScope(request, signal), calls: [] }
+      const session = makeSession(credentials, scope, tokens)
+      return makeContext(deps, { scope, session, browser: noBrowser, renewed: contextNow })
+    }
+    return contextNow()
+  }
 
 /** Clears the browser's marker when its session turns out to be over. */
 const clearingMarker = (tokens: SessionTokens, reply: FastifyReply): SessionTokens => ({

@@ -80,9 +80,8 @@ export async function createGateway(deps: GatewayDeps): Promise<FastifyInstance>
   imageRoutes(app, env.dataDir)
   if (site) await fileRoutes(app, site)
   const requests = requestReader({ rest, env, limit, apiUrl, log: app.log })
-  const { live, refusalAt } = requests
-  watchListeners(metrics, live.count)
-  const follow = subscriptions(app, { schema, operations, live, refusalAt, origins: pageOrigins(env), env })
+  watchListeners(metrics, requests.live.count)
+  const follow = subscriptions(app, { schema, operations, ...requests, origins: pageOrigins(env), env })
   await app.register(async (scope) => {
     if (!isUnguarded) await installOverload(scope, maxDelayMs)
     const isTraced = !env.isProduction
@@ -158,7 +157,7 @@ async function siteRoutes(
   scope: FastifyInstance,
   { env, apiUrl, pages, site, ...requests }: SiteDeps,
 ): Promise<void> {
-  const { publicUrl, isProduction, services } = env
+  const { publicUrl, isProduction, services, stripeKey } = env
   await scope.register(serviceRoutes, { apiUrl, isProduction })
   await scope.register(invoiceRoutes, { apiUrl, ...requests })
   sitemapRoutes(scope, { pages, publicUrl, site })
@@ -166,7 +165,7 @@ async function siteRoutes(
   mapRoutes(scope, env)
   const imageOrigins = [...photoOrigins(env), ...tileOrigins(env)]
   if (!site) return
-  const deps = { ...requests, site, pages, publicUrl, imageOrigins, services }
+  const deps = { ...requests, site, pages, publicUrl, imageOrigins, services, stripeKey }
   await scope.register(formRoutes, deps)
   pageRoutes(scope, deps)
 }

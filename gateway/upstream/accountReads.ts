@@ -18,7 +18,8 @@ const announcedPaths = new Set(['/interests/'])
 /** Bounds the staleness where the connection of announcements is lost in silence. */
 const longestMs = 5_000
 const mostBytes = 8 * 1024 * 1024
-const prefixLength = 3
+/** Length of the prefixes that the service announces. */
+export const prefixLength = 3
 
 /**
  * Reads on behalf of one account. Favourites are cached while the service announces changed accounts: the end
@@ -65,8 +66,7 @@ export function createAccountReads({ read, clock }: Deps) {
 
     /** Invalidates the account that has sent a mutation, before its announcement arrives. */
     invalidate(bearer: string): void {
-      const { sub } = tokenClaims(bearer)
-      change(sub ? prefixOf(sub) : '')
+      change(prefixOfBearer(bearer))
     },
 
     accounts: {
@@ -79,6 +79,12 @@ export function createAccountReads({ read, clock }: Deps) {
       },
     } satisfies Rest['accounts'],
   }
+}
+
+/** Empty for the token of another service, which may name no account. */
+export function prefixOfBearer(bearer: string): string {
+  const { sub } = tokenClaims(bearer)
+  return sub ? prefixOf(sub) : ''
 }
 
 const prefixOf = (account: string) =>

@@ -171,6 +171,7 @@ export type ApiCollection = {
   subtitle?: Maybe<string>
   /** URL of the banner photo */
   banner_photo_url?: Maybe<string>
+  banner_photo?: Maybe<ApiPhoto>
   /** Expeditions of the collection, in editorial order */
   expeditions?: Maybe<Array<ApiExpeditionCard>>
 }
@@ -663,6 +664,8 @@ export type ApiFacets = {
   eco_ratings?: Maybe<Array<ApiFacetValue>>
   /** Months with a departure start */
   months?: Maybe<Array<ApiFacetValue>>
+  /** Days with a departure start in the months of `departure_days_in`; ignores `start` and `end`, absent without the parameter */
+  departure_days?: Maybe<Array<ApiFacetValue>>
   /** Expeditions that welcome families */
   family_friendly?: Maybe<Array<ApiFacetValue>>
   /** Expeditions with a confirmed departure */
@@ -751,6 +754,26 @@ export type ApiGuide = {
   languages?: Maybe<Array<string>>
   /** Biography of the guide */
   bio?: Maybe<string>
+}
+
+export type ApiGuideProfile = {
+  /** ID */
+  id?: Maybe<string>
+  /** Slug in URLs */
+  slug?: Maybe<string>
+  /** Name */
+  full_name?: Maybe<string>
+  /** Diploma */
+  diploma?: Maybe<string>
+  /** Home region of the guide */
+  based_in?: Maybe<string>
+  languages?: Maybe<Array<string>>
+  /** Biography of the guide */
+  bio?: Maybe<string>
+  /** One sentence in the guide’s own voice */
+  quote?: Maybe<string>
+  /** Number of departures that left with this guide and are over */
+  departures_led?: Maybe<number>
 }
 
 export type ApiHold = {
@@ -859,6 +882,18 @@ export type ApiNewPassword = {
   password?: Maybe<string>
 }
 
+/** Gift card, once it is paid; in the answer of `GET` alone */
+export type ApiPaidGiftCard = {
+  /** Code */
+  code?: Maybe<string>
+  /** Name of the recipient */
+  recipient_name?: Maybe<string>
+  /** Message of the buyer */
+  message?: Maybe<string>
+  /** Day of the mail; null for at once */
+  send_on?: Maybe<string>
+}
+
 export type ApiParticipant = {
   /** Position of the traveller in the reservation, starting at 1 */
   position?: Maybe<number>
@@ -914,6 +949,8 @@ export type ApiPasswordChange = {
 export type ApiPayment = {
   /** Payment ID */
   payment_id?: Maybe<string>
+  /** Subject of the payment */
+  purpose?: Maybe<string>
   /** Status; `refunded` also while the money is on its way back */
   status?: Maybe<string>
   /** Amount, in cents */
@@ -928,6 +965,7 @@ export type ApiPayment = {
   cart_id?: Maybe<string>
   /** Reservation, once it is paid */
   reservation_id?: Maybe<string>
+  gift_card?: Maybe<ApiPaidGiftCard>
   /** Time at which the money was taken */
   paid_at?: Maybe<string>
   /** Last refusal; with `pending`, another card may be tried */
@@ -1069,6 +1107,7 @@ export type ApiReservation = {
   missing_to_confirm?: Maybe<number>
   /** Whether the account guides the departure */
   is_guide?: Maybe<boolean>
+  guide?: Maybe<ApiGuide>
   /** Whether the departure has begun and is not over */
   is_under_way?: Maybe<boolean>
   /** Percentage of required participant fields that are filled in */
@@ -1260,6 +1299,12 @@ export type ApiRosterTraveller = {
   first_name?: Maybe<string>
   /** Last name */
   last_name?: Maybe<string>
+  /** Phone number, returned in E.164 */
+  phone?: Maybe<string>
+  /** Emergency contact: name and phone number */
+  emergency_contact?: Maybe<string>
+  /** Email of the account that booked */
+  email?: Maybe<string>
   /** Percentage of required fields that are filled in */
   completness?: Maybe<number>
   /** Fields that are still missing */
@@ -1273,17 +1318,24 @@ export type ApiRouteGeojson = {
     /** GeoJSON */
     type?: Maybe<string>
     geometry?: Maybe<{
-      /** Type of geometry: the route, a place on it, or the land around it */
+      /** The route, a place on it, or the land, rivers and frontiers, and towns around it */
       type?: Maybe<string>
-      coordinates?: Maybe<Array<number> | Array<Array<number>> | Array<Array<Array<Array<number>>>>>
+      coordinates?: Maybe<Array<number> | Array<Array<number>> | Array<Array<Array<number>>> | Array<Array<Array<Array<number>>>>>
     }>
     properties?: Maybe<{
       /** Name of the place or of the route */
       label?: Maybe<string>
       /** Day of the expedition at this place */
       day?: Maybe<number>
-      /** Kind of the place in French, or `land` */
+      /** Kind of the place in French, or `land`, `river`, `border`, `names` */
       kind?: Maybe<string>
+      /** Names of the positions of a `MultiPoint` */
+      names?: Maybe<Array<{
+        /** Name of a town or a water */
+        label?: Maybe<string>
+        /** Kind, in French */
+        kind?: Maybe<string>
+      }>>
       /** Whether the line is approximate */
       approximate?: Maybe<boolean>
       /** Part of the line of each day; days without a track are absent */
@@ -1593,6 +1645,7 @@ export type ApiThemeLink = {
   path?: Maybe<string>
   /** URL of the banner photo */
   banner_photo_url?: Maybe<string>
+  banner_photo?: Maybe<ApiPhoto>
   /** Introduction */
   intro?: Maybe<string>
   /** Number of expeditions that match the filters */
@@ -1610,6 +1663,7 @@ export type ApiThemePage = {
     path?: Maybe<string>
     /** URL of the banner photo */
     banner_photo_url?: Maybe<string>
+    banner_photo?: Maybe<ApiPhoto>
     /** Introduction */
     intro?: Maybe<string>
     /** Number of expeditions that match the filters */

@@ -19,7 +19,7 @@ async function openAfterAnother(page: Page, path: string): Promise<void> {
 const openable: [name: string, path: string, show: (page: Page) => Promise<void>][] = [
   ['the menu', '/faq', (page) => menuButton(page).click()],
   ['the filters', '/expeditions', (page) => page.getByRole('link', { name: /^Filtres/ }).click()],
-  ['the home search', '/', (page) => page.getByRole('button', { name: 'Quand et avec qui' }).click()],
+  ['the home search', '/', (page) => page.getByRole('button', { name: 'Où, quoi, quand' }).click()],
   ['the photographs', expedition, (page) => page.locator('main ul a[href*="/images/"]').first().click()],
   [
     'the sign-in popup',
@@ -125,11 +125,11 @@ history.replaceState = function (...entry) {
 test('an immediate Back after a search in the sheet returns to the home page', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await openAfterAnother(page, '/')
-  await page.getByRole('button', { name: 'Quand et avec qui' }).click()
+  await page.getByRole('button', { name: 'Où, quoi, quand' }).click()
   await page.evaluate(backAtOnce)
   await dialogs(page).getByRole('button', { name: /^Voir/ }).click()
   await dialogs(page).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Quand et avec qui' }).waitFor()
+  await page.getByRole('button', { name: 'Où, quoi, quand' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/')
   await page.goForward()
   await page.waitForURL(`${origin}/expeditions`)

@@ -85,12 +85,15 @@ test.each([1280, 390])('at %i, tells how long day 3 of a trip is', async (width)
   await close()
 })
 
-test.each([1280, 390])('at %i, finds another trip in the same week', async (width) => {
+test.each([
+  [1280, 'Dates'],
+  [390, 'Voir les départs'],
+])('at %i, finds another trip in the same week', async (width, dates) => {
   const { page, close } = await visit({ width })
   await open(page, '/')
   const { follows, count, page: current } = buyer(page)
   await follows(/^Les balcons de la Vanoise/)
-  await follows('Dates')
+  await follows(dates)
   await follows('Mêmes dates, autre aventure')
   await current().waitForURL(/\/expeditions\?start=\d{4}-\d\d-\d\d&end=/)
   await current().getByRole('region', { name: 'Résultats' }).getByRole('article').first().waitFor()

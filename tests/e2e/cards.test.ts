@@ -48,3 +48,57 @@ test('explains the level of a card without scripts', async () => {
   await tipOf(page).waitFor()
   await close()
 })
+
+test.each([1280, 390])('cuts no word of a card at %i pixels', async (width) => {
+  const { page, close } = await visit({ width })
+  await open(page, '/expeditions?family_friendly=true')
+  const cut: string[] =
+    await page.evaluate(`[...document.querySelectorAll('.trip-line span')].flatMap((each) =>
+    each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1 ? [each.textContent] : [])`)
+  expect(cut).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await close()
+})
+
+test('shows a trip and a part of the next in the first screen of a phone', async () => {
+  const { page, close } = await visit({ width: 390 })
+  await open(page, '/expeditions')
+  const cards = page.getByRole('article')
+  const first = await cards.first().boundingBox()
+  const second = await cards.nth(1).boundingBox()
+  expect(first?.y).toBeLessThan(300)
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(410)
+  await close()
+})
+
+test.each([
+  ['/aventures/themes/sur-l-eau/kayak-de-mer', 1280, 800, 560],
+  ['/aventures/themes/sur-l-eau/kayak-de-mer', 390, 844, 660],
+  ['/collections/loin-sans-avion', 1280, 800, 440],
+  ['/collections/loin-sans-avion', 390, 844, 480],
+])('shows the first row of %s in a screen of %i x %i', async (path, width, height, most) => {
+  const { page, close } = await visit({ width })
+  await page.setViewportSize({ width, height })
+  await open(page, path)
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(most)
+  const head = page.locator('h1').locator('xpath=../..').getByRole('img')
+  const picture = await head.boundingBox()
+  expect(picture?.height).toBeLessThanOrEqual(240)
+  const source = new URL((await head.getAttribute('src')) ?? '', page.url()).pathname
+  const covers: string[] = await page.evaluate(
+    `[...document.querySelectorAll('article img')].slice(0, 4).map((each) => each.getAttribute('src'))`,
+  )
+  if (path.startsWith('/collections')) for (const cover of covers) expect(cover).not.toContain(source)
+  await close()
+})
+
+test('shows no card twice on the home page', async () => {
+  const { page, close } = await visit()
+  await open(page, '/')
+  const links: string[] = await page.evaluate(
+    `[...document.querySelectorAll('article h3 a')].map((each) => each.getAttribute('href'))`,
+  )
+  expect(links.length).toBeGreaterThan(8)
+  expect(new Set(links).size).toBe(links.length)
+  await close()
+})

@@ -81,6 +81,23 @@ test('shows the panel after the skip link, with three equal choices and no focus
   await close()
 })
 
+test('the price of a trip stands on the bar of a small screen, and at its foot after the choice', async () => {
+  const { page, complaints, close } = await visit({ isFirst: true, width: 390 })
+  await open(page, '/expeditions/balcons-de-la-vanoise')
+  await panel(page).waitFor()
+  const price = page.getByRole('link', { name: 'Voir les départs' }).locator('..')
+  const gap = async () => {
+    const [bar, asked] = [await price.boundingBox(), await panel(page).boundingBox()]
+    return bar && asked ? Math.round(asked.y - bar.y - bar.height) : undefined
+  }
+  await expect.poll(gap).toBe(0)
+  await panel(page).getByRole('button', { name: 'Tout refuser' }).click()
+  const end = async () => Math.round(((box) => (box ? box.y + box.height : 0))(await price.boundingBox()))
+  await expect.poll(end).toBe(844)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('opens no popup of the account before the choice', async () => {
   const { page, complaints, close } = await visit({ isFirst: true, width: 390 })
   await open(page, '/faq')

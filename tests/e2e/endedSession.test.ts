@@ -9,10 +9,17 @@ const visit = visits(started)
 const email = 'nouveau@demo.explora.test'
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-/** Ends the session as another device does: this browser keeps its cookie. */
-async function endSession(page: Page): Promise<void> {
-  // Later reads of the page would find the ended session too early.
-  await page.waitForLoadState('networkidle')
+/** Requests by which every page reads the account once it is drawn. */
+const reads = ['Me', 'AccountMenu', 'Prompts']
+
+/**
+ * Ends the session as another device does: this browser keeps its cookie. Later reads of the page would find
+ * the ended session too early.
+ */
+async function endSession(page: Page, ...ownReads: string[]): Promise<void> {
+  const answered = () =>
+    page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join('')")
+  for (const name of [...reads, ...ownReads]) await expect.poll(answered).toContain(`operationName=${name}&`)
   const context = page.context()
   const cookie = (await context.cookies(origin)).map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(`${started().url}/graphql`, {
@@ -37,11 +44,13 @@ async function signInAgain(page: Page): Promise<void> {
 test('continues the booking of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
-  await endSession(page)
+  await endSession(page, 'DeletableMessages')
   await page.getByRole('button', { name: 'Demander cette place' }).click()
   await signInAgain(page)
   await page.waitForURL(/\/reservations\/[^/]+\/1$/)
   await page.getByRole('button', { name: 'Nour' }).waitFor()
+  // The address changes before the page does, and the expedition has such a field too.
+  await page.getByRole('heading', { name: 'Ta réservation', level: 1 }).waitFor()
 
   await endSession(page)
   await page.getByLabel('Voyageurs').selectOption('2')
@@ -55,7 +64,7 @@ test('continues the booking of an ended session after sign-in', async () => {
 test('sends the question of an ended session after sign-in', async () => {
   const { page, complaints, close } = await visit({ email })
   await open(page, '/expeditions/igloo-et-raquettes-en-chartreuse')
-  await endSession(page)
+  await endSession(page, 'DeletableMessages')
   await page.getByLabel('Pose ta question').fill('Faut-il des bâtons en septembre ?')
   await page.getByRole('button', { name: 'Envoyer' }).first().click()
   await signInAgain(page)

@@ -1,51 +1,116 @@
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { site } from '#tests/support/site.ts'
-import { open, origin, visits } from '#tests/support/visits.ts'
+import { barriers, open, origin, overflow, visits } from '#tests/support/visits.ts'
 
 const visit = visits(site())
 
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Rechercher une aventure' })
+const sheetButton = (page: Page) => page.getByRole('button', { name: 'Où, quoi, quand ?' })
+
+/** The fields: in the bar, or in the sheet of a phone. */
+async function fieldsOf(page: Page, width: number): Promise<Locator> {
+  if (width > 993) return page.getByRole('form', { name: 'Rechercher une aventure' })
+  await sheetButton(page).click()
+  return sheetOf(page)
+}
+
 test.each([1280, 390])(
-  'at %i the calendar of the home page searches, and Back restores the fields',
+  'at %i the fields of the home page search together, and Back restores them',
   async (width) => {
     const { page, complaints, close } = await visit({ width })
     await open(page, '/')
-    const where = page.getByRole('combobox', { name: 'Où ?' })
+    const fields = await fieldsOf(page, width)
+    const where = fields.getByRole('combobox', { name: 'Où ?' })
     await where.fill('vercors')
-    // The proposals cover the button below them on a phone.
     await where.press('Escape')
-    const whenAndWho = page.getByRole('button', { name: 'Quand et avec qui ?' })
-    if (width < 994) await whenAndWho.click()
-    await page.getByRole('combobox', { name: 'Avec qui ?' }).selectOption('En famille')
     if (width < 994) {
-      await page.keyboard.press('Escape')
-      await page.locator('dialog[open]').waitFor({ state: 'detached' })
-      await whenAndWho.filter({ hasText: 'En famille' }).and(page.locator(':focus')).waitFor()
-      await whenAndWho.click()
+      // The first Escape closes the proposals, the next one the sheet.
+      await sheetOf(page).press('Escape')
+      await sheetOf(page).waitFor({ state: 'detached' })
+      await sheetButton(page).filter({ hasText: 'vercors' }).and(page.locator(':focus')).waitFor()
+      await sheetButton(page).click()
     }
-    if (width > 993) await page.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
-    const calendar = page.getByRole('dialog').filter({ has: page.locator('.rdp-root') })
-    await calendar.locator('[data-day="2027-06-12"] button').click()
-    await page.getByRole('heading', { name: 'À partir du 12/06/2027' }).waitFor()
-    // One after the other: the panel still grows while its counts arrive.
-    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).click()
-    await page.getByRole('heading', { name: 'À partir du 12/06/2027 · 1 voyageur' }).waitFor()
-    await calendar.getByRole('button', { name: 'Un voyageur de plus' }).click()
-    await page.getByRole('heading', { name: 'À partir du 12/06/2027 · 2 voyageurs' }).waitFor()
-    await calendar.getByText('Choisis ta date de retour').waitFor()
-    await calendar.getByRole('button', { name: /^Voir/ }).click()
+    await fields.getByRole('button', { name: /^Avec qui \? Peu importe/ }).click()
+    await fields.getByRole('radio', { name: 'En famille' }).check()
+    await fields.getByRole('button', { name: 'Un voyageur de plus' }).click()
+    await fields.getByRole('button', { name: /^Avec qui \? En famille · 1.voyageur$/ }).waitFor()
+    await fields.getByRole('button', { name: /^Quand \? Dates flexibles/ }).click()
+    await fields.getByRole('checkbox', { name: /^juin 2027/ }).click()
+    await fields.locator('[data-day="2027-06-12"] button').click()
+    await fields.getByRole('button', { name: /^Quand \? À partir du 12\/06\/2027 · juin 2027/ }).waitFor()
+    await fields.getByRole('button', { name: /^Voir/ }).click()
     await page.waitForURL(
-      `${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12&travelers_count=2`,
+      `${origin}/expeditions?q=vercors&family_friendly=true&start=2027-06-12&month=2027-06&travelers_count=1`,
     )
     await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
     await page.goBack()
     await page.waitForURL(`${origin}/`)
-    await page
-      .locator('input[name=q]')
-      .and(page.getByRole('combobox', { name: 'Où ?' }))
-      .waitFor()
-    expect(await page.getByRole('combobox', { name: 'Où ?' }).inputValue()).toBe('vercors')
-    await page.getByRole('button', { name: /À partir du 12\/06\/2027 · 2.voyageurs/ }).waitFor()
+    const again = await fieldsOf(page, width)
+    const restored = again.getByRole('combobox', { name: 'Où ?' })
+    await restored.waitFor()
+    expect(await restored.inputValue()).toBe('vercors')
+    await again.getByRole('button', { name: /^Quand \? À partir du 12\/06\/2027/ }).waitFor()
     expect(complaints).toEqual([])
     await close()
   },
 )
+
+const top = (each: Locator) => each.boundingBox().then((box) => box?.y ?? Number.NaN)
+
+test('every panel of the bar opens below it, as wide as it, at one height of the page', async () => {
+  const { page, complaints, close } = await visit({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/')
+  const bar = page.getByRole('form', { name: 'Rechercher une aventure' })
+  expect(await top(bar)).toBeGreaterThan(500)
+  await bar.getByRole('combobox', { name: 'Où ?' }).click()
+  await expect.poll(() => top(bar)).toBeLessThan(120)
+  const height = await top(bar)
+  const panels = [bar.getByRole('listbox')]
+  for (const name of ['Quoi ?', 'Quand ?', 'Avec qui ?'])
+    panels.push(bar.getByRole('group', { name, exact: true }))
+  for (const [index, panel] of panels.entries()) {
+    if (index > 0)
+      await bar
+        .locator('button[data-field]')
+        .nth(index - 1)
+        .click()
+    await panel.waitFor()
+    const [box, whole] = [await panel.boundingBox(), await bar.boundingBox()]
+    expect([box?.x, box?.width, await top(bar)]).toEqual([whole?.x, whole?.width, height])
+    expect(box?.y).toBeGreaterThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0))
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+    expect(await barriers(page)).toEqual([])
+  }
+  await page.goBack()
+  await panels[3]?.waitFor({ state: 'detached' })
+  await bar
+    .getByRole('button', { name: /^Avec qui/ })
+    .and(page.locator(':focus'))
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+const sheetOverflow = `Math.max(...[...document.querySelectorAll('dialog[open], dialog[open] *')]
+  .filter((each) => getComputedStyle(each).overflowY === 'auto')
+  .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))`
+
+test('the search of a phone ends in the first screen, and its sheet fits 320 pixels', async () => {
+  const { page, complaints, close } = await visit({ width: 390 })
+  await open(page, '/')
+  const box = await sheetButton(page).boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(800)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await sheetButton(page).click()
+  for (const name of [/^Quoi/, /^Quand/, /^Avec qui/]) {
+    await sheetOf(page).getByRole('button', { name }).first().click()
+    expect(await page.evaluate(sheetOverflow)).toBe(0)
+    expect(await barriers(page)).toEqual([])
+  }
+  expect(await overflow(page)).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -16,7 +16,7 @@ test('returns 404 for an unknown URL', async () => {
   expect((await read('/nulle-part')).status).toBe(404)
 })
 
-test('has no broken link in the header, the footer and the home page', { timeout: 120_000 }, async () => {
+test('has no broken link in the header, the footer and the home page', async () => {
   const home = await read('/')
   const paths = [...new Set(linksOf(home.html))].filter((path) => !path.startsWith('/auth/'))
   expect(paths.length).toBeGreaterThan(25)

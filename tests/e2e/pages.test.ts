@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { iconsOnPhotographs, misprints, unseenFocus } from '#tests/support/mediaChecks.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, namesStored, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
@@ -60,12 +61,15 @@ describe('with scripts', () => {
     const address = await page.locator('link[rel=canonical]').getAttribute('href')
     expect([await page.locator('h1').count(), address]).toEqual([1, origin + path])
     expect(await barriers(page)).toEqual([])
+    expect(await unseenFocus(page)).toEqual([])
+    expect(await iconsOnPhotographs(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)
     expect(await namesStored(page)).toEqual([])
+    expect(await misprints(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])
   })
 
@@ -99,6 +103,22 @@ describe('without scripts', () => {
       expect(unsafeForms(html)).toEqual([])
     },
   )
+
+  test.each([
+    ['/our-guides?massif=corse', '>Lucia Andreani</a>', '>Camille Rochette</a>'],
+    [
+      '/our-guides?activite=trek&massif=jura',
+      'Aucun guide ne réunit ces deux choix.',
+      '>Camille Rochette</a>',
+    ],
+    ['/avis?aventure=balcons-de-la-vanoise', 'Soraya', 'GR20 Nord, l’essentiel</a>'],
+    ['/avis?aventure=balcons-de-la-vanoise&rating=5', 'Élodie', 'Soraya'],
+  ])('%s shows %s, and not %s', async (path, shown, hidden) => {
+    const html = await (await fetch(started().url + path)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    expect(main).toContain(shown)
+    expect(main).not.toContain(hidden)
+  })
 
   test.each(['/mot-de-passe/abc', '/nulle-part', '/my-account', '/newsletter/desinscription/abc'])(
     '%s has no form that loses what is written',

@@ -5,7 +5,7 @@ import type { Api } from '#api/deps.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { startDemoPayments } from '#tests/support/demoPayments.ts'
-import { readyCart, requestPayment } from '#tests/support/readyCarts.ts'
+import { newDeparture, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
 import { site } from '#tests/support/site.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { barriers, open, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
@@ -40,7 +40,18 @@ async function depositToPay(width: number) {
   const account = await signedInAccount(started().db, { email, passwordHash })
   const cart = await readyCart(started().db, api, { account })
   const { redirect_url: url } = (await requestPayment(api, cart)).json()
-  return { email, id: cart.id, url: String(url) }
+  const other = await newDeparture(started().db, 8, '2027-08-02')
+  return { email, id: cart.id, url: String(url), other }
+}
+
+async function changeDate(page: Page, other: number): Promise<void> {
+  await page.getByRole('button', { name: 'Changer de date' }).press('Enter')
+  await page.locator(`input[type="radio"][value="${other}"]`).press('Space')
+  const confirm = page.getByRole('button', { name: 'Changer sans frais' })
+  await confirm.waitFor()
+  await expectSound(page)
+  await confirm.press('Enter')
+  await page.getByText(/^C’est fait\s: tu pars /).waitFor()
 }
 
 async function cancelAll(page: Page): Promise<void> {
@@ -57,10 +68,9 @@ async function cancelAll(page: Page): Promise<void> {
 }
 
 test.each([1280, 390])(
-  'at %i, pays the deposit and the balance, then cancels for the price that is shown',
-  { timeout: 120_000 },
+  'at %i, pays the deposit and the balance, moves to another date, then cancels for the price that is shown',
   async (width) => {
-    const { email, id, url } = await depositToPay(width)
+    const { email, id, url, other } = await depositToPay(width)
     const { page, complaints, close } = await visit({ email, width })
     await page.goto(url)
     await payBy(page, '4242 4242 4242 4242')
@@ -84,6 +94,8 @@ test.each([1280, 390])(
     await untilTakenOver(page)
     await expectSound(page)
 
+    await changeDate(page, other)
+    await expectSound(page)
     await cancelAll(page)
     await expectSound(page)
     await page.reload()

@@ -79,7 +79,7 @@ test('changes the names of an account, and lists its sessions', async () => {
   const elsewhere = await visit({ email: camille })
   const { page, complaints, close } = await visit({ email: camille })
   await open(page, '/my-account')
-  await heading(page, 'Où tu es connecté(e)').waitFor()
+  await heading(page, 'Tes connexions').waitFor()
   await page.getByLabel('Mot de passe actuel').fill('faux sommet')
   await page.getByLabel('Nouveau mot de passe').fill('un autre sommet')
   await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
@@ -100,9 +100,7 @@ test('changes the names of an account, and lists its sessions', async () => {
   await close()
 })
 
-test('on a phone, retains the favourite of a sign-up, and returns to a protected page after sign-in', {
-  timeout: 120_000,
-}, async () => {
+test('on a phone, retains the favourite of a sign-up, and returns to a protected page after sign-in', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/expeditions')
   const heart = page.locator('main [aria-label^="Favori"]').first()

@@ -13,7 +13,7 @@ test('returns to a protected page after a closed popup and a reload', async () =
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
   await page.locator('dialog[open]').getByLabel('Adresse email').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByText('Tu n’es pas connecté(e) : cette page t’attendra.').waitFor()
+  await page.getByText('Connecte-toi quand tu veux : cette page t’attendra.').waitFor()
   await page.reload()
   await untilTakenOver(page)
   await signIn(page, 'nouveau@demo.explora.test')

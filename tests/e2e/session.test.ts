@@ -67,12 +67,12 @@ test(
   async () => {
     const { page, context, complaints } = await visit()
     await open(page, '/expeditions?confirmed=true')
-    const before = Number(await page.locator('main [aria-label^="Favori"]').first().locator('..').innerText())
+    const shown = await page.locator('main [aria-label^="Favori"]').first().locator('..').innerText()
     await throughGoogle(page, 'Refuse')
     await page.getByRole('alert').getByText('Tu as refusé la connexion').waitFor()
     await throughGoogle(page, 'Continue as Léa')
     const heart = page.locator('main [aria-pressed=true][aria-label^="Favori"]')
-    const counted = String(before + 1)
+    const counted = `${Number.parseInt(shown, 10) + 1}\u00a0favoris`
     // The heart is pressed at once; its number follows with the cache of the page.
     await expect.poll(() => heart.locator('..').innerText()).toBe(counted)
     for (const times of ['1', '2', '3']) {

@@ -46,6 +46,23 @@ test('shows every link of the desktop bar inside the margins above 993 px', asyn
   await close()
 })
 
+test.each([
+  ['/faq', true],
+  ['/', false],
+])('has a way to the search in the header of %s at 1280: %s', async (path, isShown) => {
+  const { page, close } = await visit()
+  await open(page, path)
+  const link = page.getByRole('banner').getByRole('link', { name: 'Rechercher une aventure' })
+  expect(await link.isVisible()).toBe(isShown)
+  await page.evaluate('scrollTo(0, 900)')
+  await link.waitFor()
+  const last = await page.getByRole('banner').getByRole('button', { name: "S'inscrire" }).boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1240)
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Toutes nos aventures' }).waitFor()
+  await close()
+})
+
 test('traps focus and locks scroll in the mobile menu until Escape', async () => {
   const { page, complaints, close } = await visit({ width: 390 })
   await open(page, '/')

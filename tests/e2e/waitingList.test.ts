@@ -31,9 +31,10 @@ const freePlaces = async (departure: number, count: number) => {
   await offerFreePlaces(current().db, testEnv(), testNow)
 }
 
-/** Opens the form of a full departure by keyboard. */
-async function openForm(page: Page, day: string): Promise<void> {
+/** Opens the form of a full departure by keyboard: from the sheet of the dates on a small screen. */
+async function openForm(page: Page, day: string, isNarrow = false): Promise<void> {
   await open(page, trip)
+  if (isNarrow) await page.getByRole('link', { name: 'Voir les départs' }).click()
   const button = page.getByRole('button', {
     name: new RegExp(`^Préviens-moi si une place se libère\\D+${day}\\D`),
   })
@@ -50,7 +51,7 @@ test.each([
   const departure = full[key]
   const email = `visiteur${width}@example.test`
   const { page, complaints, close } = await visit({ width })
-  await openForm(page, day)
+  await openForm(page, day, key === 'narrow')
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
   await page.getByLabel('Places à attendre').selectOption('2')
   await page.getByRole('button', { name: 'M’inscrire sur la liste d’attente' }).click()

@@ -26,11 +26,20 @@ export async function openTestDatabase(engine: Engine, content: 'empty' | 'demo'
 }
 
 async function openPglite(content: string): Promise<TestDatabase> {
-  const loadDataDir = await openAsBlob(join(inject('embeddedTemplates'), `${content}.tar`))
-  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
-  const client = await PGlite.create({ extensions: { pg_trgm }, loadDataDir, startParams })
+  const client = await copyEmbedded(content)
   const listen = listenToEmbedded(client)
   return { engine: 'PGlite', db: drizzle(client), listen, close: () => client.close() }
+}
+
+async function copyEmbedded(content: string, dataDir?: string): Promise<PGlite> {
+  const loadDataDir = await openAsBlob(join(inject('embeddedTemplates'), `${content}.tar`))
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
+  return PGlite.create({ ...(dataDir && { dataDir }), extensions: { pg_trgm }, loadDataDir, startParams })
+}
+
+/** An embedded database in the folder of an api, for tests that start it as a process. */
+export async function createEmbedded(content: string, dataDir: string): Promise<void> {
+  await (await copyEmbedded(content, join(dataDir, 'database'))).close()
 }
 
 async function openPostgres(content: string): Promise<TestDatabase> {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { vi } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
 import { demoProvider } from '#api/modules/payments/demo.provider.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { startHttpServer } from '#tests/api/social/httpServer.ts'
@@ -107,7 +107,7 @@ export async function startDemoPayments(env: Record<string, string> = {}): Promi
 
 async function start(env: Record<string, string>, url: string) {
   const spawned = spawnDemoPayments(env)
-  await vi.waitUntil(() => spawned.child.exitCode !== null || isReady(url), { timeout: 30_000, interval: 20 })
+  while (spawned.child.exitCode === null && !(await isReady(url))) await wait(20)
   if (spawned.child.exitCode !== null) throw new Error(`The provider stopped: ${spawned.output()}`)
   return spawned
 }

@@ -14,8 +14,13 @@ export type ReadyCart = {
 }
 
 /** A departure in summer, at 500 € and with a deposit of 150 €. */
-export async function newDeparture(db: Database, capacity = 8, startOn = '2027-07-05'): Promise<number> {
-  const common = { expeditionId: 1, groupMin: 2, priceCents: 50_000, createdAt: testNow }
+export async function newDeparture(
+  db: Database,
+  capacity = 8,
+  startOn = '2027-07-05',
+  expeditionId = 1,
+): Promise<number> {
+  const common = { expeditionId, groupMin: 2, priceCents: 50_000, createdAt: testNow }
   const [row] = await db
     .insert(departures)
     .values({ ...common, startOn, endOn: startOn, capacity })

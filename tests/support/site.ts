@@ -15,9 +15,13 @@ export function site(
   env: Partial<ApiEnv> = {},
   isBookingOpen = false,
   paymentProvider?: PaymentProvider,
+  source: Record<string, string> = {},
 ): () => { url: string; db: Database } {
   const parts = product(env, isBookingOpen, paymentProvider)
-  const url = siteBefore(() => parts().apiUrl)
+  const url = siteBefore(
+    () => parts().apiUrl,
+    () => source,
+  )
   return () => ({ url: url(), db: parts().db })
 }
 

@@ -91,9 +91,11 @@ function refusal() {
 const login =
   'mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { user { id } } }'
 
-/** Prompts of an account would cover the subject of the test. */
-const promptsClosed = `localStorage.setItem('closedPhonePopUpNumber', 'true')
-sessionStorage.setItem('closedNewsletterPopUp', new Date().toISOString())`
+/** Prompts of an account would cover the subject of the test. Frames of a provider have no storage of ours. */
+const promptsClosed = `if (window === top) {
+localStorage.setItem('closedPhonePopUpNumber', 'true')
+sessionStorage.setItem('closedNewsletterPopUp', new Date().toISOString())
+}`
 
 async function enter(context: BrowserContext, url: string, email: string): Promise<void> {
   await context.addInitScript(promptsClosed)
@@ -130,6 +132,10 @@ export async function open(page: Page, path: string): Promise<number> {
 /** Waits for hydration: earlier clicks may come too soon. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('header [aria-busy="false"]').first().waitFor({ state: 'attached' })
+
+/** Waits until the last change is drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 993
 

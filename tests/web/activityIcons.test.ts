@@ -9,8 +9,6 @@ const catalogue: { activity_categories: { key: string; activities: string[] }[] 
 const slugs = catalogue.activity_categories.flatMap(({ key, activities }) => [key, ...activities.map(toSlug)])
 
 const sprite = readFileSync('web/src/ui/activities.svg', 'utf8')
-const typesPicture = readFileSync('web/src/ui/activityTypes.svg', 'utf8')
-const typesStyles = readFileSync('web/src/ui/activityTypes.css', 'utf8')
 
 test.each(slugs)('%s has an icon of the sprite', (slug) => {
   expect(sprite).toContain(`<symbol id="${activityIcon(slug)}"`)
@@ -20,12 +18,3 @@ test.each(slugs)('%s has an icon of the sprite', (slug) => {
 test('an unknown activity has the compass icon', () => {
   expect(activityIcon('ballon')).toBe('compass')
 })
-
-test.each(catalogue.activity_categories.map(({ key }) => key))(
-  'the field « Quoi ? » has a row of the picture for %s',
-  (slug) => {
-    const rows = [...typesPicture.matchAll(/<g id="([\w-]+)"/g)].map(([, name]) => name)
-    const [, row = '0'] = new RegExp(`"${slug}"\\]:checked\\) \\{\\s+--icon: (\\d+)`).exec(typesStyles) ?? []
-    expect(rows[Number(row)]).toBe(activityIcon(slug))
-  },
-)

@@ -64,6 +64,15 @@ test('the level of a card is a button that is described in hours and metres; the
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
+test.each([
+  [0, '0 favori'],
+  [1, '1 favori'],
+  [59, '59 favoris'],
+])('a card with %i favourites says « %s »', (favouriteCount, said) => {
+  card({ favouriteCount })
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
 test('a card with one departure counts it in the singular', () => {
   card()
   expect(screen.getByText('1 départ à venir')).toBeTruthy()

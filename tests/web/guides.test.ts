@@ -1,36 +1,98 @@
-import { expect, test } from 'vitest'
-import { guidesOf, languageName, ratingOf } from '#web/pages/content/guides.rules.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  choicesOf,
+  groundOf,
+  guidesOf,
+  languageName,
+  ledNext,
+  ratingOf,
+  shownOf,
+} from '#web/pages/content/guides.rules.ts'
 
-const expedition = (slug: string, id?: string, fields = {}) => ({
-  slug,
-  name: slug,
+const trek = { slug: 'trek', name: 'Trek' }
+const ski = { slug: 'ski', name: 'Ski' }
+const expedition = (
+  region: string,
+  activities: { slug: string; name: string }[],
+  id?: string,
+  fields = {},
+) => ({
+  region,
+  regionSlug: region.toLowerCase(),
+  activities,
   averageRating: 4,
   reviewCount: 1,
-  coverImage: `${slug}.jpg`,
   guide: id ? { id } : null,
   ...fields,
 })
+const jura = { slug: 'jura', name: 'Jura' }
+const corse = { slug: 'corse', name: 'Corse' }
+const all = guidesOf([
+  expedition('Jura', [trek], '1'),
+  expedition('Vosges', [trek]),
+  expedition('Corse', [trek], '2', { reviewCount: 0 }),
+  expedition('Jura', [ski, trek], '1'),
+])
 
-test('lists each guide once with every trip, their terrain and rating, and omits a trip without a guide', () => {
-  expect(
-    guidesOf([
-      expedition('a', '1', { coverImage: null }),
-      expedition('b'),
-      expedition('c', '2', { reviewCount: 0 }),
-      expedition('d', '1'),
-    ]),
-  ).toEqual([
-    {
-      guide: { id: '1' },
-      expeditions: [
-        { slug: 'a', name: 'a' },
-        { slug: 'd', name: 'd' },
-      ],
-      terrain: 'd.jpg',
-      rating: { average: 4, count: 2 },
-    },
-    { guide: { id: '2' }, expeditions: [{ slug: 'c', name: 'c' }], terrain: 'c.jpg', rating: null },
+test.each([
+  ['kayak-de-mer', 'water'],
+  ['surf', 'water'],
+  ['chiens-de-traineau', 'snow'],
+  ['ski-de-randonnee', 'snow'],
+  ['alpinisme', 'rock'],
+  ['trek', 'rock'],
+  ['bushcraft', 'forest'],
+])('a guide whose first activity is %s stands on %s', (slug, ground) => {
+  expect(groundOf([{ slug, name: slug }, trek])).toBe(ground)
+  expect(groundOf([])).toBe('forest')
+})
+
+test('lists each guide once, with activities, massifs and rating, and omits a trip without a guide', () => {
+  expect(all).toEqual([
+    { guide: { id: '1' }, activities: [trek, ski], massifs: [jura], rating: { average: 4, count: 2 } },
+    { guide: { id: '2' }, activities: [trek], massifs: [corse], rating: null },
   ])
+})
+
+test.each([
+  ['', '', ['1', '2']],
+  ['trek', '', ['1', '2']],
+  ['ski', '', ['1']],
+  ['', 'corse', ['2']],
+  ['ski', 'corse', []],
+  ['unknown', '', []],
+])('the guides for activity "%s" in "%s"', (activite, massif, expected) => {
+  expect(shownOf(all, { activite, massif }).map(({ guide }) => guide.id)).toEqual(expected)
+})
+
+test('counts each choice among the guides that the other filter leaves', () => {
+  expect(choicesOf(all, 'activities', { activite: 'ski', massif: '' })).toEqual([
+    { value: 'ski', label: 'Ski', count: 1 },
+    { value: 'trek', label: 'Trek', count: 2 },
+  ])
+  expect(choicesOf(all, 'massifs', { activite: 'ski', massif: '' })).toEqual([
+    { value: 'jura', label: 'Jura', count: 1 },
+  ])
+})
+
+describe('the next departures of a guide', () => {
+  const departure = (startDate: string, slug: string | null, status = 'OPEN') => ({
+    startDate,
+    status,
+    guide: slug ? { slug } : null,
+  })
+  const trips = [
+    { departures: [departure('2027-03-01', 'ada'), departure('2027-01-01', null)] },
+    { departures: null },
+    { departures: [departure('2027-02-01', 'ada', 'CANCELED'), departure('2027-02-02', 'bob')] },
+    { departures: [departure('2027-02-03', 'ada')] },
+  ]
+  test.each([
+    [6, ['2027-01-01', '2027-02-03', '2027-03-01']],
+    [1, ['2027-01-01']],
+  ])('come by date, %i at most, without the cancelled ones and those of others', (most, expected) => {
+    expect(ledNext(trips, 'ada', most).map((line) => line.departure.startDate)).toEqual(expected)
+  })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { emissionFactors, lentGear, replies } from '#web/pages/content/mission.content.ts'
+import { countsOf } from '#web/pages/content/mission.rules.ts'
 
 const factors = Object.entries(catalogue.emission_factors_kg_per_pkm)
 const kilogramsPerKm = new Map(factors.map(([mode, { value }]) => [mode, value]))
@@ -41,4 +42,33 @@ test.each([
 ])('the reply figures %j show as %j', (stats, expected) => {
   const [, figures] = replies(stats).text
   expect(figures?.replaceAll(/\s/g, ' ').split(' Ces ')[0]).toBe(expected)
+})
+
+test('counts over the whole catalogue, and never over a part of it', () => {
+  const node = (
+    ecoRating: number | null,
+    modes: string[] | null,
+    id: string,
+    departuresLed: number | null,
+  ) => ({
+    ecoRating,
+    bestTrainAccess: modes && { modes },
+    guide: { id, departuresLed },
+  })
+  const nodes = [
+    node(5, ['train'], '1', 3),
+    node(4, ['train', 'bus'], '1', 3),
+    node(3, ['train', 'ferry'], '2', null),
+    node(null, null, '3', 2),
+  ]
+  expect(countsOf({ totalCount: 4, nodes })).toEqual({
+    total: 4,
+    withoutFerry: 2,
+    guides: 3,
+    departuresLed: 5,
+    wellRated: 2,
+  })
+  expect(countsOf({ totalCount: 5, nodes })).toBeNull()
+  expect(countsOf({ totalCount: 0, nodes: [] })).toBeNull()
+  expect(countsOf(null)).toBeNull()
 })

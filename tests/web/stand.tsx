@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import type { DocumentNode } from 'graphql'
 import type { ReactNode } from 'react'
 import { toast } from 'react-hot-toast/headless'
@@ -13,6 +13,9 @@ import { Toasts } from '#web/app/shell/Toasts.tsx'
 import { AccountProvider, type Intent } from '#web/lib/account/account.tsx'
 import { Graph } from '#web/lib/graph/graph.ts'
 import { GraphProvider } from '#web/lib/graph/graphHooks.ts'
+
+// A part loaded on demand takes longer than a second to import on a slow machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom has no top layer.
 HTMLElement.prototype.showPopover ??= () => undefined

@@ -7,7 +7,15 @@ import { consentPlace } from '#web/lib/browser/consent.ts'
 import { storedEntries } from '#web/lib/browser/storage.ts'
 import { Page as LegalPage } from '#web/pages/content/LegalPage.tsx'
 
-const names = [...Object.keys(storedEntries), 'sid', 'signed_in', 'sign-in', 'consent'].sort()
+const names = [
+  ...Object.keys(storedEntries),
+  'sid',
+  'signed_in',
+  'sign-in',
+  'consent',
+  '__stripe_mid',
+  '__stripe_sid',
+].sort()
 const textsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '')
 

@@ -4,7 +4,7 @@ export const demoCollections = [
     slug: 'premiers-pas',
     name: 'Premiers pas',
     subtitle: 'Jamais parti avec un guide ? Commence par là : court, doux et près d’une gare.',
-    bannerPhotoName: 'foret-brume-01.jpg',
+    bannerPhotoName: 'canoe-lac-soir-01.jpg',
     expeditions: [
       'week-end-bushcraft-dans-le-morvan',
       'd-ile-en-ile-dans-le-golfe-du-morbihan',
@@ -18,7 +18,7 @@ export const demoCollections = [
     slug: 'loin-sans-avion',
     name: 'Loin, sans avion',
     subtitle: 'Le train de nuit ou le ferry ouvrent le voyage ; l’horizon fait le reste.',
-    bannerPhotoName: 'canyon-vert-islande-01.jpg',
+    bannerPhotoName: 'chevaux-islandais-neige-01.jpg',
     expeditions: [
       'lofoten-a-pied-et-en-kayak',
       'islande-les-hautes-terres-sans-avion',
@@ -33,7 +33,7 @@ export const demoCollections = [
     slug: 'grandir-dehors',
     name: 'Grandir dehors',
     subtitle: 'Des aventures à hauteur d’enfant, où les parents s’amusent autant.',
-    bannerPhotoName: 'lac-foret-automne-01.jpg',
+    bannerPhotoName: 'kayak-riviere-foret-01.jpg',
     expeditions: [
       'les-cevennes-au-pas-de-l-ane',
       'camp-trappeur-en-vercors',
@@ -48,7 +48,7 @@ export const demoCollections = [
     slug: 'les-grandes-traversees',
     name: 'Les grandes traversées',
     subtitle: 'Une semaine et plus, sac au dos, pour arriver à pied quelque part.',
-    bannerPhotoName: 'trek-crete-groupe-01.jpg',
+    bannerPhotoName: 'vallee-glaciaire-panorama-01.jpg',
     expeditions: [
       'tour-du-mont-blanc-integral',
       'gr20-nord-l-essentiel',
@@ -63,7 +63,7 @@ export const demoCollections = [
     slug: 'au-fil-de-l-eau',
     name: 'Au fil de l’eau',
     subtitle: 'Kayak, canoë, packraft : tu avances assis et tu finis mouillé.',
-    bannerPhotoName: 'kayak-crepuscule-rose-01.jpg',
+    bannerPhotoName: 'kayaks-plage-lac-01.jpg',
     expeditions: [
       'calanques-en-kayak-et-a-pied',
       'verdon-du-canyon-au-lac',
@@ -77,7 +77,7 @@ export const demoCollections = [
     slug: 'la-tete-dans-les-etoiles',
     name: 'La tête dans les étoiles',
     subtitle: 'Des nuits noires pour de bon, et quelqu’un pour nommer ce que tu vois.',
-    bannerPhotoName: 'crete-enneigee-nuages-01.jpg',
+    bannerPhotoName: 'bivouac-tentes-feu-01.jpg',
     expeditions: [
       'lacs-du-neouvielle-en-bivouac',
       'aurores-et-huskies-en-laponie-finlandaise',

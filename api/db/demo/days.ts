@@ -2,7 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import plans from '#api/db/demo/days.json' with { type: 'json' }
 import lands from '#api/db/demo/lands.json' with { type: 'json' }
 import { expeditionDays } from '#api/db/tables.ts'
-import type { LandPolygon, Place } from '#api/modules/expeditions/route.contract.ts'
+import type { LandPolygon, Place, Surroundings } from '#api/modules/expeditions/route.contract.ts'
 
 type Plan = (typeof plans)[keyof typeof plans]
 
@@ -27,10 +27,17 @@ function daysOf(slug: string) {
   )
 }
 
-const landsBySlug = new Map<string, LandPolygon[]>(Object.entries(lands))
+type Around = { land: LandPolygon[] } & Surroundings
 
-/** Land around a route that has water near it; `npm run lands` writes it. */
-export const landOf = (slug: string): LandPolygon[] | null => landsBySlug.get(slug) ?? null
+const aroundBySlug = new Map(Object.entries<Around>(lands))
+
+/** Land, waters and towns around a route; `npm run lands` writes them. */
+export function aroundOf(slug: string): { land: LandPolygon[] | null; surroundings: Surroundings | null } {
+  const around = aroundBySlug.get(slug)
+  if (!around) return { land: null, surroundings: null }
+  const { land, ...surroundings } = around
+  return { land: land.length > 0 ? land : null, surroundings }
+}
 
 export function placesOf(slug: string): Place[] {
   return (planOf.get(slug)?.places ?? []).map(({ name, kind, lon, lat, ele }) => ({

@@ -2,7 +2,7 @@ import { addDays } from '#api/clock.ts'
 import { reviewTotals } from '#api/db/answerTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
-import { landOf, loadDays, placesOf } from '#api/db/demo/days.ts'
+import { aroundOf, loadDays, placesOf } from '#api/db/demo/days.ts'
 import { planDepartures } from '#api/db/demo/departures.ts'
 import { loadOptions } from '#api/db/demo/options.ts'
 import pictures from '#api/db/demo/pictures.json' with { type: 'json' }
@@ -85,7 +85,7 @@ function toExpeditionRow(expedition: CatalogueExpedition, index: number, today: 
     trainAccess: expedition.train_access,
     accessNote: expedition.access_note,
     route: placesOf(expedition.slug),
-    land: landOf(expedition.slug),
+    ...aroundOf(expedition.slug),
     carouselRank: expedition.carousel_rank,
     reviewCount: expedition.reviews.length,
     ratingSum: expedition.reviews.reduce((sum, review) => sum + review.rateOnFive, 0),

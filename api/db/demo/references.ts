@@ -40,6 +40,7 @@ export async function loadReferences(db: Database): Promise<void> {
       basedIn: guide.based_in,
       languages: guide.languages,
       bio: guide.bio,
+      quote: guide.quote,
     })),
   )
   await db.insert(photos).values(photoList.map(toPhotoRow))

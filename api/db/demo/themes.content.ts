@@ -28,7 +28,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Raquettes et igloos',
         intro:
           'Si tu sais marcher, tu sais déjà faire des raquettes. Le reste s’apprend en route : choisir sa neige, tailler un bloc, dormir au chaud dans ce que tu viens de construire.',
-        bannerPhotoName: 'crete-enneigee-nuages-01.jpg',
+        bannerPhotoName: 'sommets-enneiges-aube-01.jpg',
         filters: { activities: ['raquettes', 'construction-d-igloo'] },
       },
       {
@@ -36,7 +36,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Ski de randonnée',
         intro:
           'Pas de remontées, pas de musique : seulement le bruit des peaux sur la neige. Tu montes à ton rythme, tu descends une fois, et tu te souviens de chaque virage. Nos guides lisent le manteau neigeux avant de lire la carte.',
-        bannerPhotoName: 'ski-randonnee-mer-nuages-01.jpg',
+        bannerPhotoName: 'crete-enneigee-nuages-01.jpg',
         filters: { activities: ['ski-de-randonnee', 'ski-de-randonnee-nordique'] },
       },
       {
@@ -58,7 +58,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Les grands treks',
         intro:
           'Plusieurs jours sans revenir sur tes pas : c’est à partir du troisième que la tête se vide. Tu portes peu, tu manges bien, et chaque soir le paysage a changé.',
-        bannerPhotoName: 'trek-crete-groupe-01.jpg',
+        bannerPhotoName: 'cordee-brume-01.jpg',
         filters: { activities: ['trek'] },
       },
       {
@@ -66,7 +66,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Dormir dehors',
         intro:
           'Une bâche, un réchaud, un coin plat : il en faut moins que tu ne crois. Nos guides t’apprennent à choisir l’endroit, à le laisser intact et à passer une bonne nuit. Le réveil, c’est le soleil qui s’en charge.',
-        bannerPhotoName: 'lac-alpin-rochers-01.jpg',
+        bannerPhotoName: 'table-orientation-soir-01.jpg',
         filters: { activities: ['bivouac'] },
       },
       {
@@ -74,7 +74,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Premiers pas en haute montagne',
         intro:
           'Crampons aux pieds et corde entre nous, tu découvres un monde où l’on parle moins et où l’on regarde mieux. Pas besoin d’exploit : un guide diplômé, un petit groupe, et le temps d’apprendre.',
-        bannerPhotoName: 'glacier-sommets-01.jpg',
+        bannerPhotoName: 'lac-alpin-rochers-01.jpg',
         filters: { activities: ['alpinisme', 'escalade', 'randonnee-glaciaire', 'via-ferrata'] },
       },
       {
@@ -82,7 +82,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Sur la piste des animaux',
         intro:
           'Observer, c’est d’abord savoir attendre. Tu marches tôt, tu parles bas, tu lis les traces dans la boue ou sur le sable. Et quand rien ne vient, il reste le paysage.',
-        bannerPhotoName: 'randonneuse-soleil-01.jpg',
+        bannerPhotoName: 'lac-foret-automne-01.jpg',
         filters: { activities: ['observation-de-la-faune'] },
       },
     ],
@@ -96,7 +96,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Kayak de mer',
         intro:
           'À hauteur d’eau, une côte que tu croyais connaître devient une terre nouvelle. Tu glisses d’île en île, tu cuisines sur le sable et tu apprends à composer avec la marée. Aucune expérience n’est demandée, juste l’envie de ramer à deux.',
-        bannerPhotoName: 'kayak-lac-montagne-01.jpg',
+        bannerPhotoName: 'kayak-mer-arctique-01.jpg',
         filters: { activities: ['kayak-de-mer'] },
       },
       {
@@ -104,7 +104,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Canoë, packraft et eau vive',
         intro:
           'Une rivière fait la moitié du travail ; à toi de choisir si tu préfères qu’elle chante ou qu’elle gronde. Canoë tranquille, packraft ou saut dans une vasque : le casque est fourni, le sourire vient tout seul.',
-        bannerPhotoName: 'kayak-riviere-foret-01.jpg',
+        bannerPhotoName: 'kayak-riviere-bleu-01.jpg',
         filters: { activities: ['canoe', 'packraft', 'rafting', 'canyoning', 'nage-en-eau-vive'] },
       },
       {
@@ -112,7 +112,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Dans les vagues et dessous',
         intro:
           'Debout sur une planche ou le masque dans l’eau, tu passes la journée salé et content. Nos moniteurs commencent toujours par la même leçon : regarder la mer longtemps avant d’y entrer.',
-        bannerPhotoName: 'plongee-lumiere-01.jpg',
+        bannerPhotoName: 'plage-houle-01.jpg',
         filters: { activities: ['surf', 'snorkeling'] },
       },
     ],
@@ -126,7 +126,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Voyager à vélo',
         intro:
           'C’est la bonne vitesse : assez lente pour saluer, assez rapide pour changer de pays. Tes sacoches portent peu, tes jambes font le reste, et la guide connaît toutes les boulangeries.',
-        bannerPhotoName: 'cycliste-route-collines-01.jpg',
+        bannerPhotoName: 'vallon-vert-soleil-01.jpg',
         filters: { activities: ['cyclotourisme', 'gravel', 'bikepacking'] },
       },
     ],
@@ -149,7 +149,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'La neige en famille',
         intro:
           'Pas de file d’attente ni de forfait : de la neige, des chiens, un igloo à finir avant la nuit. Tu joues dehors jusqu’à l’heure du chocolat, et eux aussi.',
-        bannerPhotoName: 'sommets-enneiges-aube-01.jpg',
+        bannerPhotoName: 'sommet-rose-foret-01.jpg',
         filters: { family_friendly: true, vacation: 'hiver' },
       },
       {
@@ -165,7 +165,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Un camp de base pour rayonner',
         intro:
           'Tu poses tes sacs une seule fois, et l’aventure commence chaque matin devant la porte. C’est la formule la plus simple avec de jeunes enfants, ou pour une première fois.',
-        bannerPhotoName: 'lac-foret-automne-01.jpg',
+        bannerPhotoName: 'alpages-ete-01.jpg',
         filters: { expedition_type: 'en-base-camp' },
       },
     ],
@@ -187,7 +187,7 @@ export const themeGroups: { id: string; name: string; themes: DemoTheme[] }[] = 
         name: 'Au printemps',
         intro:
           'Les côtes se réveillent avant les sommets : c’est le moment de marcher au bord de l’eau ou de sortir les vélos. Tu prends un peu d’avance sur l’été.',
-        bannerPhotoName: 'falaise-dune-ocean-01.jpg',
+        bannerPhotoName: 'cycliste-route-collines-01.jpg',
         filters: { vacation: 'printemps' },
       },
     ],

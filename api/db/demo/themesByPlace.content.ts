@@ -14,7 +14,7 @@ export const placeThemes: DemoTheme[] = [
     name: 'Le Grand Nord en train et en bateau',
     intro:
       'Norvège, Suède, Finlande : tu y vas sans avion, et le trajet fait déjà partie du voyage. L’été, la nuit oublie de tomber ; l’hiver, elle s’allume.',
-    bannerPhotoName: 'kayak-mer-arctique-01.jpg',
+    bannerPhotoName: 'kayak-crepuscule-rose-01.jpg',
     filters: { countries: ['NO', 'SE', 'FI'] },
   },
   {
@@ -22,7 +22,7 @@ export const placeThemes: DemoTheme[] = [
     name: 'Les Alpes du Nord',
     intro:
       'Ici les sentiers ont des siècles et les gardiens de refuge, de la mémoire. Tu marches en balcon face aux glaciers, ou dessus si le cœur t’en dit. On y arrive en train, et c’est tant mieux pour eux.',
-    bannerPhotoName: 'alpages-ete-01.jpg',
+    bannerPhotoName: 'lac-alpage-automne-01.jpg',
     filters: { countries: ['FR'], region: 'alpes-du-nord' },
   },
   {
@@ -30,7 +30,7 @@ export const placeThemes: DemoTheme[] = [
     name: 'Les Pyrénées',
     intro:
       'Plus sauvages qu’on ne le dit, plus douces qu’on ne le craint. Tu y trouves des lacs par dizaines, des brèches qui changent de pays et des soupes qui changent la vie.',
-    bannerPhotoName: 'lac-montagne-reflet-01.jpg',
+    bannerPhotoName: 'torrent-rochers-01.jpg',
     filters: { region: 'pyrenees' },
   },
   {
@@ -38,7 +38,7 @@ export const placeThemes: DemoTheme[] = [
     name: 'La Bretagne',
     intro:
       'La mer monte, la mer descend, et le programme suit. Tu pagaies, tu surfes, tu marches au bord du bout du monde. Le temps change toutes les heures : c’est pour ça qu’on ne s’ennuie jamais.',
-    bannerPhotoName: 'phare-bretagne-nuit-01.jpg',
+    bannerPhotoName: 'falaise-dune-ocean-01.jpg',
     filters: { region: 'bretagne' },
   },
   {
@@ -46,7 +46,7 @@ export const placeThemes: DemoTheme[] = [
     name: 'L’Italie d’en haut',
     intro:
       'Des tours roses des Dolomites aux cônes noirs des Éoliennes, l’Italie aime prendre de l’altitude. Tu finis chaque étape devant un plat de pâtes, et personne ne te demande si tu l’as mérité.',
-    bannerPhotoName: 'dolomites-passo-giau-01.jpg',
+    bannerPhotoName: 'crique-ponza-01.jpg',
     filters: { countries: ['IT'] },
   },
   {

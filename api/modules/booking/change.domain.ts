@@ -13,6 +13,8 @@ export type ChangeInput = {
   from: Dates & UnitPrices
   to: { startOn: string } & UnitPrices
   people: Person[]
+  /** Percentage of a discount code; 0 for a fixed amount, which stays. */
+  discountPercent: number
   totalCents: number
   paidCents: number
 }
@@ -39,12 +41,13 @@ export function changeObstacle(
   return departure.canceledAt || departure.startOn > today ? undefined : 'TOO_LATE'
 }
 
-/** The price of a change of date, shown before it is confirmed. Options, insurance and discounts stay. */
+/** The price of a change of date, shown before it is confirmed. What was sold stays; a percentage applies to the difference. */
 export function changeOf(input: ChangeInput): ChangeQuote {
-  const { people, from, to, today, paidCents } = input
-  const pricesCents = people.map(({ birthDate, priceCents }) =>
-    Math.max(0, priceCents + unitPrice(birthDate, to) - unitPrice(birthDate, from)),
-  )
+  const { people, from, to, today, paidCents, discountPercent } = input
+  const pricesCents = people.map(({ birthDate, priceCents }) => {
+    const risesBy = unitPrice(birthDate, to) - unitPrice(birthDate, from)
+    return Math.max(0, priceCents + Math.round((risesBy * (100 - discountPercent)) / 100))
+  })
   const differenceCents = sum(pricesCents) - sum(people.map(({ priceCents }) => priceCents))
   const feeCents = feeOf(input)
   const totalCents = input.totalCents + feeCents + differenceCents

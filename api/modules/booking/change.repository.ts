@@ -50,6 +50,7 @@ export async function priceChange(
     from: { startOn: departure.startOn, canceledAt: departure.canceledAt, ...soldPrices(order) },
     to: { startOn: to.startOn, ...pricesOf(to) },
     people: people.map(({ birthDate, priceCents }) => ({ birthDate, priceCents: priceCents ?? 0 })),
+    discountPercent: order.discountPercent ?? 0,
     totalCents: money.totalCents,
     paidCents: money.paidCents,
   })

@@ -18,7 +18,7 @@ export function callbackMail({ name, phone, callFrom, callUntil }: RequestedCall
   )
   return writeLetter({
     subject: `Rappel demandé : ${name}, ${day}`,
-    paragraphs: [`${name} demande à être rappelé(e) au ${phone}, ${day}, entre ${from} et ${until}.`],
+    paragraphs: [`${name} demande un rappel au ${phone}, ${day}, entre ${from} et ${until}.`],
     button: { label: `Appeler le ${phone}`, link: `tel:${phone}` },
   })
 }

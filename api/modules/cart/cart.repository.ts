@@ -11,8 +11,8 @@ import { choiceColumns, dropOptionsOf, tripInCart } from '#api/modules/cart/choi
 import { isLive, movedHold, renewedHold } from '#api/modules/cart/holds.domain.ts'
 import {
   heldByOthers,
-  holdOf,
   lockHolds,
+  lockOwnHold,
   refreshTripsOf,
   writeHold,
 } from '#api/modules/cart/holds.repository.ts'
@@ -101,10 +101,10 @@ export async function putInCart(
   now: Date,
 ): Promise<RefusalCode | undefined> {
   return db.transaction(async (tx) => {
+    const { hold: former, locked } = isBookingOpen
+      ? await lockOwnHold(tx, wish.userId, [wish.departureId], now)
+      : { hold: null, locked: [] }
     await tx.delete(carts).where(and(eq(carts.userId, wish.userId), lte(carts.updatedAt, oldest(now))))
-    const former = isBookingOpen ? await holdOf(tx, wish.userId) : null
-    const touched = [...new Set([wish.departureId, former?.departureId ?? wish.departureId])]
-    if (isBookingOpen) await lockHolds(tx, touched, now)
     const formerTrip = isBookingOpen ? await tripInCart(tx, wish.userId) : undefined
     const [written] = await writeCart(tx, wish, now, former?.cartId ?? null)
     if (!written) return whyNot(tx, wish, now, former?.cartId ?? null)
@@ -112,7 +112,7 @@ export async function putInCart(
     if (formerTrip !== undefined) await dropOptionsOf(tx, written.id, formerTrip)
     const moved = movedHold(former, wish.travelersCount, now)
     await writeHold(tx, { ...moved, cartId: written.id, departureId: wish.departureId })
-    await refreshTripsOf(tx, touched, now)
+    await refreshTripsOf(tx, locked, now)
   })
 }
 
@@ -226,13 +226,12 @@ export async function dropCart(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const held = isBookingOpen ? await holdOf(tx, userId) : null
-    if (held) await lockHolds(tx, [held.departureId], now)
+    const { locked } = isBookingOpen ? await lockOwnHold(tx, userId, [], now) : { locked: [] }
     const dropped = await tx
       .delete(carts)
       .where(and(eq(carts.userId, userId), eq(carts.id, cartId)))
       .returning({ id: carts.id })
-    if (held) await refreshTripsOf(tx, [held.departureId], now)
+    if (locked.length > 0) await refreshTripsOf(tx, locked, now)
     return dropped.length > 0
   })
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
 import { carts, holds } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures } from '#api/db/tables.ts'
@@ -36,6 +37,23 @@ export async function lockHolds(tx: Database, ids: number[], now: Date): Promise
     .orderBy(asc(departures.id))
     .for('update')
   await tx.delete(holds).where(and(inArray(holds.departureId, ids), lte(holds.expiresAt, now)))
+}
+
+/**
+ * Locks the departures of the account's hold and `wanted`, and reads the hold under their lock. The account is locked
+ * first: no other tab moves its cart meanwhile.
+ */
+export async function lockOwnHold(
+  tx: Database,
+  userId: string,
+  wanted: number[],
+  now: Date,
+): Promise<{ hold: PlacedHold | null; locked: number[] }> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  const found = await holdOf(tx, userId)
+  const locked = [...new Set([...wanted, ...(found ? [found.departureId] : [])])]
+  if (locked.length > 0) await lockHolds(tx, locked, now)
+  return { hold: await holdOf(tx, userId), locked }
 }
 
 /** Writes the hold of the cart. The caller has locked both departures and seen that the places are free. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { text } from '#api/contract.ts'
-import { ExpeditionCard } from '#api/modules/expeditions/expeditions.contract.ts'
+import { nullable, text } from '#api/contract.ts'
+import { ExpeditionCard, Photo } from '#api/modules/expeditions/expeditions.contract.ts'
 
 export const Collections = Type.Array(
   Type.Object(
@@ -10,6 +10,7 @@ export const Collections = Type.Array(
       name: text('Name', 'Premiers pas'),
       subtitle: text('Common trait of the expeditions', 'Court, doux et près d’une gare.'),
       banner_photo_url: text('URL of the banner photo', '/images/foret-brume-01.jpg?w=1280'),
+      banner_photo: nullable(Photo),
       expeditions: Type.Array(ExpeditionCard, {
         description: 'Expeditions of the collection, in editorial order',
       }),

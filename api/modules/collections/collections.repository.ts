@@ -1,7 +1,8 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#api/db/client.ts'
+import { photos } from '#api/db/referenceTables.ts'
 import { collections } from '#api/db/tables.ts'
-import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { photoUrl, toPhoto } from '#api/modules/expeditions/expeditions.mappers.ts'
 
 const bannerWidth = 1280
 
@@ -15,11 +16,16 @@ const cards = sql<string>`(
 export async function listCollections(db: Database): Promise<string[]> {
   const { id, slug, name, subtitle, bannerPhotoName } = collections
   const rows = await db
-    .select({ id, slug, name, subtitle, bannerPhotoName, cards })
+    .select({ id, slug, name, subtitle, bannerPhotoName, photo: photos, cards })
     .from(collections)
+    .leftJoin(photos, eq(photos.name, bannerPhotoName))
     .orderBy(asc(collections.position))
-  return rows.map(({ cards: expeditions, bannerPhotoName: banner, ...row }) => {
-    const head = JSON.stringify({ ...row, banner_photo_url: photoUrl(banner, bannerWidth) })
+  return rows.map(({ cards: expeditions, bannerPhotoName: banner, photo, ...row }) => {
+    const head = JSON.stringify({
+      ...row,
+      banner_photo_url: photoUrl(banner, bannerWidth),
+      banner_photo: photo && toPhoto(photo),
+    })
     return `${head.slice(0, -1)},"expeditions":${expeditions}}`
   })
 }

@@ -133,7 +133,7 @@ export function photoUrl(name: string, width: number): string {
   return `/images/${name}?w=${width}`
 }
 
-function toPhoto({
+export function toPhoto({
   name,
   width,
   height,

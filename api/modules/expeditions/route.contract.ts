@@ -36,6 +36,11 @@ export type TrackPosition = number[]
 /** The outer ring, then its holes, in degrees. */
 export type LandPolygon = number[][][]
 
+type NamedPosition = { label: string; kind: string; lon: number; lat: number }
+
+/** Rivers, frontiers, and named waters and towns around a route. */
+export type Surroundings = { rivers: number[][][]; borders: number[][][]; names: NamedPosition[] }
+
 const extension = { 'x-extension': true }
 
 const Position = Type.Array(decimal('Longitude, latitude and elevation in metres', 6.7203), {
@@ -56,19 +61,31 @@ export const RouteGeojson = Type.Object(
       Type.Object({
         type: oneOf(['Feature'], { description: 'GeoJSON' }),
         geometry: Type.Object({
-          type: oneOf(['LineString', 'Point', 'MultiPolygon'], {
-            description: 'Type of geometry: the route, a place on it, or the land around it',
+          type: oneOf(['LineString', 'Point', 'MultiPolygon', 'MultiLineString', 'MultiPoint'], {
+            description: 'The route, a place on it, or the land, rivers and frontiers, and towns around it',
           }),
           coordinates: Type.Union([
             Position,
             Type.Array(Position),
+            Type.Array(Type.Array(Position)),
             Type.Array(Type.Array(Type.Array(Position))),
           ]),
         }),
         properties: Type.Object({
           label: text('Name of the place or of the route', 'Col de la Vanoise'),
           day: nullable(whole('Day of the expedition at this place', 2)),
-          kind: Type.Optional(text('Kind of the place in French, or `land`', 'refuge', extension)),
+          kind: Type.Optional(
+            text('Kind of the place in French, or `land`, `river`, `border`, `names`', 'refuge', extension),
+          ),
+          names: Type.Optional(
+            Type.Array(
+              Type.Object({
+                label: text('Name of a town or a water', 'Vannes'),
+                kind: text('Kind, in French', 'ville'),
+              }),
+              { description: 'Names of the positions of a `MultiPoint`', ...extension },
+            ),
+          ),
           approximate: Type.Optional(
             Type.Boolean({ description: 'Whether the line is approximate', examples: [true], ...extension }),
           ),

@@ -3,7 +3,10 @@ import type { ExpeditionDay, RouteGeojson } from '#api/modules/expeditions/route
 
 type Feature = RouteGeojson['features'][number]
 type Day = typeof expeditionDays.$inferSelect
-type Source = { row: Pick<typeof expeditions.$inferSelect, 'name' | 'route' | 'land'>; days: Day[] }
+type Source = {
+  row: Pick<typeof expeditions.$inferSelect, 'name' | 'route' | 'land' | 'surroundings'>
+  days: Day[]
+}
 
 /** Days with a title each; none as long as one lacks it. */
 export function toDays(days: Day[]): ExpeditionDay[] {
@@ -33,7 +36,7 @@ function toDay(title: string, day: Omit<Day, 'title'>): ExpeditionDay {
   }
 }
 
-/** The line with the part of each day, the named places, and the land around them. */
+/** The line with the part of each day, the named places, and what surrounds them. */
 export function toGeojson({ row, days }: Source): RouteGeojson {
   const tracks = days.flatMap(({ day, track }) => (track && track.length > 1 ? [{ day, track }] : []))
   const places = row.route.map(({ lon, lat, elevationM }) => [lon, lat, elevationM])
@@ -45,9 +48,25 @@ export function toGeojson({ row, days }: Source): RouteGeojson {
       ...row.route.map(({ label, kind }, index) =>
         feature('Point', places[index] ?? [], { label, day: dayAt(label, days), ...(kind && { kind }) }),
       ),
-      ...(row.land ? [feature('MultiPolygon', row.land, { label: row.name, day: null, kind: 'land' })] : []),
+      ...aroundOf(row),
     ],
   }
+}
+
+function aroundOf({ name: label, land, surroundings }: Source['row']): Feature[] {
+  const { rivers = [], borders = [], names = [] } = surroundings ?? {}
+  const named = names.map(({ lon, lat }) => [lon, lat])
+  return [
+    feature('MultiPolygon', land ?? [], { label, day: null, kind: 'land' }),
+    feature('MultiLineString', rivers, { label, day: null, kind: 'river' }),
+    feature('MultiLineString', borders, { label, day: null, kind: 'border' }),
+    feature('MultiPoint', named, {
+      label,
+      day: null,
+      kind: 'names',
+      names: names.map(({ label: text, kind }) => ({ label: text, kind })),
+    }),
+  ].filter(({ geometry }) => geometry.coordinates.length > 0)
 }
 
 function toLine(label: string, line: number[][], days: DayOnLine[]): Feature {

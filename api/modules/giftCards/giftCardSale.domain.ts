@@ -2,6 +2,7 @@ import { parisDay } from '#api/clock.ts'
 import type { giftCards } from '#api/db/paymentTables.ts'
 import { messages } from '#api/modules/giftCards/giftCards.messages.ts'
 import type { InvoiceDocument } from '#api/modules/invoices/invoice.domain.ts'
+import { giftCardLimits } from '#schema/giftCard.ts'
 
 export type SoldCard = typeof giftCards.$inferSelect
 
@@ -11,13 +12,11 @@ export type GiftCardOrder = Pick<
   'amountCents' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn'
 >
 
-const monthsAhead = 12
-
 /** Whether the mail may leave on that day: from today on, within a year. */
 export function isSendDay(sendOn: string | null, now: Date): boolean {
   if (sendOn === null) return true
   const last = new Date(now)
-  last.setUTCMonth(last.getUTCMonth() + monthsAhead)
+  last.setUTCMonth(last.getUTCMonth() + giftCardLimits.monthsAhead)
   return sendOn >= parisDay(now) && sendOn <= parisDay(last)
 }
 
@@ -35,11 +34,6 @@ export function isSameOrder(card: GiftCardOrder, other: GiftCardOrder): boolean 
     card.message === other.message &&
     card.sendOn === other.sendOn
   )
-}
-
-/** The code in groups of four, as it is typed. */
-export function writtenCode(code: string): string {
-  return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
 export function giftCardInvoice(

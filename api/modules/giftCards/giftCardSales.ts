@@ -3,12 +3,7 @@ import { parisDay } from '#api/clock.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
-import {
-  giftCardInvoice,
-  isDue,
-  type SoldCard,
-  writtenCode,
-} from '#api/modules/giftCards/giftCardSale.domain.ts'
+import { giftCardInvoice, isDue, type SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
 import { messages } from '#api/modules/giftCards/giftCards.messages.ts'
 import { giftCardAccount } from '#api/modules/giftCards/giftCards.repository.ts'
@@ -16,6 +11,7 @@ import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
+import { writtenCode } from '#schema/giftCard.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
 type At = { now: Date; publicUrl: string }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, oneOf, text, whole } from '#api/contract.ts'
 import { currency } from '#schema/constants.ts'
+import { giftCardLimits } from '#schema/giftCard.ts'
 
 export const GiftCardParams = Type.Object({
   code: text('Code, as people write it: case, spaces and dashes do not matter', 'EXP10RADEM0CARDC', {
@@ -21,13 +22,13 @@ const recipient = Type.Object(
   {
     name: text('Name of the recipient, as it stands on the card', 'Inès', {
       minLength: 1,
-      maxLength: 80,
+      maxLength: giftCardLimits.name,
       pattern: '^[^\\u0000-\\u001f]*\\S[^\\u0000-\\u001f]*$',
     }),
     email: text('Address to which the card is sent', 'ines@example.test', { maxLength: 254 }),
     message: Type.Optional(
       text('Message of the buyer', 'Bon anniversaire, et bon vent !', {
-        maxLength: 500,
+        maxLength: giftCardLimits.message,
         pattern: '^[^\\u0000]*$',
       }),
     ),
@@ -41,8 +42,8 @@ export const GiftCardCreation = Type.Object(
     amount_cents: Type.Integer({
       description: 'Amount, in cents: whole euros',
       examples: [10000],
-      minimum: 3000,
-      maximum: 200000,
+      minimum: giftCardLimits.leastEuros * 100,
+      maximum: giftCardLimits.mostEuros * 100,
       multipleOf: 100,
     }),
     recipient,

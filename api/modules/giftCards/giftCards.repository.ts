@@ -1,8 +1,10 @@
-import { and, asc, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#api/db/client.ts'
 import { ledgerEntries } from '#api/db/moneyTables.ts'
 import { giftCards } from '#api/db/paymentTables.ts'
+import type { SoldCard } from '#api/modules/giftCards/giftCardSale.domain.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
+import type { Payment } from '#api/modules/payments/payments.domain.ts'
 
 const noCard = '00000000-0000-0000-0000-000000000000'
 
@@ -16,6 +18,16 @@ export const giftCardBalance = async (tx: Database, id: string): Promise<number>
 /** The same inside a query. */
 export const giftCardCents = (id: SQL) =>
   sql<number>`(select coalesce(-sum(amount_cents), 0) from ${ledgerEntries} as entry where entry.account = 'gift_cards:' || ${id})`
+
+/** The card that a payment has bought, for its buyer; undefined until it is paid. */
+export async function paidCard(
+  db: Database,
+  { giftCardId, status }: Pick<Payment, 'giftCardId' | 'status'>,
+): Promise<SoldCard | undefined> {
+  if (!giftCardId || status !== 'succeeded') return undefined
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.id, giftCardId))
+  return card
+}
 
 /**
  * The balance behind a code; undefined where it is that of no paid, unblocked card. One statement that reads

@@ -17,6 +17,7 @@ import { paymentDeps } from '#api/modules/payments/settlement.ts'
 import { startGiftCard } from '#api/modules/payments/startGiftCard.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
+import { limits, rateLimits } from '#api/plugins/rateLimit.ts'
 import { currency } from '#schema/constants.ts'
 import { readEmail } from '#schema/email.ts'
 
@@ -35,12 +36,21 @@ const buy = {
   security,
   summary: 'Starts the payment of a gift card, or returns the one that an earlier request has started',
   body: GiftCardCreation,
-  response: { 201: Payment, 400: ErrorBody, 401: ErrorBody, 409: ErrorBody, 422: ErrorBody, 424: ErrorBody },
+  response: {
+    201: Payment,
+    400: ErrorBody,
+    401: ErrorBody,
+    409: ErrorBody,
+    422: ErrorBody,
+    424: ErrorBody,
+    429: ErrorBody,
+  },
 }
 
 export function giftCardRoutes(app: Api, deps: ApiDeps): void {
   const trials = codeTrials(deps)
   const auth = authentication(deps)
+  const rates = rateLimits(deps)
   const paying = paymentDeps(deps, app.log)
 
   app.get('/gift-cards/:code', { schema: read, config }, async (request, reply) => {
@@ -55,6 +65,8 @@ export function giftCardRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     if (!deps.isBookingOpen) throw new Refusal('BOOKING_CLOSED')
     if (!paying) throw new Refusal('PAYMENT_UNAVAILABLE')
+    await rates.enforce(limits.giftCardsByUser, user.id)
+    await rates.enforceFrom(limits.giftCardsByAddress, request.ip)
     const wanted = { order: orderOf(request.body), idempotencyKey: request.body.idempotency_key }
     return reply.status(201).send(toPaymentAnswer(await startGiftCard(paying, user, wanted)))
   })

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
+import { day, flag, instant, nullable, oneOf, text, uuid, whole } from '#api/contract.ts'
 
 const plan = oneOf(['deposit', 'full', 'instalments'], { description: 'Payment plan' })
 
@@ -22,6 +22,7 @@ export const PaymentCreation = Type.Object(
 export const Payment = Type.Object(
   {
     payment_id: text('Payment ID', '7b0c2a54-1f2e-4f43-9b1a-52f7e0a1c9d3'),
+    purpose: oneOf(['booking', 'balance', 'change', 'gift_card'], { description: 'Subject of the payment' }),
     status: oneOf(['pending', 'action_required', 'succeeded', 'failed', 'canceled', 'refunded'], {
       description: 'Status; `refunded` also while the money is on its way back',
     }),
@@ -31,6 +32,17 @@ export const Payment = Type.Object(
     redirect_url: nullable(text('Page of the provider', 'http://localhost:4002/pay/pay_1')),
     cart_id: nullable(text('Cart that is paid', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
     reservation_id: nullable(text('Reservation, once it is paid', '0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e')),
+    gift_card: nullable(
+      Type.Object(
+        {
+          code: text('Code', 'EXP10RADEM0CARDC'),
+          recipient_name: text('Name of the recipient', 'Inès'),
+          message: nullable(text('Message of the buyer', 'Bon vent !')),
+          send_on: nullable(day('Day of the mail; null for at once', '2027-12-24')),
+        },
+        { title: 'PaidGiftCard', description: 'Gift card, once it is paid; in the answer of `GET` alone' },
+      ),
+    ),
     paid_at: nullable(instant('Time at which the money was taken', '2027-03-10T09:12:00.000Z')),
     failure: nullable(
       oneOf(['card_declined', 'challenge_failed', 'expired', 'no_places', 'other'], {

@@ -78,6 +78,7 @@ export function orderOf(
     options: input.options,
     insured: input.insured,
     discountCode: input.discount?.code ?? null,
+    ...(input.discount && 'percent' in input.discount && { discountPercent: input.discount.percent }),
     giftCards: giftsOf(input, quote),
     quote,
     plan,

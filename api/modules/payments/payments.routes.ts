@@ -1,6 +1,7 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { CartParams } from '#api/modules/cart/cart.contract.ts'
+import { paidCard } from '#api/modules/giftCards/giftCards.repository.ts'
 import { readAtProvider } from '#api/modules/payments/atProvider.ts'
 import {
   PaymentCreation,
@@ -68,7 +69,8 @@ export function paymentRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const payment = await paymentOf(deps.db, user.id, request.params.id)
     if (!payment) throw new Refusal('PAYMENT_NOT_FOUND')
-    return toPaymentAnswer(paying ? await refreshed(paying, payment) : payment)
+    const current = paying ? await refreshed(paying, payment) : payment
+    return toPaymentAnswer(current, await paidCard(deps.db, current))
   })
 }
 

@@ -57,6 +57,8 @@ export type Order = {
   options: { code: string; label: string; priceCents: number; travellers: number[] }[]
   insured: number[]
   discountCode: string | null
+  /** Part of each price that the code takes off; absent for a fixed amount. */
+  discountPercent?: number
   /** Amounts that gift cards pay. */
   giftCards: { code: string; amountCents: number }[]
   quote: Quote

@@ -1,4 +1,5 @@
 import type { CancellationPolicy } from '#api/modules/quote/order.contract.ts'
+import { changeTerms, travellerDays } from '#schema/constants.ts'
 
 /** Terms of a sale: percentages, days and amounts, in one place. */
 export const terms = {
@@ -7,10 +8,8 @@ export const terms = {
   balanceDays: 30,
   insurancePercent: 4,
   instalmentsFromCents: 300_00,
-  /** The first change of date is free until `freeDays` before the first day; others cost the fee for each traveller. */
-  change: { freeDays: 45, feeCents: 50_00 },
-  /** Names and birth dates of travellers may change until this long before the first day. */
-  travellerDays: 7,
+  change: changeTerms,
+  travellerDays,
 } as const
 
 /** As the general terms of the site say. */

@@ -86,13 +86,19 @@ const Traveller = Type.Object(
     position: whole('Position of the traveller in the reservation, starting at 1', 1),
     first_name: firstName,
     last_name: lastName,
+    phone,
+    emergency_contact: emergencyContact,
+    email: nullable(text('Email of the account that booked', 'alix.martin@example.test')),
     completness: whole('Percentage of required fields that are filled in', 71),
     missing,
   },
   { title: 'RosterTraveller' },
 )
 
-/** Fields of a departure for its guide. Answers about health and diet are not part of it yet. */
+/**
+ * Fields of a departure for its guide: contacts until a month after it. Answers about health and diet are not
+ * part of it yet.
+ */
 export const Roster = Type.Object(
   {
     departure_id: text('Departure ID', '12'),

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { day, decimal, flag, nullable, oneOf, text, whole } from '#api/contract.ts'
 import { reservationMoney } from '#api/modules/booking/account.contract.ts'
+import { GuideSummary } from '#api/modules/guides/guides.contract.ts'
 import { missing } from '#api/modules/reservations/participants.contract.ts'
 
 const reservationStatuses = ['To come', 'Passed', 'Canceled'] as const
@@ -30,6 +31,7 @@ export const Reservation = Type.Object(
     is_confirmed: flag('Whether the departure is confirmed'),
     missing_to_confirm: whole('Bookings missing to confirm the departure', 0),
     is_guide: flag('Whether the account guides the departure', false),
+    guide: nullable(GuideSummary),
     is_under_way: flag('Whether the departure has begun and is not over', false),
     dashboard_completness: whole('Percentage of required participant fields that are filled in', 71),
     missing,

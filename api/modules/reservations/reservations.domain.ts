@@ -1,3 +1,4 @@
+import { addDays } from '#api/clock.ts'
 import type { Reservation, ReservationStatus } from '#api/modules/reservations/reservations.contract.ts'
 
 /** Answers required of every participant before departure. */
@@ -41,6 +42,12 @@ export function isUnderWay(
 ): boolean {
   return !expedition.isCanceled && expedition.startOn <= today && today <= expedition.endOn
 }
+
+/** A guide may need the travellers' contacts for a lost item or an accident, but not for ever. */
+export const hasContacts = ({ endOn }: { endOn: string }, today: string): boolean =>
+  today <= addDays(endOn, contactDays)
+
+const contactDays = 30
 
 /**
  * Share of the required answers given by all travellers, rounded down: 100 means complete. A guide has none

@@ -2,11 +2,12 @@ import { desc, eq, inArray } from 'drizzle-orm'
 import { parisDay } from '#api/clock.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { guides } from '#api/db/referenceTables.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { toMoney } from '#api/modules/booking/account.mappers.ts'
 import { moneyOf } from '#api/modules/booking/account.repository.ts'
 import { isConfirmed, missingToConfirm } from '#api/modules/departures/departures.domain.ts'
-import { photoUrl } from '#api/modules/expeditions/expeditions.mappers.ts'
+import { photoUrl, toGuideSummary } from '#api/modules/expeditions/expeditions.mappers.ts'
 import { missingOfAll } from '#api/modules/reservations/participants.domain.ts'
 import type { Reservation } from '#api/modules/reservations/reservations.contract.ts'
 import {
@@ -22,10 +23,11 @@ const most = 500
 
 export async function reservationsOf(db: Database, userId: string, now: Date): Promise<Reservation[]> {
   const rows = await db
-    .select({ reservation: reservations, departure: departures, expedition: expeditions })
+    .select({ reservation: reservations, departure: departures, expedition: expeditions, guide: guides })
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .innerJoin(expeditions, eq(expeditions.id, departures.expeditionId))
+    .leftJoin(guides, eq(guides.id, departures.guideId))
     .where(eq(reservations.userId, userId))
     .orderBy(desc(departures.startOn), desc(reservations.createdAt), desc(reservations.id))
     .limit(most)
@@ -44,10 +46,11 @@ type Row = {
   reservation: typeof reservations.$inferSelect
   departure: typeof departures.$inferSelect
   expedition: typeof expeditions.$inferSelect
+  guide: typeof guides.$inferSelect | null
 }
 
 function toReservation(
-  { reservation, departure, expedition }: Row,
+  { reservation, departure, expedition, guide }: Row,
   people: Participant[],
   today: string,
 ): Omit<Reservation, keyof ReturnType<typeof toMoney>> {
@@ -71,6 +74,7 @@ function toReservation(
     is_confirmed: isConfirmed(departure),
     missing_to_confirm: missingToConfirm(departure),
     is_guide: reservation.isGuide,
+    guide: guide && toGuideSummary(guide),
     is_under_way: isUnderWay(period, today),
     dashboard_completness: completeness(people, reservation.travelersCount),
     missing: missingOfAll(people, reservation.travelersCount),

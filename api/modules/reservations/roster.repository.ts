@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
 import { participants, reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
@@ -21,8 +22,9 @@ export async function ledBy(db: Database, userId: string, departureId: number) {
 
 export async function travellersOf(db: Database, departureId: number) {
   const rows = await db
-    .select({ reservation: reservations, participant: getTableColumns(participants) })
+    .select({ reservation: reservations, email: users.email, participant: getTableColumns(participants) })
     .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.userId))
     .leftJoin(participants, eq(participants.reservationId, reservations.id))
     .where(
       and(
@@ -36,6 +38,6 @@ export async function travellersOf(db: Database, departureId: number) {
   return [...byReservation.values()].flatMap(([first, ...rest]) => {
     if (!first) return []
     const answered = [first, ...rest].flatMap(({ participant }) => (participant ? [participant] : []))
-    return everyTraveller(first.reservation, answered)
+    return everyTraveller(first.reservation, answered).map((person) => ({ ...person, email: first.email }))
   })
 }

@@ -1,9 +1,10 @@
+import { parisDay } from '#api/clock.ts'
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { missingToConfirm } from '#api/modules/departures/departures.domain.ts'
 import { Roster, RosterParams } from '#api/modules/reservations/participants.contract.ts'
 import { missingOf } from '#api/modules/reservations/participants.domain.ts'
-import { completeness } from '#api/modules/reservations/reservations.domain.ts'
+import { completeness, hasContacts } from '#api/modules/reservations/reservations.domain.ts'
 import { ledBy, travellersOf } from '#api/modules/reservations/roster.repository.ts'
 import { authentication } from '#api/plugins/auth.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -23,14 +24,16 @@ export function rosterRoutes(app: Api, deps: ApiDeps): void {
     const { user } = await auth.signedIn(request)
     const found = await ledBy(deps.db, user.id, Number(request.params.id))
     if (!found) throw new Refusal('DEPARTURE_NOT_FOUND')
-    return toRoster(found, await travellersOf(deps.db, found.departure.id))
+    const travellers = await travellersOf(deps.db, found.departure.id)
+    return toRoster(found, travellers, parisDay(deps.clock()))
   })
 }
 
 type Led = NonNullable<Awaited<ReturnType<typeof ledBy>>>
 type Travellers = Awaited<ReturnType<typeof travellersOf>>
 
-function toRoster({ departure, expedition }: Led, travellers: Travellers): Roster {
+function toRoster({ departure, expedition }: Led, travellers: Travellers, today: string): Roster {
+  const contactOf = hasContacts(departure, today) ? toContact : () => noContact
   return {
     departure_id: String(departure.id),
     expedition_id: String(expedition.id),
@@ -47,8 +50,17 @@ function toRoster({ departure, expedition }: Led, travellers: Travellers): Roste
       position: person.position + 1,
       first_name: person.firstName,
       last_name: person.lastName,
+      ...contactOf(person),
       completness: completeness([person], 1),
       missing: missingOf(person),
     })),
   }
 }
+
+const toContact = ({ phone, emergencyContact, email }: Travellers[number]) => ({
+  phone,
+  emergency_contact: emergencyContact,
+  email,
+})
+
+const noContact = { phone: null, emergency_contact: null, email: null }

@@ -7,6 +7,7 @@ import type { Facets, FacetValue } from '#api/modules/search/search.contract.ts'
 import {
   atLeastLabel,
   confirmedLabel,
+  dayLabel,
   daysLabel,
   destinationLabels,
   destinations,
@@ -54,6 +55,7 @@ export function toFacets(counts: Counts, labels: Labels): Facets {
     eco_ratings: listed('eco_ratings', atLeastEach(ecoRatingSteps)),
     vacations: listed('vacations', Object.entries(vacationLabels)),
     months: sorted('months', monthLabel),
+    ...(counts.has('departure_days') && { departure_days: sorted('departure_days', dayLabel) }),
     family_friendly: listed('family_friendly', [['true', familyLabel]]),
     confirmed: listed('confirmed', [['true', confirmedLabel]]),
   }

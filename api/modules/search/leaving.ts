@@ -26,7 +26,7 @@ export type Counter = (expeditions: SparseSet) => [value: string, count: number]
  */
 export type Leaving = {
   expeditions: BitSet | null
-  facets: Record<'months' | 'stays' | 'vacations' | 'confirmed', Counter>
+  facets: Record<'months' | 'stays' | 'vacations' | 'confirmed', Counter> & { departure_days?: Counter }
   /** Expeditions with a matching departure on each day, the first day first: the order by next departure. */
   byDay: () => Iterable<BitSet>
 }
@@ -41,7 +41,7 @@ export function leavingOf(
   expeditionsWith: ExpeditionsWith,
   valuesOf: (facet: string) => string[],
 ): Leaving {
-  const { isConfirmed, zone } = query
+  const { isConfirmed, zone, departureDaysIn: dayMonths } = query
   const kind: Kind = { isSure: isConfirmed, places: query.travellers ?? 1 }
   const ever: Period = { since: addDays(today, 1), until: lastReturn(valuesOf('months')) }
   const startsOf = (but: Partial<SearchQuery>, isDaily = false) =>
@@ -50,6 +50,9 @@ export function leavingOf(
     starts.map((start) => startingAt(start, { ...kind, isSure }, expeditionsWith))
   const countStarting = (expeditions: SparseSet, starts: Start[], isSure?: boolean) =>
     size(narrowToAny(expeditions, starting(starts, isSure)))
+  const daysOf = (months: string[]) => startingIn(months, startsOf({ start: null, end: null }, true))
+  const countBy = (expeditions: SparseSet, starts: Start[], nameOf: (start: Start) => string) =>
+    grouped(starts, nameOf, (group) => countStarting(expeditions, group))
   const parts = partsOf(query)
   const keyed = (facet: DepartureFacet) =>
     departureFacet(facet, isConfirmed, facet === 'vacations' ? zone : null)
@@ -63,10 +66,7 @@ export function leavingOf(
     byDay: () => eachDay(startsOf({}, true), (start) => startingAt(start, kind, expeditionsWith)),
     facets: {
       months: counter(keyed('months'), 'months', (expeditions) =>
-        [...Map.groupBy(startsOf({ months: [] }), ({ day }) => day.slice(0, 7))].map(([month, starts]) => [
-          month,
-          countStarting(expeditions, starts),
-        ]),
+        countBy(expeditions, startsOf({ months: [] }), monthOf),
       ),
       stays: counter(keyed('stays'), 'days', (expeditions) => {
         const leaving = narrowToAny(expeditions, starting(startsOf({ days: null })))
@@ -81,6 +81,9 @@ export function leavingOf(
       confirmed: counter('confirmed', null, (expeditions) => [
         ['true', countStarting(expeditions, startsOf({}), true)],
       ]),
+      ...(dayMonths.length > 0 && {
+        departure_days: (expeditions: SparseSet) => countBy(expeditions, daysOf(dayMonths), dayOf),
+      }),
     },
   }
 }
@@ -110,7 +113,7 @@ function startsOn(query: SearchQuery, ever: Period, isDaily: boolean): Start[] {
   const within = vacations.length > 0 ? overlap(inMonths, periods(vacations, zone)) : inMonths
   // Months have no keys for places.
   return startsWithin(within, isDaily || days === 'weekend' || (travellers ?? 1) > 1)
-    .filter(({ day }) => months.length === 0 || months.includes(day.slice(0, 7)))
+    .filter((each) => months.length === 0 || months.includes(monthOf(each)))
     .flatMap((each) => lasting(each, days))
 }
 
@@ -149,6 +152,19 @@ function lastDayOf(month: string): string {
 
 /** A start day, or a whole month from that day, and the longest or exact length of the expedition. */
 export type Start = { day: string; isMonth: boolean; longest: number; isExact: boolean }
+
+const dayOf = ({ day }: Start) => day
+const monthOf = ({ day }: Start) => day.slice(0, 7)
+const startingIn = (months: string[], starts: Start[]) =>
+  starts.filter((start) => months.includes(monthOf(start)))
+
+function grouped(
+  starts: Start[],
+  nameOf: (start: Start) => string,
+  count: (group: Start[]) => number,
+): [value: string, count: number][] {
+  return [...Map.groupBy(starts, nameOf)].map(([name, group]) => [name, count(group)])
+}
 
 /**
  * Start days of expeditions within one of the stretches, each day once. Where any length fits, a whole month

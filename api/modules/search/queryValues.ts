@@ -9,12 +9,12 @@ export type Reader<T> = (text: string) => T | typeof malformed
 const mostListed = 50
 
 /** Items separated by commas, each once. */
-export function list<T>(item: Reader<T>): Reader<T[]> {
+export function list<T>(item: Reader<T>, most = mostListed): Reader<T[]> {
   return (text) => {
     const read = new Set<T>()
     for (const each of text.split(',').filter(Boolean)) {
       const value = item(each)
-      if (value === malformed || read.size >= mostListed) return malformed
+      if (value === malformed || read.size >= most) return malformed
       read.add(value)
     }
     return [...read]

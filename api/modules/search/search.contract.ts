@@ -9,6 +9,10 @@ const parameter = (description: string, example: string) => Type.Optional(text(d
 export const SearchParameters = Type.Object({
   ...Object.fromEntries(Object.entries(searchTexts).map(([name, texts]) => [name, parameter(...texts)])),
   sort: parameter('Sort order of the expeditions', 'recommended'),
+  departure_days_in: parameter(
+    'Months whose days the facet `departure_days` counts; maximum 3',
+    '2027-06,2027-07',
+  ),
   page: parameter('Page number, starting at 1', '1'),
   per_page: parameter('Expeditions per page; maximum 50', '24'),
   view: parameter('List or map view of the site; ignored by this endpoint', 'list'),
@@ -24,7 +28,10 @@ const FacetValue = Type.Object(
 )
 export type FacetValue = Static<typeof FacetValue>
 
-const facet = (description: string) => Type.Array(FacetValue, { description })
+const extension = { 'x-extension': true }
+
+const facet = (description: string, options: { 'x-extension'?: boolean } = {}) =>
+  Type.Array(FacetValue, { description, ...options })
 
 const Facets = Type.Object(
   {
@@ -41,6 +48,12 @@ const Facets = Type.Object(
     ratings: facet('Minimum average ratings'),
     eco_ratings: facet('Minimum ecological ratings'),
     months: facet('Months with a departure start'),
+    departure_days: Type.Optional(
+      facet(
+        'Days with a departure start in the months of `departure_days_in`; ignores `start` and `end`, absent without the parameter',
+        extension,
+      ),
+    ),
     family_friendly: facet('Expeditions that welcome families'),
     confirmed: facet('Expeditions with a confirmed departure'),
   },
@@ -71,8 +84,6 @@ const Suggestion = Type.Object(
   { title: 'Suggestion' },
 )
 export type Suggestion = Static<typeof Suggestion>
-
-const extension = { 'x-extension': true }
 
 const matchingFields = {
   matching_departure_starts: Type.Optional(

@@ -48,6 +48,13 @@ export const daysLabel = (days: string): string => {
   return `${days}\u00a0${days === '1' ? 'jour' : 'jours'}`
 }
 
+const dayNames = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** « 2027-07-14 » → 14 juillet 2027 */
+export function dayLabel(day: string): string {
+  return dayNames.format(new Date(`${day}T00:00:00Z`))
+}
+
 const monthNames = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** « 2027-07 » → juillet 2027 */

@@ -22,7 +22,13 @@ import { type Destination, destinations, type Sort, sorts } from '#api/modules/s
 import type { Days, Wanted } from '#api/modules/search/wanted.domain.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { maxActivities, maxCountries, maxExpeditionDays, searchPageSize } from '#schema/constants.ts'
-import { type SearchParameter, searchParameters, vacationNames, zones } from '#schema/searchParameters.ts'
+import {
+  monthPattern,
+  type SearchParameter,
+  searchParameters,
+  vacationNames,
+  zones,
+} from '#schema/searchParameters.ts'
 
 /** Values of the kinds that the table of parameters describes in full. */
 type Values = {
@@ -44,6 +50,8 @@ export type SearchQuery = Tabled &
     destination: Destination
     regions: string[]
     box: Box | null
+    /** Months whose days are counted, with the facets. */
+    departureDaysIn: string[]
     sort: Sort
     page: number
     perPage: number
@@ -53,6 +61,9 @@ export type RawQuery = { [name in string]?: string }
 
 /** Longer than any query; the rest is not read. */
 const longestText = 200
+
+/** Months of one calendar, and the next. */
+const mostMonths = 3
 
 /** A week-end, or a number of days. */
 const days: Reader<Days> = (text) => (text === 'weekend' ? text : whole(1, maxExpeditionDays)(text))
@@ -77,6 +88,7 @@ export function parseSearch(raw: RawQuery): SearchQuery {
     destination: read('destination', among(destinations), 'all'),
     regions: read('region', list(slug), []),
     box: read<Box | null>('bbox', box, null),
+    departureDaysIn: read('departure_days_in', list(matching({ pattern: monthPattern }), mostMonths), []),
     sort: read('sort', among(sorts), 'recommended'),
     page: read('page', wholeUpTo(999_999), 1),
     perPage: read('per_page', wholeUpTo(50), searchPageSize),

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { day, flag, nullable, text, whole } from '#api/contract.ts'
+import { Photo } from '#api/modules/expeditions/expeditions.contract.ts'
 
 export const ThemeFilters = Type.Object(
   {
@@ -18,6 +19,7 @@ const theme = {
   name: text('Name', 'Neige en Laponie'),
   path: text('Path under /aventures/themes/', 'neige/laponie'),
   banner_photo_url: nullable(text('URL of the banner photo', '/images/sommets-enneiges-aube-01.jpg?w=1280')),
+  banner_photo: nullable(Photo),
   intro: text('Introduction', 'Raquettes, pulka et aurores au-delà du cercle polaire.'),
   expeditions_count: whole('Number of expeditions that match the filters', 7),
   next_departure_start: nullable(day('First day of the next departure; null without one', '2026-12-05')),

@@ -3,7 +3,7 @@ import { waitingEntries } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { type CartDeps, putInCart } from '#api/modules/cart/cart.repository.ts'
 import { movedHold } from '#api/modules/cart/holds.domain.ts'
-import { holdOf, lockHolds, writeHold } from '#api/modules/cart/holds.repository.ts'
+import { holdOf, lockOwnHold, writeHold } from '#api/modules/cart/holds.repository.ts'
 import { stateOf } from '#api/modules/waiting/waiting.domain.ts'
 import { entryRow, releaseOffer } from '#api/modules/waiting/waiting.repository.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -15,8 +15,7 @@ import { Refusal } from '#api/plugins/errors.ts'
 export async function acceptOffer(deps: CartDeps, userId: string, token: string, now: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { departure } = await ownRow(tx, token, userId)
-    const former = await holdOf(tx, userId)
-    await lockHolds(tx, [...new Set([departure.id, former?.departureId ?? departure.id])], now)
+    await lockOwnHold(tx, userId, [departure.id], now)
     const row = await ownRow(tx, token, userId)
     const state = stateOf(row.entry, row.departure, now)
     if (state === 'closed') throw new Refusal('DEPARTURE_CANCELED')

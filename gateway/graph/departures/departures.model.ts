@@ -1,4 +1,4 @@
-import { toGuide } from '#gateway/graph/expeditions/guides.model.ts'
+import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { Departure, DepartureStatus } from '#gateway/graph/schema.generated.ts'
 import type { ApiDeparture } from '#gateway/upstream/api.generated.ts'
 import {

@@ -5,8 +5,8 @@ import {
   type ToExpedition,
   typesByName,
 } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { toSlug } from '#gateway/graph/expeditions/guides.model.ts'
 import { toPageInfo } from '#gateway/graph/expeditions/paging.ts'
+import { toSlug } from '#gateway/graph/guides/guides.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   Collection,
@@ -166,7 +166,7 @@ export function toCollection(body: unknown, toExpedition: ToExpedition, toImage:
     slug: text(api.slug ?? api.id, toSlug(name)),
     name,
     subtitle: textOrNull(api.subtitle),
-    bannerImage: toImage(api.banner_photo_url, name),
+    bannerImage: toImage(api.banner_photo ?? api.banner_photo_url, name),
     expeditions: list(api.expeditions, toExpedition),
   }
 }

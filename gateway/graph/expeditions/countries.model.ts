@@ -1,4 +1,4 @@
-import { toSlug } from '#gateway/graph/expeditions/guides.model.ts'
+import { toSlug } from '#gateway/graph/guides/guides.model.ts'
 import flags from './flags.json' with { type: 'json' }
 
 /** ISO 3166 codes by the slug of the French name, built on first use. */

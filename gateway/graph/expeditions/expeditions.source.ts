@@ -46,11 +46,15 @@ export function expeditionsSource(deps: ExpeditionSourceDeps, scope: RestScope) 
     detailOf,
     invalidate,
 
-    async search({ filter, sort, first, after, page }: SearchArguments): Promise<ExpeditionConnectionModel> {
-      const window = pageOf(first, after, page)
+    async search(search: SearchArguments): Promise<ExpeditionConnectionModel> {
+      const { filter, sort, departureDaysIn } = search
+      const window = pageOf(search.first, search.after, search.page)
       const { pages, skip } = restPagesOf(window)
+      const days = departureDaysIn?.length
+        ? `&${new URLSearchParams({ departure_days_in: departureDaysIn.join() })}`
+        : ''
       const pathOf = (each: number) =>
-        `/expeditions/search?${searchParameters(filter ?? {}, sort, window.first, each)}`
+        `/expeditions/search?${searchParameters(filter ?? {}, sort, window.first, each)}${days}`
       const bodies = await Promise.all(pages.map(async (each) => extension(await read(pathOf(each)))))
       return toConnection(bodies, { ...window, skip }, toExpedition)
     },

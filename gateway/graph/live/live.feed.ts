@@ -4,6 +4,7 @@ import { openChannel } from '#gateway/graph/live/mailbox.ts'
 import { openEvents, type ServerEvent } from '#gateway/graph/live/serverEvents.ts'
 import { toMessage } from '#gateway/graph/messages/messages.model.ts'
 import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
+import { prefixLength, prefixOfBearer } from '#gateway/upstream/accountReads.ts'
 import { id, record, text } from '#gateway/upstream/read.ts'
 import type { AccountAnnouncements } from '#gateway/upstream/rest.ts'
 import { RestFailure } from '#gateway/upstream/restFailure.ts'
@@ -12,6 +13,8 @@ import { parseJson } from '#schema/json.ts'
 export type LiveFeed = {
   departures(expeditionId: string): AsyncIterableIterator<Departure>
   messages(expeditionId: string): AsyncIterableIterator<Message>
+  /** Something may have changed in the account of this bearer: its sessions, favourites or payments. */
+  account(bearer: string): AsyncIterableIterator<true>
   /** Opens the connection to the feed. */
   open(): void
   /** Number of subscribers. */
@@ -41,10 +44,25 @@ const unknownPrefix = '?'
 export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
   const departures = openChannel<Departure>(mostListeners)
   const messages = openChannel<Message>(mostListeners)
+  const accounts = openChannel<true>(mostListeners)
+  const about = (publish: (event: Announced, expeditionId: string) => void) => (event: Announced) => {
+    const expeditionId = id(event.expedition_id)
+    options.onChange(expeditionId)
+    publish(event, expeditionId)
+  }
   const connection = connectFeed(`${apiUrl}/api/v1/live`, options, {
-    departure: (event, expeditionId) =>
+    departure: about((event, expeditionId) =>
       departures.publish(expeditionId, toDeparture(event.departure, expeditionId)),
-    message: (event, expeditionId) => messages.publish(expeditionId, toMessage(event.message, expeditionId)),
+    ),
+    message: about((event, expeditionId) =>
+      messages.publish(expeditionId, toMessage(event.message, expeditionId)),
+    ),
+    accounts(event) {
+      const prefix = text(event.prefix, unknownPrefix)
+      options.accounts.changed(prefix)
+      if (prefix.length === prefixLength) accounts.publish(prefix, true)
+      else accounts.publishToAll(true)
+    },
   })
   const follow = <T>(channel: ReturnType<typeof openChannel<T>>, expeditionId: string) => {
     if (connection.isConnected() && !channel.isFull()) return channel.follow(expeditionId)
@@ -53,22 +71,25 @@ export function liveFeed({ apiUrl, ...options }: Options): LiveFeed {
   return {
     departures: (expeditionId) => follow(departures, expeditionId),
     messages: (expeditionId) => follow(messages, expeditionId),
+    account: (bearer) => follow(accounts, prefixOfBearer(bearer)),
     open: connection.open,
-    count: () => departures.count() + messages.count(),
+    count: () => departures.count() + messages.count() + accounts.count(),
     close() {
       connection.close()
       departures.close()
       messages.close()
+      accounts.close()
     },
   }
 }
 
-type PublishEvent = (event: Record<string, unknown>, expeditionId: string) => void
+type Announced = Record<string, unknown>
+type Publishers = Record<'departure' | 'message' | 'accounts', (event: Announced) => void>
 
 function connectFeed(
   url: string,
   { log, onChange, accounts }: Omit<Options, 'apiUrl'>,
-  publishers: Record<'departure' | 'message', PublishEvent>,
+  publishers: Publishers,
 ) {
   const closing = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -93,14 +114,7 @@ function connectFeed(
     if (kind === 'resync') onChange(undefined)
     if (kind !== 'departure' && kind !== 'message' && kind !== 'accounts') return
     try {
-      const event = record(parseJson(data))
-      if (kind === 'accounts') {
-        accounts.changed(text(event.prefix, unknownPrefix))
-        return
-      }
-      const expeditionId = id(event.expedition_id)
-      onChange(expeditionId)
-      publishers[kind](event, expeditionId)
+      publishers[kind](record(parseJson(data)))
     } catch (error) {
       log.warn({ err: error }, 'failed to parse live event')
     }

@@ -1,5 +1,5 @@
 import type { SubscriptionResolvers } from '#gateway/graph/resolvers.generated.ts'
-import type { Departure, Message } from '#gateway/graph/schema.generated.ts'
+import type { Departure, Message, Payment } from '#gateway/graph/schema.generated.ts'
 
 export const Subscription: Required<SubscriptionResolvers> = {
   departureAvailability: {
@@ -9,5 +9,9 @@ export const Subscription: Required<SubscriptionResolvers> = {
   messageAdded: {
     subscribe: (_, { expeditionId }, { live }) => live.messages(expeditionId),
     resolve: (message: Message) => message,
+  },
+  paymentChanged: {
+    subscribe: (_, { id }, { payments }) => payments.follow(id),
+    resolve: (payment: Payment) => payment,
   },
 }

@@ -57,6 +57,10 @@ export function openChannel<T>(most: number) {
       for (const mailbox of listeners.get(key) ?? []) mailbox.put(event)
     },
 
+    publishToAll(event: T): void {
+      for (const mailboxes of listeners.values()) for (const mailbox of mailboxes) mailbox.put(event)
+    },
+
     follow(key: string): AsyncIterableIterator<T> {
       const here = listeners.get(key) ?? new Set<Mailbox<T>>()
       const mailbox = openMailbox<T>(() => {

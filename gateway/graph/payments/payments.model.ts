@@ -2,13 +2,16 @@ import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type {
   MutationBuyGiftCardArgs,
+  PaidGiftCard,
   Payment,
   PaymentPlan,
+  PaymentPurpose,
   PaymentStatus,
   UserError,
 } from '#gateway/graph/schema.generated.ts'
 import type { ApiPayment } from '#gateway/upstream/api.generated.ts'
 import { euros, recordOrNull, text, textOrNull } from '#gateway/upstream/read.ts'
+import { sitePaths } from '#schema/sitePaths.ts'
 
 const statuses: Record<string, PaymentStatus> = {
   pending: 'PENDING',
@@ -17,6 +20,13 @@ const statuses: Record<string, PaymentStatus> = {
   failed: 'FAILED',
   canceled: 'CANCELED',
   refunded: 'REFUNDED',
+}
+
+const purposes: Record<string, PaymentPurpose> = {
+  booking: 'BOOKING',
+  balance: 'BALANCE',
+  change: 'CHANGE',
+  gift_card: 'GIFT_CARD',
 }
 
 export const restPlans: Record<PaymentPlan, string> = {
@@ -34,16 +44,33 @@ export function toPayment(body: unknown): Payment | null {
   const status = statuses[text(api?.status)]
   if (!api || !id || !status) return null
   const failure = textOrNull(api.failure)
+  const clientSecret = textOrNull(api.client_secret)
   return {
     id,
+    purpose: purposes[text(api.purpose)] ?? null,
+    cartId: textOrNull(api.cart_id),
     status,
     amount: euros(api.amount_cents),
     provider: text(api.provider),
-    clientSecret: textOrNull(api.client_secret),
-    redirectUrl: textOrNull(api.redirect_url),
+    clientSecret,
+    redirectUrl: textOrNull(api.redirect_url) ?? (clientSecret && sitePaths.payment(id)),
     reservationId: textOrNull(api.reservation_id),
+    giftCard: toPaidCard(api.gift_card),
     paidAt: textOrNull(api.paid_at),
     failure: failure && (failures[failure] ?? messages.paymentFailures.other),
+  }
+}
+
+function toPaidCard(body: unknown): PaidGiftCard | null {
+  const api = recordOrNull<NonNullable<ApiPayment['gift_card']>>(body)
+  const code = textOrNull(api?.code)
+  if (!api || !code) return null
+  const { recipient_name, message, send_on } = api
+  return {
+    code,
+    recipientName: text(recipient_name),
+    message: textOrNull(message),
+    sendOn: textOrNull(send_on),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CartModel } from '#gateway/graph/cart/cart.model.ts'
 import { toUserError, userErrorsOfExtension } from '#gateway/graph/errors.ts'
+import { type FollowDeps, followPayment } from '#gateway/graph/payments/paymentChanges.ts'
 import {
   type PaymentPayloadModel,
   restPlans,
@@ -12,17 +13,16 @@ import type {
   MutationStartPaymentArgs,
   Payment,
 } from '#gateway/graph/schema.generated.ts'
-import type { AccountCalls, Session } from '#gateway/graph/session.ts'
+import type { AccountCalls } from '#gateway/graph/session.ts'
 import type { RestResponse } from '#gateway/upstream/rest.ts'
 import { isKey, restPath } from '#gateway/upstream/restPath.ts'
 
-export type PaymentSourceDeps = {
+export type PaymentSourceDeps = Pick<FollowDeps, 'session' | 'live' | 'renewed'> & {
   account: AccountCalls
-  session: Session
   users: { cart(): Promise<CartModel | null>; invalidate(): void }
 }
 
-export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
+export function paymentsSource({ account, session, users, live, renewed }: PaymentSourceDeps) {
   async function toPayload(response: RestResponse): Promise<PaymentPayloadModel> {
     users.invalidate()
     const errors = userErrorsOfExtension(response)
@@ -30,12 +30,16 @@ export function paymentsSource({ account, session, users }: PaymentSourceDeps) {
     return { payment, cart: await users.cart(), errors }
   }
 
+  async function one(id: string): Promise<Payment | null> {
+    if (!isKey(id) || !(await session.bearer())) return null
+    const response = await account.send({ method: 'GET', path: restPath`/payments/${id}` })
+    return userErrorsOfExtension(response).length > 0 ? null : toPayment(response.body)
+  }
+
   return {
-    async one(id: string): Promise<Payment | null> {
-      if (!isKey(id) || !(await session.bearer())) return null
-      const response = await account.send({ method: 'GET', path: restPath`/payments/${id}` })
-      return userErrorsOfExtension(response).length > 0 ? null : toPayment(response.body)
-    },
+    one,
+
+    follow: (id: string) => followPayment(id, { session, live, renewed, one }),
 
     async start(wanted: MutationStartPaymentArgs): Promise<PaymentPayloadModel> {
       const { cartId, quoteHash, plan, idempotencyKey, acceptsTerms, acceptsForm } = wanted

@@ -1,4 +1,5 @@
 import { lastDayOf } from '#gateway/graph/departures/departures.model.ts'
+import { toGuide } from '#gateway/graph/guides/guides.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
 import type {
   GuidedDeparture,
@@ -76,6 +77,7 @@ export function toReservation(body: unknown, toImage: ToImage): ReservationModel
     isConfirmed: flag(api.is_confirmed),
     missingToConfirm: whole(api.missing_to_confirm),
     isGuide: flag(api.is_guide),
+    guide: toGuide(api.guide),
     isUnderWay: flag(api.is_under_way),
     dashboardCompleteness: Math.max(0, Math.min(100, whole(api.dashboard_completness))),
     missing: toAnswers(api.missing),
@@ -146,6 +148,9 @@ function toGuidedTraveller(body: unknown): GuidedDeparture['travellers'][number]
     position: whole(api.position, 1),
     firstName: textOrNull(api.first_name),
     lastName: textOrNull(api.last_name),
+    phone: textOrNull(api.phone),
+    emergencyContact: textOrNull(api.emergency_contact),
+    email: textOrNull(api.email),
     completeness: whole(api.completness),
     missing: toAnswers(api.missing),
   }

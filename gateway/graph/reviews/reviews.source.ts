@@ -47,9 +47,15 @@ export function reviewsSource({ rest, account, invalidateExpedition }: ReviewSou
 
     async ofExpedition(
       expedition: Reviewed,
-      { first, after, rating = null, travelledWith = null }: WithDefaults<ExpeditionReviewsArgs, 'first'>,
+      {
+        first,
+        after,
+        page: number,
+        rating = null,
+        travelledWith = null,
+      }: WithDefaults<ExpeditionReviewsArgs, 'first'>,
     ) {
-      const window = pageOf(first, after)
+      const window = pageOf(first, after, number)
       const { pages, skip } = restPagesOf(window)
       const only = [
         rating === null ? '' : `&rating=${rating}`,

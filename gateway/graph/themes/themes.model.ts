@@ -36,7 +36,7 @@ function toTheme(body: unknown, toImage: ToImage): ThemeModel {
     id: path,
     name,
     path,
-    bannerImage: toImage(api.banner_photo_url, name),
+    bannerImage: toImage(api.banner_photo ?? api.banner_photo_url, name),
     expeditionCount: wholeOrNull(api.expeditions_count),
     nextDeparture: dayOrNull(api.next_departure_start),
     about: filters && { intro: textOrNull(api.intro), filter: toThemeFilter(filters) },

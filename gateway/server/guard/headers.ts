@@ -27,6 +27,15 @@ export type PagePolicy = HeaderOptions & {
   serviceOrigins?: string[]
   /** Texts of the inline scripts, the same on every page. */
   inlineScripts?: string[]
+  /** Whether Stripe's form may run, whose fields are frames of its own origins. */
+  hasStripe?: boolean
+}
+
+/** Origins that Stripe publishes for its form. */
+const stripe = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connections: ['https://api.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -39,16 +48,18 @@ export function pagePolicy({
   imageOrigins = [],
   serviceOrigins = [],
   inlineScripts = [],
+  hasStripe = false,
   isSecure,
 }: PagePolicy): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(hashOf)],
+    'script-src': ["'self'", ...inlineScripts.map(hashOf), ...(hasStripe ? stripe.scripts : [])],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...serviceOrigins],
+    'connect-src': ["'self'", ...serviceOrigins, ...(hasStripe ? stripe.connections : [])],
+    ...(hasStripe && { 'frame-src': stripe.frames }),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

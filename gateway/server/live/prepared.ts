@@ -1,14 +1,13 @@
 import { type ExecutionArgs, type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
+import type { Context } from '#gateway/graph/context.ts'
 import { formatError } from '#gateway/graph/errors.ts'
 import { refuseVariables } from '#gateway/graph/limits/variableLimits.ts'
-import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { PreparedOperations } from '#gateway/graph/operations/preparedOperations.ts'
 
 export type SubscriptionDeps = {
   schema: GraphQLSchema
   operations: PreparedOperations
-  live: LiveFeed
 }
 
 export type GraphqlRequest = {
@@ -17,12 +16,13 @@ export type GraphqlRequest = {
   variables?: object | null | undefined
 }
 
-export type Prepared = (ExecutionArgs & { contextValue: { live: LiveFeed } }) | readonly GraphQLError[]
+export type Prepared = (ExecutionArgs & { contextValue: Context }) | readonly GraphQLError[]
 
 /** Accepts subscriptions only: other operations have their own route and limits. */
 export function prepareSubscription(
-  { schema, operations, live }: SubscriptionDeps,
+  { schema, operations }: SubscriptionDeps,
   { query, operationName, variables }: GraphqlRequest,
+  contextOf: () => Context,
 ): Prepared {
   const operation = typeof query === 'string' ? operations.find(query, operationName) : undefined
   if (!operation) return [refusal('failed to parse the document', 'GRAPHQL_PARSE_FAILED')]
@@ -36,7 +36,7 @@ export function prepareSubscription(
     document: operation.document,
     operationName: operationName ?? null,
     variableValues: { ...variables },
-    contextValue: { live },
+    contextValue: contextOf(),
   }
 }
 

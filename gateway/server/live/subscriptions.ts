@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ExecutionResult, type FormattedExecutionResult, subscribe } from 'graphql'
+import type { Context } from '#gateway/graph/context.ts'
+import type { LiveFeed } from '#gateway/graph/live/live.feed.ts'
 import { messages } from '#gateway/graph/messages.ts'
 import type { Refusal } from '#gateway/graph/refusal.ts'
 import type { GatewayEnv } from '#gateway/server/env.ts'
@@ -15,12 +17,16 @@ import {
   type SubscriptionDeps,
 } from '#gateway/server/live/prepared.ts'
 import { openSockets } from '#gateway/server/live/sockets.ts'
+import type { RestScope } from '#gateway/upstream/rest.ts'
 
 /** Sockets and streams together: an office shares one address. */
 const mostByAddress = 100
 
 /** `origins`: origins whose pages may open a socket, besides our host; a program sends none. */
 type Deps = SubscriptionDeps & {
+  live: LiveFeed
+  visitorContextOf: (scope: RestScope) => Context
+  streamContextOf: (request: FastifyRequest, reply: FastifyReply) => Context
   origins: string[]
   env: Pick<GatewayEnv, 'proxies' | 'rateLimitFactor'>
   /** The refusal of an address above its rate limit. */
@@ -30,16 +36,16 @@ type Deps = SubscriptionDeps & {
 /** Answers with a stream of events. */
 export type Follow = (reply: FastifyReply, requested: GraphqlRequest) => Promise<FastifyReply>
 
-/** Subscriptions over WebSocket and Server-Sent Events, at the GraphQL address. Their data is public. */
+/** Subscriptions over WebSocket and Server-Sent Events, at the GraphQL address. The data of sockets is public. */
 export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
-  const prepare = (requested: GraphqlRequest) => prepareSubscription(deps, requested)
   const format = (result: Parameters<typeof formatResult>[0]) => formatResult(result, app.log)
   const { proxies, rateLimitFactor } = deps.env
   const enter = connectionsByAddress(Math.ceil(mostByAddress * rateLimitFactor))
   /** A stream was counted as its request; a socket may bring any number of operations. */
   const prepareCounted = async (requested: GraphqlRequest, address: string) => {
     const refused = await deps.refusalAt(address)
-    return refused ? [refusal(refused.message, refused.code)] : prepare(requested)
+    if (refused) return [refusal(refused.message, refused.code)]
+    return prepareSubscription(deps, requested, () => deps.visitorContextOf(socketScope(address)))
   }
   const sockets = openSockets(app, {
     origins: deps.origins,
@@ -59,7 +65,10 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
   })
   return async (reply, requested) => {
     const leave = enter(reply.request.ip)
-    const prepared = leave ? prepare(requested) : [refusal(messages.rateLimited, 'RATE_LIMITED')]
+    const contextOf = () => deps.streamContextOf(reply.request, reply)
+    const prepared = leave
+      ? prepareSubscription(deps, requested, contextOf)
+      : [refusal(messages.rateLimited, 'RATE_LIMITED')]
     const stream = eventStream(formatted(await begin(prepared), format))
     streams.add(stream)
     stream.once('close', () => {
@@ -70,6 +79,14 @@ export function subscriptions(app: FastifyInstance, deps: Deps): Follow {
     return reply.type('text/event-stream; charset=utf-8').send(stream)
   }
 }
+
+/** A socket carries no session, and its subscriptions make no calls. */
+const socketScope = (clientAddress: string): RestScope => ({
+  requestId: '',
+  clientAddress,
+  signal: new AbortController().signal,
+  calls: [],
+})
 
 const begin = async (prepared: Prepared) =>
   'schema' in prepared ? subscribe(prepared) : { errors: prepared }

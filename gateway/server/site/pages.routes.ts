@@ -21,6 +21,7 @@ export type PagesDeps = {
   publicUrl: string
   imageOrigins: string[]
   services: Services
+  stripeKey: string | undefined
   pages: PageCache
   /** Executes the site's operations in this process. */
   executorOf: (context: Context, log: FastifyBaseLogger) => Execute
@@ -52,20 +53,34 @@ const freshS = 30
 const staleS = 60
 const shared = `public, max-age=0, s-maxage=${freshS}, stale-while-revalidate=${staleS}`
 
-export function policyOf({ publicUrl, imageOrigins, services, site: { inlineScripts } }: PagesDeps): string {
-  const serviceOrigins = Object.values(services).map((url) => new URL(url).origin)
+export function policyOf(
+  { publicUrl, imageOrigins, services, site: { inlineScripts } }: PagesDeps,
+  hasStripe = false,
+): string {
+  const { analyticsUrl, adsUrl, crmUrl } = services
+  const serviceOrigins = [analyticsUrl, adsUrl, crmUrl].flatMap((url) => (url ? [new URL(url).origin] : []))
   const isSecure = publicUrl.startsWith('https:')
-  return pagePolicy({ isSecure, imageOrigins, serviceOrigins, inlineScripts })
+  return pagePolicy({ isSecure, imageOrigins, serviceOrigins, inlineScripts, hasStripe })
 }
+
+const payment = new RegExp(`^${sitePaths.payment('[^/?]+')}/?(\\?|$)`, 'i')
+
+/** The payment page alone loads Stripe: its address is opened as a document, with a policy of its own. */
+const stripeKeyAt = ({ stripeKey }: PagesDeps, address: string) =>
+  payment.test(address) ? stripeKey : undefined
 
 /** Serves all pages, rendered for a visitor, so that shared caches may store them. */
 export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
   const policy = policyOf(deps)
+  const paymentPolicy = policyOf(deps, true)
   app.get('/*', async (request, reply) => {
     const [path, query] = splitUrl(request.url)
     const plain = plainPath(path)
     if (plain !== path) return reply.header('cache-control', 'no-store').redirect(plain + query, 308)
-    reply.headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
+    reply.headers({
+      'content-security-policy': stripeKeyAt(deps, path) ? paymentPolicy : policy,
+      'content-type': 'text/html; charset=utf-8',
+    })
     try {
       const work = workFor(deps, pageAddress(request.url), request.log)
       const { status, isShared, payload } = await deps.pages(work, request, reply)
@@ -82,11 +97,9 @@ export function pageRoutes(app: FastifyInstance, deps: PagesDeps): void {
 /** Paths that contain a mailed secret: never cached. */
 const mailed = new RegExp(`^(${sitePaths.password}|${sitePaths.newsletter})/`, 'i')
 
-function workFor(
-  { site, publicUrl, services, executorOf }: PagesDeps,
-  address: string,
-  log: FastifyBaseLogger,
-): Work {
+function workFor(deps: PagesDeps, address: string, log: FastifyBaseLogger): Work {
+  const { site, publicUrl, services, executorOf } = deps
+  const stripeKey = stripeKeyAt(deps, address)
   return {
     key: address,
     freshS,
@@ -98,7 +111,7 @@ function workFor(
       const { status, html } = await site.render({
         url: publicUrl + address,
         assetsOf: site.assetsOf,
-        services,
+        services: { ...services, ...(stripeKey && { stripeKey }) },
         signal,
         async execute(operationName, variables) {
           const result = await run(operationName, variables)

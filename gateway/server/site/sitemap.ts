@@ -42,6 +42,7 @@ async function allExpeditions({ search }: Context['expeditions']): Promise<Exped
     const { nodes, pageInfo } = await search({
       filter: null,
       after: null,
+      departureDaysIn: null,
       sort: 'NEWEST',
       first: largestPage,
       page,

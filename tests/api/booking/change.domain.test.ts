@@ -20,6 +20,7 @@ const move: ChangeInput = {
   from: { startOn: '2027-07-05', canceledAt: null, ...prices },
   to: { startOn: '2027-08-02', ...prices },
   people: [adult, adult],
+  discountPercent: 0,
   totalCents: 1000_00,
   paidCents: 300_00,
 }
@@ -49,8 +50,22 @@ test.each<[string, Partial<ChangeInput>, Amounts]>([
     { people: [{ birthDate: '2009-07-20', priceCents: 350_00 }] },
     [0, 150, 0, 850],
   ],
+  ['to a dearer departure, with 10 % off', { ...dearer, ...paid, discountPercent: 10 }, [0, 180, 0, 180]],
+  ['to a cheaper one, with 10 % off', { ...cheaper, ...paid, discountPercent: 10 }, [0, -180, 180, 0]],
+  ['to one of the same price, with 10 % off', { ...paid, discountPercent: 10 }, [0, 0, 0, 0]],
   [
-    'of a traveller with options and a discount',
+    'of a difference of 105 €, with 10 % off',
+    {
+      ...paid,
+      to: { startOn: '2027-08-02', adultCents: 605_00, childCents: 0 },
+      people: [adult],
+      discountPercent: 10,
+    },
+    [0, 94.5, 0, 94.5],
+  ],
+  ['of a fee, which no percentage lowers', { ...paid, changes: 1, discountPercent: 10 }, [100, 0, 0, 100]],
+  [
+    'of a traveller with options and a fixed discount',
     { ...dearer, people: [{ ...adult, priceCents: 523_00 }] },
     [0, 100, 0, 800],
   ],
@@ -100,6 +115,17 @@ test.each([
   ['an unknown age', null, 12, true],
 ])('checks %s', (_name, birthDate, ageMinChild, expected) => {
   expect(agesFit([{ birthDate }], '2027-08-02', ageMinChild)).toBe(expected)
+})
+
+test('gives the first price back by the change to a departure and the one back', () => {
+  const there = changeOf({ ...move, ...dearer, discountPercent: 15, people: [adult, child] })
+  const back = changeOf({
+    ...move,
+    discountPercent: 15,
+    from: { ...move.from, ...dearer.to },
+    people: [adult, child].map((person, index) => ({ ...person, priceCents: there.pricesCents[index] ?? 0 })),
+  })
+  expect(back.pricesCents).toEqual([500_00, 350_00])
 })
 
 test('reads the prices of the quote, then those of the last change', () => {

@@ -1,64 +1,37 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { reservations } from '#api/db/bookingTables.ts'
-import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { balanceOf, ledgerDifferences } from '#api/modules/ledger/ledger.repository.ts'
-import { settle } from '#api/modules/payments/settlement.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
 import { onBothDatabases } from '#tests/support/databases.ts'
-import { unusedProvider } from '#tests/support/demoPayments.ts'
-import { newDeparture } from '#tests/support/readyCarts.ts'
-import { testEnv } from '#tests/support/testApi.ts'
-import { testNow } from '#tests/support/testNow.ts'
-import { testOrder } from '#tests/support/testOrder.ts'
+import { holdLastPlace, oversold, payLastPlace } from '#tests/support/lastPlace.ts'
 
 const buyers = 50
 
 onBothDatabases('demo', (current) => {
+  let accounts: string[] = []
+  beforeAll(async () => {
+    const made = Array.from({ length: buyers }, () => signedInAccount(current().db))
+    accounts = (await Promise.all(made)).map(({ userId }) => userId)
+  })
+
+  test('holds the last place for one of the buyers', async () => {
+    const { db } = current()
+    const { departureId, winners, losers } = await holdLastPlace(db, accounts)
+    expect([winners, losers, await oversold(db)]).toEqual([1, buyers - 1, 0])
+    const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
+    expect(departure).toMatchObject({ capacity: 1, bookedCount: 0, heldCount: 1 })
+  })
+
   test('sells the last place to one of the buyers whose hold has expired, and refunds all others', async () => {
     const { db } = current()
-    const departureId = await newDeparture(db, 1)
-    const ids = await Promise.all(Array.from({ length: buyers }, () => latePayment(departureId)))
-    const deps = {
-      db,
-      clock: () => testNow,
-      env: testEnv(),
-      provider: unusedProvider,
-      machineClock: () => new Date(),
-    }
-    const word = { status: 'succeeded' as const, amountCents: 50_000, refundedCents: 0 }
-    const settled = await Promise.all(ids.map((id) => settle(deps, id, { ...word, id: `pay_${id}` })))
-    expect(settled.map(({ status }) => status).toSorted()).toEqual([
-      ...Array.from({ length: buyers - 1 }, () => 'refunded'),
-      'succeeded',
-    ])
+    const { departureId, winners, losers } = await payLastPlace(db, accounts)
+    expect([winners, losers]).toEqual([1, buyers - 1])
     const [departure] = await db.select().from(departures).where(eq(departures.id, departureId))
     expect(departure).toMatchObject({ capacity: 1, bookedCount: 1 })
     expect(await db.$count(reservations, eq(reservations.departureId, departureId))).toBe(1)
     expect(await balanceOf(db, 'refunds')).toBe(-50_000 * (buyers - 1))
     expect(await ledgerDifferences(db)).toEqual([])
   })
-
-  /** A payment of a cart whose hold has expired. */
-  async function latePayment(departureId: number): Promise<string> {
-    const { db } = current()
-    const { userId } = await signedInAccount(db)
-    const [payment] = await db
-      .insert(payments)
-      .values({
-        purpose: 'booking',
-        userId,
-        cartId: randomUUID(),
-        idempotencyKey: randomUUID(),
-        order: testOrder(departureId),
-        amountCents: 50_000,
-        provider: 'demo',
-        status: 'pending',
-        createdAt: testNow,
-      })
-      .returning({ id: payments.id })
-    return payment?.id ?? ''
-  }
 })

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { rowsOf } from '#api/db/client.ts'
 import type { Api } from '#api/deps.ts'
+import { signedInAccount } from '#tests/support/accounts.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/databases.ts'
-import { readyCart } from '#tests/support/readyCarts.ts'
+import { newDeparture, readyCart } from '#tests/support/readyCarts.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 let database: TestDatabase
@@ -46,4 +47,16 @@ test('renews a hold with the number of travellers that another tab has just chos
       join carts on carts.id = holds.cart_id where carts.id = ${cart.id}`,
   )
   expect(rows).toEqual([{ places: 3, travelers: 3 }])
+})
+
+test('holds the last places once for two tabs of one account', async () => {
+  const { db } = database
+  const account = await signedInAccount(db)
+  const departureId = await newDeparture(db, 2)
+  const payload = { departure_id: String(departureId), travelers_count: 2 }
+  const put = () => api.inject({ method: 'POST', url: '/api/v1/cart', headers: account.headers, payload })
+  const answers = await Promise.all(Array.from({ length: 4 }, put))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+  const rows = await rowsOf(db, sql`select held_count::int as held from departures where id = ${departureId}`)
+  expect(rows).toEqual([{ held: 2 }])
 })

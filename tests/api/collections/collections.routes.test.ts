@@ -42,7 +42,8 @@ onBothDatabases('demo', (current) => {
     expect(all[0]).toMatchObject({
       id: '1',
       name: 'Premiers pas',
-      banner_photo_url: '/images/foret-brume-01.jpg?w=1280',
+      banner_photo_url: '/images/canoe-lac-soir-01.jpg?w=1280',
+      banner_photo: { name: 'canoe-lac-soir-01.jpg', color: expect.stringMatching(/^#[\da-f]{6}$/) },
     })
     expect(all[0]?.expeditions.map(({ slug }) => slug)).toEqual([
       'week-end-bushcraft-dans-le-morvan',

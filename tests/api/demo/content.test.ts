@@ -13,8 +13,9 @@ const photos = new Map(photoList.map((photo) => [photo.file, photo]))
 
 /** Pages on which each banner of a known place may appear. */
 const placedBanners: Record<string, string> = {
-  'Finistère, France': 'destinations/bretagne',
-  'Passo Giau, Italie': 'destinations/italie',
+  'Alpes, France': 'destinations/alpes-du-nord',
+  'Ponza, Italie': 'destinations/italie',
+  'Peak District, Royaume-Uni': 'a-velo/voyages',
   'Stokksnes, Islande': 'destinations/islande',
 }
 

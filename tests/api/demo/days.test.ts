@@ -35,6 +35,8 @@ const withoutDistance = [
   'en car',
   'en bateau',
   'repos',
+  'arrivée',
+  'départ',
   'sur place',
   'en via ferrata',
 ]

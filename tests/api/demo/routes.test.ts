@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import plans from '#api/db/demo/days.json' with { type: 'json' }
 import lands from '#api/db/demo/lands.json' with { type: 'json' }
-import { frameAround } from '#tools/landShapes.ts'
+import { frameAround } from '#bench/generate/landShapes.ts'
 
 type Plan = (typeof plans)[keyof typeof plans]
 type Day = Plan['days'][number]
 type Position = number[]
 type Ring = Position[]
+type Around = {
+  land: Ring[][]
+  rivers: Ring[]
+  borders: Ring[]
+  names: { label: string; kind: string; lon: number; lat: number }[]
+}
 
 const trips = Object.entries<Plan>(plans)
-const landOf = new Map<string, Ring[][]>(Object.entries(lands))
+const aroundOf = new Map(Object.entries<Around>(lands))
 const moving = trips.flatMap(([slug, plan]) =>
   plan.days.filter(({ km }) => km !== null).map((day) => ({ slug, plan, day })),
 )
@@ -103,8 +109,10 @@ function isInside([x = 0, y = 0]: Position, ring: Ring): boolean {
 
 /** A trip without polygons has no water near its route. */
 function isLand(slug: string, point: Position): boolean {
-  const land = landOf.get(slug)
-  return !land || land.some((rings) => rings.filter((ring) => isInside(point, ring)).length % 2 === 1)
+  const { land = [] } = aroundOf.get(slug) ?? {}
+  return (
+    land.length === 0 || land.some((rings) => rings.filter((ring) => isInside(point, ring)).length % 2 === 1)
+  )
 }
 
 /** Points within `metres` of a point, itself included. */

@@ -27,7 +27,7 @@ const blank: Day = {
 const village = { label: 'Pralognan', kind: 'village', lon: 6.72, lat: 45.38, elevationM: 1418 }
 const hut = { label: 'Refuge', kind: 'refuge', lon: 6.75, lat: 45.39, elevationM: 2010 }
 const lake = { label: 'Lac', lon: 6.77, lat: 45.4, elevationM: 2318 }
-const row = { name: 'Vanoise', route: [village, hut, lake], land: null }
+const row = { name: 'Vanoise', route: [village, hut, lake], land: null, surroundings: null }
 const days: Day[] = [
   {
     ...blank,

@@ -127,6 +127,33 @@ onBothDatabases('demo', (current) => {
     expect([400, 422]).toContain(refused.statusCode)
   })
 
+  test('shows the card to its buyer once it is paid, and to no other account', async () => {
+    const { payment_id: id } = (await buy(wish('shown@example.test'))).json()
+    const read = async (by = headers) =>
+      (await api.inject({ url: `/api/v1/payments/${id}`, headers: by })).json()
+    expect((await read()).gift_card).toBeNull()
+    await pay(id)
+    expect((await read()).gift_card).toEqual({
+      code: (await cardOf('shown@example.test'))?.code,
+      recipient_name: 'Inès',
+      message: 'Bon vent !',
+      send_on: null,
+    })
+    const other = await signedInAccount(current().db)
+    expect((await read(other.headers)).error.code).toBe('PAYMENT_NOT_FOUND')
+  })
+
+  test('limits the sales of an account', async () => {
+    const { headers: own } = await signedInAccount(current().db)
+    const statuses = []
+    for (let sale = 0; sale < 21; sale++) {
+      const payload = wish('many@example.test')
+      const url = '/api/v1/gift-cards'
+      statuses.push((await api.inject({ method: 'POST', url, headers: own, payload })).statusCode)
+    }
+    expect(statuses).toEqual([...Array(20).fill(201), 429])
+  })
+
   test('refuses a visitor', async () => {
     const payload = wish('visitor@example.test')
     expect((await api.inject({ method: 'POST', url: '/api/v1/gift-cards', payload })).statusCode).toBe(401)

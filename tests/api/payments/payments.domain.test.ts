@@ -88,3 +88,14 @@ test('freezes the order with the gift cards that the quote uses', () => {
   expect(order.travellers.map(({ priceCents }) => priceCents)).toEqual([50_000, 44_000])
   expect(amountDue(order.quote, 'full')).toBe(0)
 })
+
+test.each([
+  [{ code: 'AMIS10', percent: 10 }, 10],
+  [{ code: 'AMIS10', amountCents: 5_000 }, undefined],
+  [null, undefined],
+])('freezes the percentage of %o for a later change of date', (discount, percent) => {
+  const wanted = { ...input, discount }
+  const person = { firstName: 'Ana', lastName: 'Le Goff', birthDate: '1990-05-04' }
+  const order = orderOf(wanted, quoteOf(wanted), 'full', { travellers: [person, person], contact: null })
+  expect(order.discountPercent).toBe(percent)
+})

@@ -131,6 +131,12 @@ onBothDatabases('demo', (current) => {
     })
     expect(roster.travellers.map((each: { completness: number }) => each.completness)).toEqual([0, 100])
     expect(roster.travellers[1]).toMatchObject({ first_name: 'Alix', position: 2, missing: [] })
+    const contact = { phone: '+33612345678', emergency_contact: alix.emergency_contact }
+    expect(roster.travellers[1]).toMatchObject(contact)
+    expect(roster.travellers[0]).toMatchObject({ phone: null, emergency_contact: null })
+    expect(new Set(roster.travellers.map((each: { email: string }) => each.email))).toEqual(
+      new Set([`${owner.userId}@example.test`]),
+    )
     expect(JSON.stringify(roster)).not.toContain('Végétarien')
     for (const who of [owner, stranger])
       expect((await read(`/departures/${departureId}/roster`, who)).statusCode).toBe(404)

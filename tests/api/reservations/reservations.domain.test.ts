@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   completeness,
+  hasContacts,
   isUnderWay,
   type Participant,
   reservationStatus,
@@ -53,4 +54,12 @@ test.each([
   ['no traveller', [], 0, 100],
 ])('completeness: %s', (_case, participants, travelersCount, expected) => {
   expect(completeness(participants, travelersCount)).toBe(expected)
+})
+
+test.each([
+  ['2027-03-09', true],
+  ['2027-04-09', true],
+  ['2027-04-10', false],
+])('a guide has the contacts of a departure that ended on 10 March 2027 on %s: %s', (today, isGiven) => {
+  expect(hasContacts({ endOn: '2027-03-10' }, today)).toBe(isGiven)
 })

@@ -162,6 +162,8 @@ test.each([
   ['sort=best', 'INVALID_REQUEST'],
   ['month=2027-13', 'INVALID_REQUEST'],
   ['month=juin', 'INVALID_REQUEST'],
+  ['departure_days_in=2027-6', 'INVALID_REQUEST'],
+  ['departure_days_in=2027-06,2027-07,2027-08,2027-09', 'INVALID_REQUEST'],
   ['days=0', 'INVALID_REQUEST'],
   ['days=week-end', 'INVALID_REQUEST'],
   ['days=16', 'INVALID_REQUEST'],

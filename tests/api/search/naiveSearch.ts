@@ -106,7 +106,7 @@ function filtersOf(query: SearchQuery): Filter[] {
   ]
 }
 
-type Part = 'months' | 'vacations' | 'days' | 'confirmed'
+type Part = 'months' | 'vacations' | 'days' | 'confirmed' | 'dates'
 
 /** The days of a departure, each with its name and date. */
 function daysOf({ startOn, endOn }: Departure): string[] {
@@ -135,8 +135,7 @@ const fits = (departure: Departure, vacations: VacationName[], zone: Zone | null
 export function leaving(expedition: Expedition, query: SearchQuery, but?: Part): Departure[] {
   return expedition.open.filter(
     (each) =>
-      each.startOn >= (query.start ?? '') &&
-      each.endOn <= (query.end ?? '9999') &&
+      (but === 'dates' || (each.startOn >= (query.start ?? '') && each.endOn <= (query.end ?? '9999'))) &&
       (but === 'months' || query.months.length === 0 || query.months.includes(each.startOn.slice(0, 7))) &&
       (but === 'days' || query.days === null || lasts(each, query.days)) &&
       (but === 'vacations' || query.vacations.length === 0 || fits(each, query.vacations, query.zone)) &&
@@ -197,6 +196,11 @@ export function naiveSearch(expeditions: Expedition[], query: SearchQuery): Naiv
       eco_ratings: counted('eco_ratings', ({ row }) =>
         ecoRatingSteps.filter((step) => (row.ecoRating ?? 0) >= step).map(String),
       ),
+      ...(query.departureDaysIn.length > 0 && {
+        departure_days: departing('dates', ({ startOn }) =>
+          query.departureDaysIn.includes(startOn.slice(0, 7)) ? [startOn] : [],
+        ),
+      }),
       vacations: departing('vacations', (each) => names.filter((name) => fits(each, [name], query.zone))),
       confirmed: departing('confirmed', (each) => (each.isSure ? ['true'] : [])),
     },

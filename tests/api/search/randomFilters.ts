@@ -57,6 +57,7 @@ export function randomFilters(expeditions: Expedition[]): fc.Arbitrary<Record<st
       2,
     ),
     days: fc.constantFrom('weekend', '3', '5', '7', '15'),
+    departure_days_in: fc.constantFrom('2027-06', '2027-07,2027-08', '2027-12,2028-01,2028-02'),
     travelers_count: fc.constantFrom('1', '2', '4', '7', '20'),
     rating: fc.constantFrom('4', '4.5', '4.8', '5'),
     eco: fc.constantFrom('2', '4', '5'),

@@ -86,6 +86,10 @@ onBothDatabases('demo', (current) => {
         name: 'Neige en Laponie',
         path: 'neige/laponie',
         banner_photo_url: '/images/massif-neige-crepuscule-01.jpg?w=1280',
+        banner_photo: expect.objectContaining({
+          name: 'massif-neige-crepuscule-01.jpg',
+          color: expect.stringMatching(/^#[\da-f]{6}$/),
+        }),
         intro: expect.stringContaining('Tu apprends'),
         expeditions_count: expect.any(Number),
         next_departure_start: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

@@ -7,8 +7,8 @@ import type { Credentials } from '#tests/support/gateway.ts'
 import type { Product } from '#tests/support/product.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
-/** A visitor, account A in its browser, A with a token, account B with a token. */
-export type Who = 'visitor' | 'a' | 'aByToken' | 'b'
+/** A visitor, account A in its browser, A with a token, account B with a token, a guide in its browser. */
+export type Who = 'visitor' | 'a' | 'aByToken' | 'b' | 'guide'
 export type Cast = {
   credentials: Record<Who, Credentials>
   cartOfA: string
@@ -20,12 +20,15 @@ export type Cast = {
 }
 
 export async function castOf({ gateway, db }: Product): Promise<Cast> {
-  const asCamille = (selection: string) =>
+  const as = (name: string, selection: string) =>
     gateway.ask<{ answer: { token: string } }>(
       `mutation ($email: String!, $password: String!) { answer: ${selection} }`,
-      { email: 'camille.voyage@demo.explora.test', password: demoPassword },
+      { email: `${name}@demo.explora.test`, password: demoPassword },
     )
-  const { cookie } = await asCamille('login(email: $email, password: $password) { user { id } }')
+  const asCamille = (selection: string) => as('camille.voyage', selection)
+  const login = 'login(email: $email, password: $password) { user { id } }'
+  const { cookie } = await asCamille(login)
+  const { cookie: ofGuide } = await as('bastien.guide', login)
   const { data: given } = await asCamille('createToken(email: $email, password: $password) { token }')
   const b = await signedInAccount(db)
   const { data } = await gateway.ask('{ me { id email cart { id } reservations { id } } }', {}, { cookie })
@@ -37,6 +40,7 @@ export async function castOf({ gateway, db }: Product): Promise<Cast> {
       visitor: {},
       a: { cookie },
       aByToken: { bearer: given.answer.token },
+      guide: { cookie: ofGuide },
       b: { bearer: b.headers.authorization.replace('Bearer ', '') },
     },
     cartOfA: String(found[2]?.[0]),

@@ -1,17 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import { getNamedType, isObjectType } from 'graphql'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { payments } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { buildSchema } from '#gateway/graph/schema.ts'
 import { castOf, type Who } from '#tests/gateway/authorization/cast.ts'
 import { allFields } from '#tests/gateway/authorization/reach.ts'
-import { follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
+import { rules } from '#tests/gateway/authorization/rules.ts'
+import { type Follower, follow, listeners, startListening } from '#tests/gateway/server/live/followers.ts'
 import { headersOf } from '#tests/support/gateway.ts'
 import { type Product, product } from '#tests/support/product.ts'
 
 const current = product()
 const everybody: Who[] = ['visitor', 'a', 'aByToken', 'b']
-const fields = Object.values(buildSchema().getSubscriptionType()?.getFields() ?? {})
+const all = Object.values(buildSchema().getSubscriptionType()?.getFields() ?? {})
+const fields = all.filter(({ name }) => rules.get(`Subscription.${name}`) === 'public')
 
 /** Causes of an event for each subscription, by account A or by the service itself. */
 const causes: Record<string, (product: Product, cookie: string | undefined) => Promise<unknown>> = {
@@ -29,7 +32,8 @@ const causes: Record<string, (product: Product, cookie: string | undefined) => P
 }
 
 test('covers every subscription', () => {
-  expect(Object.keys(causes).toSorted()).toEqual(fields.map(({ name }) => name).toSorted())
+  const names = all.map(({ name }) => name).toSorted()
+  expect([...Object.keys(causes), 'paymentChanged'].toSorted()).toEqual(names)
 })
 
 test.each(fields)(
@@ -54,3 +58,47 @@ test.each(fields)(
     await close()
   },
 )
+
+describe('paymentChanged', () => {
+  const query = 'subscription ($id: ID!) { paymentChanged(id: $id) { id status } }'
+  const setStatus = (id: string, status: 'failed' | 'succeeded') =>
+    current().db.update(payments).set({ status }).where(eq(payments.id, id))
+
+  test('is refused to all but the account that pays, and to sockets', async () => {
+    const { credentials, paymentOfA: id } = await castOf(current())
+    const { url, close } = await startListening(current().apiUrl)
+    const refusalOf = async (follower: Follower) => {
+      const result = await follower.next()
+      await follower.leave()
+      return result
+    }
+    const asWho = (who: Who) => follow(url, 'Server-Sent Events', query, { id }, headersOf(credentials[who]))
+    const refused = (code: string) => ({ errors: [expect.objectContaining({ extensions: { code } })] })
+    expect(await refusalOf(asWho('visitor'))).toEqual(refused('UNAUTHENTICATED'))
+    expect(await refusalOf(asWho('b'))).toEqual(refused('BAD_USER_INPUT'))
+    const socket = follow(url, 'WebSocket', query, { id })
+    expect(await refusalOf(socket)).toMatchObject(refused('UNAUTHENTICATED'))
+    await listeners(url, 0)
+    await close()
+  })
+
+  test('sends the payment and its changes to its account, until the session ends', async () => {
+    const { credentials, paymentOfA: id } = await castOf(current())
+    const { url, ask, close } = await startListening(current().apiUrl)
+    const owners = [credentials.a, credentials.aByToken]
+    const [browser, program] = owners.map((who) =>
+      follow(url, 'Server-Sent Events', query, { id }, headersOf(who)),
+    )
+    const event = (status: string) => ({ data: { paymentChanged: { id, status } } })
+    for (const each of [browser, program]) expect(await each?.next()).toEqual(event('CANCELED'))
+    await setStatus(id, 'failed')
+    for (const each of [browser, program]) expect(await each?.next()).toEqual(event('FAILED'))
+    await ask('mutation { logout { ok } }', {}, credentials.a)
+    expect(await browser?.next()).toBeUndefined()
+    await listeners(url, 1)
+    await setStatus(id, 'succeeded')
+    expect(await program?.next()).toEqual(event('SUCCEEDED'))
+    await program?.leave()
+    await close()
+  })
+})

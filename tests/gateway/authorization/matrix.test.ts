@@ -47,22 +47,23 @@ test.each(reaches(schema).map((reach) => [reach.type.name, reach] as const))(
       expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([])
       return Object.assign({}, ...answers.map(({ data }) => data))
     }
-    const [visitor, a, aByToken, b] = [
+    const [visitor, a, aByToken, b, guide] = [
       await ask('visitor'),
       await ask('a'),
       await ask('aByToken'),
       await ask('b'),
+      await ask('guide'),
     ]
     expect(wherever(aByToken)).toEqual(wherever(a))
     for (const [coordinate, rule] of rules) {
       const [type, field = ''] = coordinate.split('.')
       if (type !== reach.type.name) continue
       const of = (data: unknown) => ({ [coordinate]: at(data, [...reach.names, field]) })
-      if (rule === 'public') expect([of(b), of(visitor)]).toEqual([of(a), of(a)])
+      if (rule === 'public') expect([of(b), of(visitor), of(guide)]).toEqual([of(a), of(a), of(a)])
       // Without an account there are neither personal values nor favourites.
       else expect(of(visitor)[coordinate]?.filter((value) => value !== null && value !== false)).toEqual([])
     }
-    for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b])).not.toContain(secret)
+    for (const secret of cast.secretsOfA) expect(JSON.stringify([visitor, b, guide])).not.toContain(secret)
   },
 )
 

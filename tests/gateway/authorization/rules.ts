@@ -20,7 +20,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
   },
-  Subscription: { public: 'departureAvailability messageAdded' },
+  Subscription: { public: 'departureAvailability messageAdded', personal: 'paymentChanged' },
   Expedition: {
     public:
       'id slug name type summary description images coverImage price minPrice currency durationDays level levelExplained ageMinChild isFamilyFriendly isNew hasNewDepartures countries region regionSlug activities accommodations guide ecoRating averageRating reviewCount favouriteCount departureCount nextDepartures departures reviews reviewStats messages questions route similarExpeditions programme days included notIncluded meetingPoint arrivalStation accessNote trainAccess bestTrainAccess distanceKm elevationGainM groupMin groupMax',
@@ -49,7 +49,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     public:
       'types countries activityCategories vacations levels durations departureCities maxCountries maxActivities',
   },
-  Guide: { public: 'id slug fullName diploma basedIn languages bio' },
+  Guide: { public: 'id slug fullName diploma basedIn languages bio quote departuresLed' },
   Image: { public: 'url width height alt srcSet placeholder focalPoint' },
   Level: { public: 'level label hoursPerDay elevationGainPerDayM' },
   MeetingPoint: { public: 'name latitude longitude' },
@@ -98,9 +98,13 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments invoices cancellation change coverImage status expedition participants',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments invoices cancellation change coverImage status expedition participants',
   },
-  Payment: { personal: 'id status amount provider clientSecret redirectUrl reservationId paidAt failure' },
+  Payment: {
+    personal:
+      'id purpose cartId status amount provider clientSecret redirectUrl reservationId giftCard paidAt failure',
+  },
+  PaidGiftCard: { personal: 'code recipientName message sendOn' },
   Invoice: { personal: 'id number isCreditNote issuedAt total url' },
   CancellationQuote: { personal: 'hash lines refund balance' },
   ChangeQuote: { personal: 'hash fee difference refund balance' },
@@ -113,7 +117,9 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   GuidedDeparture: {
     personal: 'id expeditionSlug name startDate endDate capacity bookedCount missingToConfirm travellers',
   },
-  GuidedTraveller: { personal: 'reservationId position firstName lastName completeness missing' },
+  GuidedTraveller: {
+    personal: 'reservationId position firstName lastName phone emergencyContact email completeness missing',
+  },
   Session: { personal: 'id createdAt lastSeenAt isCurrent' },
   OkPayload: { public: 'ok errors' },
   WaitingEntry: {

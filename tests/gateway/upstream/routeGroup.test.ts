@@ -21,6 +21,7 @@ test.each([
   ['/themes/aventures/neige/laponie', 'themes'],
   ['/filters', 'filters'],
   ['/photos', 'photos'],
+  ['/guides', 'guides'],
   ['/auth/check-email/', 'session'],
   ['/user', 'account'],
   ['/user/', 'account'],

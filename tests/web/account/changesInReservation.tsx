@@ -1,5 +1,6 @@
 import { CancelForm } from '#web/features/reservations/CancelForm.tsx'
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
+import { ChangeDateForm } from '#web/pages/account/ChangeDateForm.tsx'
 import { type Change, neverDone } from './changes.tsx'
 
 const quote = {
@@ -33,6 +34,23 @@ export const changesInReservation: Change[] = [
     ),
     isSignedIn: true,
     button: 'Annuler sans remboursement',
+    sentence: /^Nous n’avons pas eu de réponse/,
+  },
+  {
+    operation: 'ChangeDeparture',
+    element: (
+      <ChangeDateForm
+        reservationId="r7"
+        departureId="13"
+        quote={{ __typename: 'ChangeQuote', hash: 'h1', fee: 0, difference: 0, refund: 0, balance: 0 }}
+        onPriceChanged={async () => undefined}
+        onGone={async () => undefined}
+        onClose={() => undefined}
+        onChanged={neverDone}
+      />
+    ),
+    isSignedIn: true,
+    button: 'Changer sans frais',
     sentence: /^Nous n’avons pas eu de réponse/,
   },
 ]

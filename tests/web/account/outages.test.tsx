@@ -7,6 +7,7 @@ import { stand } from '#tests/web/stand.tsx'
 import { changes, neverDone } from './changes.tsx'
 import { changesElsewhere } from './changesElsewhere.tsx'
 import { changesInFunnel } from './changesInFunnel.tsx'
+import { changesInGiftCards } from './changesInGiftCards.tsx'
 import { changesInReservation } from './changesInReservation.tsx'
 import { changesInWaiting } from './changesInWaiting.tsx'
 import { readBesides, readByPages } from './readings.tsx'
@@ -15,6 +16,7 @@ const allChanges = [
   ...changes,
   ...changesElsewhere,
   ...changesInFunnel,
+  ...changesInGiftCards,
   ...changesInReservation,
   ...changesInWaiting,
 ]
@@ -80,7 +82,7 @@ describe.each(readByPages)('%s', (operation, element) => {
   })
 
   test('notifies a visitor once and redirects to the home page', async () => {
-    const none = { features: null, me: null, reservation: null, guidedDeparture: null }
+    const none = { features: null, me: null, payment: null, reservation: null, guidedDeparture: null }
     const { account, path } = stand(element, { answers: { [operation]: () => none }, at: '/somewhere?q=1' })
     await vi.waitFor(() => expect(path()).toBe('/'))
     const reported = 'Veuillez vous connecter pour accéder à cette page.'

@@ -6,6 +6,7 @@ import { Account } from '#web/app/session/Account.tsx'
 import { MobileAccount } from '#web/app/shell/MobileAccount.tsx'
 import { Prompts } from '#web/features/prompts/Prompts.tsx'
 import { Questions } from '#web/features/questions/Questions.tsx'
+import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
 import { useAccount } from '#web/lib/account/account.tsx'
 import { Page as AccountPage } from '#web/pages/account/AccountPage.tsx'
 import { Page as FavouritesPage } from '#web/pages/account/FavouritesPage.tsx'
@@ -13,6 +14,7 @@ import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPag
 import { Page as PasswordPage } from '#web/pages/account/PasswordPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
 import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
+import { Page as CardPage } from '#web/pages/booking/CardPage.tsx'
 import { Page as CartPage } from '#web/pages/booking/CartPage.tsx'
 import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 import { ada } from './people.ts'
@@ -26,6 +28,7 @@ export const readByPages: Reading[] = [
   ['ReservationPage', <ReservationPage key="reservation" />],
   ['GuideDashboardPage', <GuideDashboardPage key="guide" />],
   ['AccountPage', <AccountPage key="account" />],
+  ['CardPage', <CardPage key="card" />],
   ['CartPage', <CartPage key="cart" />],
   ['Confirmation', <ConfirmationPage key="confirmation" />],
 ]
@@ -34,6 +37,12 @@ function Who() {
   const { isReady, me } = useAccount()
   return isReady && <p>{me ? me.firstName : 'Se connecter'}</p>
 }
+
+function PendingPayment() {
+  useFollowedPayment('y2', 'WAITING', async () => undefined)
+  return <p>On attend la réponse de ta banque</p>
+}
+
 const question = {
   __typename: 'Message' as const,
   id: 'q1',
@@ -79,5 +88,6 @@ export const readBesides: [...Reading, stays: string][] = [
     />,
     'Faut-il des bâtons',
   ],
+  ['PaymentChanged', <PendingPayment key="payment" />, 'On attend la réponse de ta banque'],
   ['DepartureAvailability', bookingBox([departure({})]), 'Demander cette place'],
 ]

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
-import { ChoiceProvider } from '#web/features/departures/choice.tsx'
+import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 
 type Seen = Pick<IntersectionObserverEntry, 'isIntersecting'>
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
-import { ChoiceProvider } from '#web/features/departures/choice.tsx'
+import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import type { DatedLine } from '#web/features/departures/departures.rules.ts'
 
 export const vanoise = {

@@ -61,6 +61,7 @@ describe('the choice', () => {
     ])
     expect(radios.map((radio) => radio.matches(':checked'))).toEqual([true, false])
     expect(screen.getByText(/^910.€$/, { selector: 'p > span' })).toBeTruthy()
+    expect(screen.getByText(/^pour le départ sam\..3 – jeu\..8.juil\.$/)).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Voir les 4.départs$/ }).getAttribute('href')).toBe('#departs')
   })
 

@@ -127,6 +127,25 @@ describe('one choice for the panel and the list', () => {
     expect(panel().getByRole('status').textContent).toMatch(/^1.780.€$/)
   })
 
+  test('a month of the first dates opens the sheet with its dates alone, the button with all', async () => {
+    stand(bookingBox(all, <DepartureSection />))
+    const [firstDates] = screen.getAllByRole('list', { name: 'Les départs, mois par mois' })
+    if (!firstDates) throw new Error('no months')
+    await userEvent.click(within(firstDates).getByRole('button', { name: /^juin/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^5.départs$/ }))
+    expect(sheet.getAllByRole('heading', { level: 3 }).map(plain)).toEqual(['juin 2027'])
+    await userEvent.click(sheet.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: /^Voir les 5.départs$/ }))
+    const whole = within(await screen.findByRole('dialog', { name: /^5.départs$/ }))
+    expect(whole.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+  })
+
+  test('three departures stand in the page without a sheet', () => {
+    stand(bookingBox([july, open, august], <DepartureSection />))
+    expect(screen.queryByRole('button', { name: /^Voir les/ })).toBeNull()
+  })
+
   test('the sheet of small screens books the choice', async () => {
     const { account } = stand(bookingBox(all, <DepartureSheet onClose={vi.fn()} />))
     const sheet = within(await screen.findByRole('dialog', { name: /^5.départs$/ }))

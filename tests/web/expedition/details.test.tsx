@@ -4,8 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
-import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
-import { ExpeditionAccess } from '#web/features/details/ExpeditionAccess.tsx'
 import type { ExpeditionFactsFragment } from '#web/features/details/ExpeditionFacts.generated.ts'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
 import type { ExpeditionGuideFragment } from '#web/features/details/ExpeditionGuide.generated.ts'
@@ -178,37 +176,6 @@ describe('the facts', () => {
     { levelExplained: null },
   ])('leave out %j', (changes) => {
     expect(shown(changes)).toHaveLength(3)
-  })
-})
-
-describe('the way there', () => {
-  const way = { __typename: 'TrainAccess' as const, city: 'Paris', hours: 4.5 }
-  const access: ExpeditionAccessFragment = {
-    __typename: 'Expedition',
-    arrivalStation: 'Grenoble',
-    meetingPoint: { __typename: 'MeetingPoint', name: 'Gare de Grenoble', latitude: 45, longitude: 5 },
-    trainAccess: [
-      { ...way, kgCo2e: 4.2, carKgCo2e: 96, planeKgCo2e: 130 },
-      { ...way, city: 'Lyon', hours: 1.5, kgCo2e: 2, carKgCo2e: 18, planeKgCo2e: null },
-    ],
-  }
-
-  test('compares the emissions from each city, and names a missing flight', () => {
-    stand(<ExpeditionAccess expedition={access} />)
-    const [, ...rows] = screen.getAllByRole('row')
-    expect(rows.map((row) => [...row.children].map(textOf))).toEqual([
-      ['Paris 4 h 30', '4,2', '96', '130'],
-      ['Lyon 1 h 30', '2,0', '18', '–sans objet'],
-    ])
-    expect(screen.getByText(/^Depuis Paris, le train émet 30.fois moins que l’avion\.$/)).toBeTruthy()
-    expect(screen.getByText('Gare de Grenoble')).toBeTruthy()
-  })
-
-  test('without journeys shows the meeting point alone', () => {
-    stand(<ExpeditionAccess expedition={{ ...access, trainAccess: [], arrivalStation: null }} />)
-    expect(screen.getAllByRole('term').map(textOf)).toEqual(['Rendez-vous'])
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.queryByText(/fois moins/)).toBeNull()
   })
 })
 

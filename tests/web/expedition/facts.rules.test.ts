@@ -23,6 +23,20 @@ test('every fact in its order', () => {
   )
 })
 
+test.each([
+  ['the day of the lowest price, where others cost more', [1060, 1200], 'dès 1 060 € le 12 juin'],
+  ['no day where all cost the same', [1060, 1060], 'dès 1 060 €'],
+  ['no day where none with places has that price', [1100, 1200], 'dès 1 060 €'],
+  ['no day where prices are unknown', [null, null], 'dès 1 060 €'],
+])('gives %s', (_, prices, text) => {
+  const departures = prices.map((price, index) => departure({ startDate: `2027-06-${12 + index}`, price }))
+  expect(
+    decisiveFacts({ ...whole, departures })
+      .find(({ name }) => name === 'price')
+      ?.text.replaceAll(/\s/g, ' '),
+  ).toBe(text)
+})
+
 const bare: Partial<Decisive> = {
   durationDays: 0,
   distanceKm: null,

@@ -115,6 +115,25 @@ test('a portrait reserves its own shape', async () => {
   expect(box?.style.aspectRatio).toBe('0.75 / 1')
 })
 
+test('shows the copy that the page has loaded until the large one is there', async () => {
+  stand(<Gallery images={photographs} />)
+  const [loaded] = screen.getAllByRole('img')
+  if (!loaded) throw new Error('no photograph')
+  const state = { complete: true, naturalWidth: 640, currentSrc: '/images/a.jpg?w=640' }
+  for (const [name, value] of Object.entries(state)) Object.defineProperty(loaded, name, { value })
+  const opened = await open(0)
+  expect(opened.getByRole('img', { name: 'Vue 1' }).style.backgroundImage).toContain('/images/a.jpg?w=640')
+  expect(opened.getByRole('img', { name: 'Vue 2' }).style.backgroundImage).toBe('')
+})
+
+test('loads the photograph in view and its neighbours at once', async () => {
+  stand(<Gallery images={photographs} />)
+  const opened = await open(3)
+  await position('Photo 4 sur 4')
+  const loading = opened.getAllByRole<HTMLImageElement>('img').map((image) => image.loading === 'lazy')
+  expect(loading).toEqual([true, true, false, false])
+})
+
 test('a single photograph has no buttons to move', async () => {
   stand(<Gallery images={photographs.slice(0, 1)} />)
   const opened = await open(0)

@@ -57,11 +57,21 @@ test('a trip without reviews has no field', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('each review has its field, which holds the published reply instead of showing it twice', async () => {
+test('each review has its field, folded, which holds the published reply', async () => {
   show({ ReviewReplies: () => answered(reviewPage([lea, paul])) })
+  const folds = [await screen.findByText('Répondre à Léa'), screen.getByText('Changer ma réponse à Paul')]
+  expect(folds.map((fold) => fold.closest('details')?.open)).toEqual([false, false])
   expect(await fieldFor('Léa')).toHaveProperty('value', '')
   expect(await fieldFor('Paul')).toHaveProperty('value', 'Merci Paul !')
-  expect(screen.queryByText(/^Réponse de Camille/)).toBeNull()
+  expect(screen.getByText(/^Réponse de Camille/)).toBeTruthy()
+})
+
+test('one field is open at a time: the browser closes the others of its name', async () => {
+  show({ ReviewReplies: () => answered(reviewPage([lea, paul])) })
+  const fold = (await screen.findByText('Répondre à Léa')).closest('details')
+  const other = screen.getByText('Changer ma réponse à Paul').closest('details')
+  expect(fold?.getAttribute('name')).toBeTruthy()
+  expect(other?.getAttribute('name')).toBe(fold?.getAttribute('name'))
 })
 
 test('a reply is sent to its own review, and reported there', async () => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { departure } from '#tests/web/expedition/departure.ts'
 import { stand } from '#tests/web/stand.tsx'
-import { ChoiceProvider } from '#web/features/departures/choice.tsx'
+import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import { DepartureSection } from '#web/features/departures/DepartureSection.tsx'
 
 type Options = NonNullable<Parameters<typeof stand>[1]>

@@ -5,8 +5,11 @@ import {
   openedOn,
   type PlacedExpedition,
   readBox,
+  roomOf,
+  spreadPins,
   writeBoxOf,
 } from '#web/features/map/pins.rules.ts'
+import { isOverlap } from '#web/ui/map/names.rules.ts'
 import { isNarrowest, placesOf, windowOf } from '#web/ui/map/window.rules.ts'
 
 const expedition = (slug: string, longitude: number, latitude: number) => ({
@@ -32,7 +35,7 @@ test.each([
   ['far from each other', [expedition('a', 0, 0), expedition('b', 200, 0)], [['a'], ['b']]],
   ['side by side', [expedition('a', 0, 0), expedition('b', 60, 0)], [['a', 'b']]],
   ['one under the other', [expedition('a', 0, 0), expedition('b', 0, 60)], [['a'], ['b']]],
-  ['corner over corner', [expedition('a', 0, 0), expedition('b', 80, 30)], [['a', 'b']]],
+  ['corner over corner', [expedition('a', 0, 0), expedition('b', 60, 30)], [['a', 'b']]],
   [
     'in the same place',
     [expedition('a', 5, 5), expedition('b', 5, 5), expedition('c', 5, 5)],
@@ -40,13 +43,13 @@ test.each([
   ],
   [
     'with one between two',
-    [expedition('a', 0, 0), expedition('b', 150, 0), expedition('c', 75, 0)],
+    [expedition('a', 0, 0), expedition('b', 150, 0), expedition('c', 60, 0)],
     [['a', 'c'], ['b']],
   ],
   [
     'in a chain',
     [expedition('a', 0, 0), expedition('b', 100, 0), expedition('c', 50, 0), expedition('d', 60, 0)],
-    [['a', 'c', 'd'], ['b']],
+    [['a'], ['b', 'c', 'd']],
   ],
   ['none at all', [], []],
 ])('trips %s', (_, expeditions, expected) => {
@@ -54,9 +57,26 @@ test.each([
   expect(pins.map((pin) => pin.expeditions.map(({ slug }) => slug))).toEqual(expected)
 })
 
-test('a pin stands where the first of its trips begins', () => {
+test('a merged pin stands in the middle of its trips', () => {
   const [pin] = mergePins([expedition('a', 0, 0), expedition('b', 60, 10)], pointOf)
-  expect([pin?.x, pin?.y]).toEqual([0, 0])
+  expect([pin?.x, pin?.y]).toEqual([30, 5])
+})
+
+test('a merged pin has at most the given number of trips', () => {
+  const near = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug, index) => expedition(slug, index, index))
+  expect(mergePins(near, pointOf, 3).every((pin) => pin.expeditions.length <= 3)).toBe(true)
+  expect(mergePins(near, pointOf, 1)).toHaveLength(near.length)
+})
+
+test('pins that overlap are pushed apart, inside the map', () => {
+  const size = { width: 300, height: 200 }
+  const near = ['a', 'b', 'c', 'd'].map((slug) => expedition(slug, 290, 190))
+  const pins = spreadPins(mergePins(near, pointOf, 1), size)
+  for (const [index, pin] of pins.entries()) {
+    for (const other of pins.slice(index + 1)) expect(isOverlap(roomOf(pin), roomOf(other))).toBe(false)
+    expect(pin.x).toBeLessThan(size.width)
+    expect(pin.y).toBeLessThanOrEqual(size.height)
+  }
 })
 
 test('a trip without a meeting point has no pin', () => {

@@ -2,10 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
+import { toSlug } from '#api/modules/search/fold.ts'
 import { cards } from '#tests/web/search/expeditionCard.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { blogCategories } from '#web/lib/site/blog.content.ts'
 import { Page as ArticlePage } from '#web/pages/content/ArticlePage.tsx'
+import { carbon } from '#web/pages/content/articles/carbon.content.ts'
 import { Page as BlogPage } from '#web/pages/content/BlogPage.tsx'
 import { articles } from '#web/pages/content/blog.content.ts'
 
@@ -68,6 +71,47 @@ describe('an article', () => {
       '/blog',
       `/blog/${article.category}`,
     ])
+  })
+
+  test.each(articles)(
+    '$slug names its author, a guide of the catalogue or the editorial team',
+    ({ slug, author }) => {
+      open(slug)
+      const guides = catalogue.guides.map(({ full_name }) => full_name)
+      if (!author) return expect(screen.getByText(/^Par la rédaction d’Explora/)).toBeTruthy()
+      expect(guides).toContain(author.name)
+      expect(author.slug).toBe(toSlug(author.name))
+      const link = screen.getByRole('link', { name: author.name })
+      expect(link.getAttribute('href')).toBe(`/our-guides/${author.slug}`)
+    },
+  )
+
+  test('the article about carbon quotes the figures of the catalogue', () => {
+    const vanoise = catalogue.expeditions.find(({ slug }) => slug === 'balcons-de-la-vanoise')
+    const of = (city: string) => vanoise?.train_access.find((access) => access.city === city)
+    const [paris, lyon] = [of('Paris'), of('Lyon')]
+    const text = carbon.parts.flatMap((part) => part.text).join(' ')
+    for (const kilograms of [
+      paris?.kg_co2e,
+      paris?.compare.car_kg_co2e,
+      paris?.compare.plane_kg_co2e,
+      lyon?.kg_co2e,
+      lyon?.compare.car_kg_co2e,
+    ])
+      expect(text).toContain(`${String(kilograms).replace('.', ',')}\u00a0kg`)
+    for (const { km } of paris?.legs ?? []) expect(text).toContain(`${km}\u00a0km`)
+  })
+
+  test('names no trip that the catalogue lacks', () => {
+    const text = articles.flatMap(({ parts }) =>
+      parts.flatMap((part) => [...part.text, ...('list' in part ? part.list : [])]),
+    )
+    const quoted = text.flatMap((line) =>
+      [...line.matchAll(/«\u00a0((?:Les|La|Le|D’île|Week-end|Ados)\b[^»]*)\u00a0»/g)].map(([, name]) => name),
+    )
+    const names: (string | undefined)[] = catalogue.expeditions.map(({ name }) => name)
+    expect(quoted.length).toBeGreaterThan(5)
+    expect(quoted.filter((name) => !names.includes(name))).toEqual([])
   })
 
   test('is followed by the trips that it is about', async () => {

@@ -21,10 +21,36 @@ const bastien: Guide = {
   basedIn: 'Modane',
   languages: ['fr', 'it'],
   bio: 'Né en Vanoise.',
+  quote: 'Je pose mes pas.',
+  departuresLed: 12,
 }
-const ada: Guide = { ...bastien, id: '5', slug: 'ada-lac', fullName: 'Ada Lac', languages: [], bio: null }
+const ada: Guide = {
+  ...bastien,
+  id: '5',
+  slug: 'ada-lac',
+  fullName: 'Ada Lac',
+  languages: [],
+  bio: null,
+  quote: null,
+  departuresLed: 0,
+}
+const departure = (number: number, guide: Guide | null) => ({
+  __typename: 'Departure',
+  id: `d${number}`,
+  startDate: `2027-06-0${number}`,
+  endDate: `2027-06-1${number}`,
+  availableCount: 3,
+  isConfirmed: true,
+  missingToConfirm: 0,
+  price: 500,
+  status: 'CONFIRMED',
+  guide: guide && { __typename: 'Guide', id: guide.id, slug: guide.slug },
+})
 const led = (number: number, guide: Guide | null, reviews: ReturnType<typeof review>[] = []) => ({
   ...expeditionCard(number, { averageRating: 4.5, reviewCount: reviews.length }),
+  region: `Massif ${number}`,
+  regionSlug: `massif-${number}`,
+  departures: [departure(number, guide)],
   reviews: {
     __typename: 'ReviewConnection',
     nodes: reviews,
@@ -47,22 +73,44 @@ describe('all guides', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows each guide once, with the languages and the trips', async () => {
+  const open = (at = '/our-guides') =>
     stand(<GuidesPage />, {
+      at,
       answers: { GuidesPage: () => answered(led(1, bastien), led(2, ada), led(3, bastien), led(4, null)) },
     })
-    const trips = within(await screen.findByRole('list', { name: 'Les aventures de Bastien Roux' }))
-    expect(trips.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/expeditions/aventure-1',
-      '/expeditions/aventure-3',
-    ])
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Bastien Roux',
-      'Ada Lac',
-    ])
+  const names = async () =>
+    (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+
+  test('shows each guide once, in their own words, with languages and departures led', async () => {
+    open()
+    expect(await names()).toEqual(['Bastien Roux', 'Ada Lac'])
+    expect(screen.getByText(/^«.Je pose mes pas\..»$/)).toBeTruthy()
     expect(screen.getAllByText('Parle français, italien')).toHaveLength(1)
+    expect(screen.getByText(/^12.départs menés$/)).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Ada Lac' })
     expect(link.getAttribute('href')).toBe('/our-guides/ada-lac')
+    expect(screen.getByRole('status').textContent).toMatch(/^2.guides$/)
+    expect(screen.getByRole('link', { name: 'Devenir guide Explora' }).getAttribute('href')).toBe(
+      '/collaborations#guides',
+    )
+  })
+
+  test('a massif of the address filters, and another choice changes the address', async () => {
+    open('/our-guides?massif=massif-2')
+    expect(await names()).toEqual(['Ada Lac'])
+    await userEvent.selectOptions(screen.getByLabelText('Massif'), 'massif-3')
+    await waitFor(async () => expect(await names()).toEqual(['Bastien Roux']))
+    await userEvent.selectOptions(screen.getByLabelText('Massif'), '')
+    await waitFor(async () => expect(await names()).toHaveLength(2))
+  })
+
+  test('an address that no guide matches says so, with the way back to all', async () => {
+    open('/our-guides?activite=plongee-sous-glace')
+    expect(await screen.findByText('Aucun guide ne réunit ces deux choix.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Devenir guide Explora' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Voir tous les guides' }).getAttribute('href')).toBe(
+      '/our-guides',
+    )
   })
 })
 
@@ -78,7 +126,8 @@ describe('a guide', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bastien Roux' })).toBeTruthy()
     expect(requested).toEqual([['GuidePage', { words: 'bastien roux' }]])
     expect(screen.getAllByRole('article')).toHaveLength(1)
-    expect(screen.getByRole('link', { name: /^Aventure 1/ }).getAttribute('href')).toBe(
+    const card = within(screen.getByRole('article'))
+    expect(card.getByRole('link', { name: /^Aventure 1/ }).getAttribute('href')).toBe(
       '/expeditions/aventure-1',
     )
     expect(screen.getByText('Guide de haute montagne')).toBeTruthy()
@@ -87,13 +136,30 @@ describe('a guide', () => {
     expect(screen.getByText('Né en Vanoise.')).toBeTruthy()
   })
 
+  test('shows what the guide leads next, the departures led and where to ask', async () => {
+    open('bastien-roux', { GuidePage: () => answered(led(3, bastien), led(1, bastien), led(2, ada)) })
+    const next = within(await screen.findByRole('region', { name: 'Les prochains départs de Bastien' }))
+    expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/expeditions/aventure-1#departs',
+      '/expeditions/aventure-3#departs',
+    ])
+    expect(next.getAllByText('Départ confirmé')).toHaveLength(2)
+    expect(screen.getByText(/^12.départs avec nous$/)).toBeTruthy()
+    const ask = within(screen.getByRole('region', { name: /^Une question pour Bastien/ }))
+    expect(ask.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/expeditions/aventure-3#questions',
+      '/expeditions/aventure-1#questions',
+    ])
+  })
+
   test('shows what travellers say of these trips', async () => {
     open('bastien-roux', {
       GuidePage: () => answered(led(1, bastien, [review({ text: 'Superbe.' })]), led(2, ada)),
     })
     expect(await screen.findByText('Superbe.')).toBeTruthy()
     expect(screen.getByText(/^4,5 sur 5, 1.avis$/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Aventure 1' })).toBeTruthy()
+    const said = within(screen.getByRole('region', { name: 'De retour de ces aventures' }))
+    expect(said.getByRole('link', { name: 'Aventure 1' })).toBeTruthy()
   })
 
   test('without text or languages shows the introduction of all guides', async () => {

@@ -128,6 +128,21 @@ test('shows its sections in order, with the number of all trips', async () => {
   expect(all.map((link) => link.getAttribute('href'))).toEqual(['/expeditions', '/expeditions'])
 })
 
+test('shows the next confirmed departures of expeditions without a card above', async () => {
+  const nextConfirmed = home.nextConfirmed && {
+    ...home.nextConfirmed,
+    nodes: [
+      expeditionCard(1),
+      expeditionCard(9),
+      ...[10, 11, 12, 13].map((number) => expeditionCard(number)),
+    ],
+  }
+  open({ nextConfirmed })
+  await screen.findByText('Superbe.')
+  const names = section('Prochains départs confirmés').getAllByRole('heading', { level: 3 })
+  expect(names.map(({ textContent }) => /\d+/.exec(textContent)?.[0])).toEqual(['9', '10', '11', '12'])
+})
+
 test('each part that is missing costs only itself', async () => {
   open({ nextConfirmed: null, collections: null, themeGroups: null, reviewStats: null, latestReviews: null })
   await screen.findAllByRole('article')

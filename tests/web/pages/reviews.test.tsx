@@ -38,6 +38,7 @@ const answer: ReviewsPageQuery = {
     count: 12,
     distribution: [rated(5, 6), rated(4, 4), rated(3, 2), rated(2, 0), rated(1, 0)],
   },
+  expeditions: { __typename: 'ExpeditionConnection', nodes: [{ ...vanoise, reviewCount: 5 }] },
 }
 const open = (changes: Partial<ReviewsPageQuery> = {}, answers: Answers = {}, at = '/avis') =>
   stand(<Page />, { at, answers: { ReviewsPage: () => ({ ...answer, ...changes }), ...answers } })
@@ -65,7 +66,7 @@ test('figures that cannot be read leave the reviews', async () => {
   open({ reviewStats: null })
   expect(await screen.findByText('Superbe.')).toBeTruthy()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-  expect(screen.queryByRole('button', { name: /étoile/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /étoile/ })).toBeNull()
 })
 
 test('a review names its trip, with a link, and the month of the departure', async () => {
@@ -75,14 +76,31 @@ test('a review names its trip, with a link, and the month of the departure', asy
   expect(screen.getByText(/vécu en juin 2026/)).toBeTruthy()
 })
 
-test('a rating is a part of the address, and a second press shows all', async () => {
+test('a rating is a link that filters, and a second press shows all', async () => {
   const { requested } = open()
-  await press(/^4 étoiles/)
-  await waitFor(() => expect(requested.at(-1)).toEqual(['ReviewsPage', { first: 20, page: 1, rating: 4 }]))
-  expect(screen.getByRole('button', { name: /^4 étoiles/ }).getAttribute('aria-pressed')).toBe('true')
-  await press(/^4 étoiles/)
-  const four = await screen.findByRole('button', { name: /^4 étoiles/, pressed: false })
-  expect(four).toBeTruthy()
+  const four = () => screen.findByRole('link', { name: /^4 étoiles/ })
+  expect((await four()).getAttribute('href')).toBe('/avis?rating=4')
+  await userEvent.click(await four())
+  const all = { first: 20, page: 1, expedition: '', isOne: false }
+  await waitFor(() => expect(requested.at(-1)).toEqual(['ReviewsPage', { ...all, rating: 4 }]))
+  expect((await four()).getAttribute('aria-current')).toBe('true')
+  expect((await four()).getAttribute('href')).toBe('/avis')
+  expect(screen.queryByRole('link', { name: /^1 étoile/ })).toBeNull()
+})
+
+test('one trip has its own reviews and figures, and keeps the rating', async () => {
+  const own = { __typename: 'Expedition', id: '7', reviews: listed([]), reviewStats: answer.reviewStats }
+  const answers: Answers = {
+    ReviewsPage: ({ isOne }) =>
+      isOne ? { expedition: own, expeditions: answer.expeditions } : { ...answer },
+  }
+  const { requested } = open({}, answers, '/avis?rating=4')
+  await userEvent.selectOptions(await screen.findByLabelText('Une aventure'), 'vanoise')
+  const one = { first: 20, page: 1, rating: 4, expedition: 'vanoise', isOne: true }
+  await waitFor(() => expect(requested.at(-1)).toEqual(['ReviewsPage', one]))
+  expect(await screen.findByText('Aucun avis ici.')).toBeTruthy()
+  const four = await screen.findByRole('link', { name: /^4 étoiles/ })
+  expect(four.getAttribute('href')).toBe('/avis?aventure=vanoise')
 })
 
 test('links lead to the pages beside this one, with its rating', async () => {

@@ -16,7 +16,7 @@ const phone = session('phone', false, '02')
 const office = session('office', false, '03')
 const sessions = [here, phone, office]
 
-const list = () => within(screen.getByRole('region', { name: 'Où tu es connecté(e)' }))
+const list = () => within(screen.getByRole('region', { name: 'Tes connexions' }))
 const end = (day: string) =>
   list().getByRole('button', { name: `Déconnecter l’appareil connecté le ${day}/02/2027 11:00` })
 const ended = (rest: typeof sessions | null, errors: object[] = []) => ({
@@ -27,7 +27,7 @@ test('lists each device by the clock in Paris, and this one cannot be ended here
   await openAccount({ sessions })
   const items = list().getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Cet appareilDepuis le 01/02/2027 11:00, vu le 20/02/2027 11:00Connecté(e)',
+    'Cet appareilDepuis le 01/02/2027 11:00, vu le 20/02/2027 11:00Session ouverte',
     'Un autre appareilDepuis le 02/02/2027 11:00, vu le 20/02/2027 11:00Déconnecter',
     'Un autre appareilDepuis le 03/02/2027 11:00, vu le 20/02/2027 11:00Déconnecter',
   ])
@@ -70,7 +70,7 @@ test('ending all sessions leads to the page that signs out here', async () => {
   )
   await userEvent.click(screen.getByRole('button', { name: 'Me déconnecter partout' }))
   await vi.waitFor(() => expect(path()).toBe('/logout'))
-  expect(screen.getByText('Tu es déconnecté(e) partout.')).toBeTruthy()
+  expect(screen.getByText('Toutes tes connexions sont fermées.')).toBeTruthy()
 })
 
 test('stays on the page when the sessions were not ended', async () => {

@@ -92,6 +92,7 @@ test.each([
   ['one popup a visit', { ...all, wasPrompted: true }, 'banner'],
   ['no popup over the unanswered cookie panel', { ...all, hasChosen: false }, 'banner'],
   ['nothing over a booking', { ...all, path: '/reservations/12/1' }, undefined],
+  ['nothing over a payment', { ...all, path: '/paiement/p1' }, undefined],
   ['nothing over the forms of an account', { ...all, path: '/my-account' }, undefined],
   ['nothing while leaving', { ...all, path: '/logout' }, undefined],
   ['nothing while choosing a password', { ...all, path: '/mot-de-passe/abc' }, undefined],

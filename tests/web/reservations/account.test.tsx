@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
@@ -128,6 +128,37 @@ describe('the payment of the balance', () => {
     expect(await screen.findByText('Ta carte a été refusée.')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Payer avec une autre carte' })
     expect(link.getAttribute('href')).toBe('/pay/y2')
+  })
+
+  describe('while the provider decides', () => {
+    const succeeded = { ...payment, status: 'SUCCEEDED', reservationId: 'r7' }
+
+    test('shows the answer as soon as it is announced', async () => {
+      const { sent } = open(
+        () => booked,
+        {
+          ReturnedPayment: () => ({ payment: sent('PaymentChanged').length > 0 ? succeeded : payment }),
+          PaymentChanged: () => ({ paymentChanged: succeeded }),
+        },
+        '?payment=y2',
+      )
+      expect(await screen.findByText(/^C’est payé, merci/)).toBeTruthy()
+      expect(sent('PaymentChanged')).toEqual([{ id: 'y2' }])
+    })
+
+    test('reads the payment now and then where nothing is announced', async () => {
+      const repeats = vi.spyOn(globalThis, 'setInterval')
+      let answer: object = payment
+      const answers: Answers = { ReturnedPayment: () => ({ payment: answer }), PaymentChanged: 'fails' }
+      const { sent } = open(() => booked, answers, '?payment=y2')
+      await screen.findByText(/^On attend la réponse de ta banque/)
+      await waitFor(() => expect(sent('PaymentChanged')).toHaveLength(1))
+      answer = succeeded
+      const [readAgain] = repeats.mock.calls.find(([, delay]) => delay === 10_000) ?? []
+      readAgain?.()
+      expect(await screen.findByText(/^C’est payé, merci/)).toBeTruthy()
+      repeats.mockRestore()
+    })
   })
 
   test('reads the reservation again once the provider has accepted', async () => {

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { agency } from '#web/lib/site/agency.content.ts'
-import type { GuideDashboardPageQuery } from '#web/pages/account/GuideDashboardPage.generated.ts'
-import { Page as GuideDashboardPage } from '#web/pages/account/GuideDashboardPage.tsx'
 import { Page as ReservationPage } from '#web/pages/account/ReservationPage.tsx'
 import type { ReservationsPageQuery } from '#web/pages/account/ReservationsPage.generated.ts'
 import { Page as ReservationsPage } from '#web/pages/account/ReservationsPage.tsx'
@@ -18,7 +16,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 
 describe('the list of reservations', () => {
   type Reservations = NonNullable<ReservationsPageQuery['me']>['reservations']
-  const { participants: _participants, expedition: _expedition, ...card } = reservation
+  const { participants: _participants, expedition: _expedition, guide: _guide, ...card } = reservation
   const open = (reservations: () => Reservations) =>
     stand(<ReservationsPage />, {
       at: '/my-expeditions',
@@ -110,12 +108,44 @@ describe('the page of a reservation', () => {
     expect(departure.getByText(/3.juil\. au 8.juil\. 2027/)).toBeTruthy()
     expect(
       departure.getAllByRole('listitem').map((item) => item.textContent?.replaceAll(/\s/g, ' ')),
-    ).toEqual(['6 jours, 2 voyageurs', 'Gare de Modane', agency.phone])
+    ).toEqual(['6 jours, 2 voyageurs', 'Gare de Modane'])
     expect(departure.getByRole('link', { name: 'Ajouter à mon agenda' })).toBeTruthy()
     expect(departure.getByRole('link', { name: 'Revoir l’aventure' }).getAttribute('href')).toBe(
       '/expeditions/balcons-de-la-vanoise',
     )
     expect(screen.getByText('Montée au refuge.')).toBeTruthy()
+  })
+
+  const theo = {
+    __typename: 'Guide' as const,
+    id: '4',
+    slug: 'theo-martin',
+    fullName: 'Théo Martin',
+    diploma: 'Moniteur de kayak',
+    basedIn: 'Cassis',
+    languages: ['fr', 'en'],
+  }
+
+  test('names the guide with the languages, and the ways to write and to call', async () => {
+    open(() => ({ ...reservation, guide: theo }))
+    const guide = within(await screen.findByRole('region', { name: 'Tu pars avec Théo Martin' }))
+    expect(guide.getByText('Moniteur de kayak · Cassis')).toBeTruthy()
+    expect(guide.getByText('Parle français et anglais')).toBeTruthy()
+    expect(guide.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/our-guides/theo-martin',
+      '/expeditions/balcons-de-la-vanoise#questions',
+      `mailto:${agency.email}`,
+      agency.phoneHref,
+    ])
+  })
+
+  test('before a guide is known, the ways to write remain; of a past trip, none', async () => {
+    open(() => reservation)
+    expect(await screen.findByRole('region', { name: /^Une question avant de partir/ })).toBeTruthy()
+    cleanup()
+    open(() => ({ ...reservation, guide: theo, status: 'PASSED' }))
+    await screen.findByRole('complementary', { name: 'Ton départ' })
+    expect(screen.queryByRole('link', { name: 'Poser une question' })).toBeNull()
   })
 
   test('participants that could not be read load on request, and the rest stays', async () => {
@@ -146,87 +176,5 @@ describe('the page of a reservation', () => {
     expect(await screen.findByText('100\u00a0%', { normalizer: (text) => text })).toBeTruthy()
     expect(screen.queryByText('Profil participant à compléter')).toBeNull()
     expect(screen.getByText('Bastien')).toBeTruthy()
-  })
-})
-
-describe('the page of a guided departure', () => {
-  type Departure = NonNullable<GuideDashboardPageQuery['guidedDeparture']>
-  const departure: Departure = {
-    __typename: 'GuidedDeparture',
-    id: '12',
-    name: 'Les balcons de la Vanoise',
-    expeditionSlug: 'balcons-de-la-vanoise',
-    startDate: '2027-07-03',
-    endDate: '2027-07-08',
-    capacity: 8,
-    bookedCount: 3,
-    missingToConfirm: 0,
-    travellers: [],
-  }
-  const traveller = (part: Partial<Departure['travellers'][number]>): Departure['travellers'][number] => ({
-    __typename: 'GuidedTraveller',
-    reservationId: 'r7',
-    position: 1,
-    firstName: null,
-    lastName: null,
-    completeness: 0,
-    missing: ['PHONE', 'DIET'],
-    ...part,
-  })
-  const open = (answer: Departure | null) =>
-    stand(<GuideDashboardPage />, {
-      at: '/my-expeditions/admin/12',
-      route: '/my-expeditions/admin/:departureId',
-      isSignedIn: true,
-      answers: { GuideDashboardPage: () => ({ me, guidedDeparture: answer }) },
-    })
-  const figures = () =>
-    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
-
-  test('a departure that another guide leads is missing', async () => {
-    const { requested } = open(null)
-    expect(await screen.findByText('Cette page n’existe pas, ou n’est pas la tienne.')).toBeTruthy()
-    expect(requested).toEqual([['GuideDashboardPage', { departureId: '12' }]])
-  })
-
-  test('counts the places, and requests the reviews of its expedition', async () => {
-    const { requested } = open(departure)
-    expect(await screen.findByText('Personne n’a encore réservé ce départ.')).toBeTruthy()
-    expect(title()).toBe('Les balcons de la Vanoise')
-    expect(figures()).toEqual([
-      ['Places réservées', '3 sur 8'],
-      ['Places libres', '5'],
-      ['Départ', 'Confirmé'],
-    ])
-    await vi.waitFor(() =>
-      expect(requested).toContainEqual([
-        'ReviewReplies',
-        expect.objectContaining({ slug: 'balcons-de-la-vanoise' }),
-      ]),
-    )
-  })
-
-  test('an overbooked departure has no free place, and states what it lacks', async () => {
-    open({ ...departure, bookedCount: 9, missingToConfirm: 2, expeditionSlug: null })
-    await screen.findByText('Places libres')
-    expect(figures()).toEqual([
-      ['Places réservées', '9 sur 8'],
-      ['Places libres', '0'],
-      ['Départ', 'En attente de 2\u00a0inscriptions'],
-    ])
-    expect(screen.queryByRole('link', { name: 'Revoir l’aventure' })).toBeNull()
-  })
-
-  test('lists each traveller with the missing answers', async () => {
-    const ada = { firstName: 'Ada', lastName: 'Lovelace', completeness: 100, missing: [] }
-    open({ ...departure, travellers: [traveller(ada), traveller({ position: 2, completeness: 71 })] })
-    await screen.findByText('Ada Lovelace')
-    const lines = screen
-      .getAllByText(/%$/)
-      .map((percent) => percent.closest('li')?.textContent?.replaceAll(/\s/g, ' '))
-    expect(lines).toEqual([
-      'Ada LovelaceTout est rempli100 %',
-      'Nom à venirIl manque : le téléphone, le régime alimentaire.71 %',
-    ])
   })
 })

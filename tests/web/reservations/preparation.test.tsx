@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
 import { Preparation } from '#web/features/reservations/Preparation.tsx'
+import { addDays, today } from '#web/lib/format/days.ts'
 import { participant, reservation, unknown } from './reservation.ts'
 
 type Answers = NonNullable<Parameters<typeof stand>[1]>['answers']
@@ -142,5 +143,28 @@ describe('the preparation of a departure', () => {
     expect(screen.getByText(reason)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
     expect(screen.queryByText(/%$/)).toBeNull()
+  })
+})
+
+describe('the names of a reservation sold online', () => {
+  const show = (departureDate: string, reference: string | null = 'EX-7K3Q9M') => {
+    const given = { ...reservation, departureDate, reference }
+    return stand(<Preparation reservation={given} participants={given.participants} />, { isSignedIn: true })
+  }
+
+  test('change without a fee until seven days before', () => {
+    show('2099-07-03')
+    expect(screen.getByText(/changent gratuitement jusqu’au 26\/06\/2099\.$/)).toBeTruthy()
+  })
+
+  test('change by phone afterwards', () => {
+    show(addDays(today(), 6))
+    expect(screen.getByText(/ne changent plus en ligne/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Appelle-nous au/ }).getAttribute('href')).toMatch(/^tel:/)
+  })
+
+  test('are not mentioned in one made by phone', () => {
+    show('2099-07-03', null)
+    expect(screen.queryByText(/Les noms et dates de naissance/)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
+import { curvePath, drawTrack, plan, scaleBar } from '#web/features/route/drawing.rules.ts'
 import { labelsOf } from '#web/features/route/labels.rules.ts'
+import { pinsOf } from '#web/features/route/pins.rules.ts'
 import { type ProfileDay, profileOf, side } from '#web/features/route/profile.rules.ts'
 import { readTrack, type Track } from '#web/features/route/track.rules.ts'
 
@@ -66,8 +67,9 @@ test.each<[string, unknown[] | undefined]>([
   ).toEqual([[null, 5]])
 })
 
-test('draws inside its margins, and drops places outside the drawing', () => {
-  const drawing = drawTrack(trackOf(twoDays))
+test('draws inside its margins, and drops places outside the drawing or under the scale', () => {
+  const underScale = stop('Sous l’échelle', 'village', 5.967, 44.9908)
+  const drawing = drawTrack(trackOf({ ...twoDays, features: [...twoDays.features, underScale] }))
   for (const { end } of drawing.legs) {
     expect(end.x).toBeGreaterThanOrEqual(plan.margin - 1)
     expect(end.x).toBeLessThanOrEqual(plan.width - plan.right + 1)
@@ -82,9 +84,42 @@ test('enlarges the drawing to a day', () => {
   const track = trackOf(twoDays)
   const [first] = track.legs
   const whole = drawTrack(track)
-  const enlarged = drawTrack(track, first ? [first] : [])
+  const enlarged = drawTrack(track, first)
   expect(enlarged.scale.km).toBeLessThanOrEqual(whole.scale.km)
-  expect(enlarged.legs[0]?.end.x).toBe(plan.width - plan.right)
+  expect(enlarged.legs[0]?.points.map(({ x }) => x)).toEqual([135.4, 420.6])
+})
+
+test.each<[string, [x: number, y: number][], string]>([
+  ['nothing of nothing', [], ''],
+  [
+    'a straight line between two points',
+    [
+      [0, 0],
+      [10, 0],
+    ],
+    'M0 0L10 0',
+  ],
+  [
+    'a bend at the point between',
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ],
+    'M0 0Q10 0 10 10',
+  ],
+  [
+    'bends that meet halfway',
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [20, 10],
+    ],
+    'M0 0Q10 0 10 5 10 10 20 10',
+  ],
+])('draws %s', (_, points, path) => {
+  expect(curvePath(points.map(([x, y]) => ({ x, y })))).toBe(path)
 })
 
 test('draws a route in one place without magnifying it to metres', () => {
@@ -101,19 +136,27 @@ test('draws a route in one place without magnifying it to metres', () => {
   expect(drawing.legs[0]?.path).toBe('M278 200L278 200')
 })
 
+const most = { all: 20, waters: 3, towns: 5, marks: 6 }
+
+function labelled(geojson: unknown) {
+  const drawing = drawTrack(trackOf(geojson))
+  const pins = pinsOf(drawing.legs, 11)
+  return labelsOf(drawing, { size: 14, pins, radius: 11, most, lit: null })
+}
+
 test('names places without covering another name; the less important one is left out', () => {
   const near = Array.from({ length: 12 }, (_, index) =>
     stop(`Lieu numéro ${index}`, index === 11 ? 'refuge' : 'village', 6.05, 45.05 + index / 1000),
   )
-  const labels = labelsOf(drawTrack(trackOf(collection(line(positions), ...near))), 14)
+  const labels = labelled(collection(line(positions), ...near))
   expect(labels[0]?.text).toBe('Lieu numéro 11')
   expect(labels.length).toBeGreaterThan(1)
   expect(labels.length).toBeLessThan(12)
 })
 
 test('cuts a long name, and leaves no name outside the drawing', () => {
-  const long = stop(`Refuge ${'très '.repeat(30)}haut`, 'refuge', 6.05, 45.05)
-  const [label] = labelsOf(drawTrack(trackOf(collection(line(positions), long))), 14)
+  const long = stop(`Refuge ${'très '.repeat(30)}haut`, 'refuge', 6.05, 45.02)
+  const [label] = labelled(collection(line(positions.slice(0, 2)), long))
   expect(label?.text).toMatch(/^Refuge très .*…$/)
   expect(label?.text.length).toBeLessThanOrEqual(30)
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 // Compiled before the first test, which would wait for it.
 import '#web/features/search/Calendar.tsx'
-import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
+import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
 import { emptySearch, type SearchState } from '#web/features/search/searchState.ts'
 
 type Answers = NonNullable<NonNullable<Parameters<typeof stand>[1]>['answers']>
@@ -25,30 +25,33 @@ const counted = (totalCount: number, ...facets: object[]) => ({
 /** Opens the calendar of a search. */
 async function open(state: Partial<SearchState>, answers: Answers) {
   const onChoose = vi.fn()
-  const button = (
-    <CalendarButton
-      label="Choisir mes dates"
-      className=""
-      state={{ ...emptySearch, ...state }}
-      onChoose={onChoose}
-    />
-  )
+  const button = <CalendarButton state={{ ...emptySearch, ...state }} onChoose={onChoose} />
   const shown = stand(button, { answers })
-  await userEvent.click(screen.getByRole('button', { name: 'Choisir mes dates' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Choisir sur le calendrier' }))
   await screen.findByRole('dialog')
   const filters = () =>
     shown.requested.filter(([each]) => each === 'SearchCount').map(([, { filter }]) => filter)
   return { ...shown, onChoose, filters }
 }
+const monthOf = (grid: HTMLElement) => grid.getAttribute('aria-label')
 const dialog = () => within(screen.getByRole('dialog'))
 const day = (name: RegExp) => dialog().getByRole('button', { name })
 const press = async (name: RegExp) => userEvent.click(await dialog().findByRole('button', { name }))
 
-test('shows a year from today on, and no past day can be chosen', async () => {
+test('shows two months of the year from today on, and no past day can be chosen', async () => {
   await open({}, { SearchCount: () => counted(40) })
-  expect(dialog().getAllByRole('grid')).toHaveLength(12)
+  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['mai 2027', 'juin 2027'])
+  expect(day(/mois précédent$/).getAttribute('aria-disabled')).toBe('true')
   expect(day(/ 9 mai 2027/)).toHaveProperty('disabled', true)
   expect(day(/10 mai 2027/)).toHaveProperty('disabled', false)
+})
+
+test('ends a year later', async () => {
+  await open({ start: '2028-05-14' }, { SearchCount: () => counted(40) })
+  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['avril 2028', 'mai 2028'])
+  expect(day(/mois suivant$/).getAttribute('aria-disabled')).toBe('true')
+  await press(/mois précédent$/)
+  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['mars 2028', 'avril 2028'])
 })
 
 test('two days are a range, counted after each, and the button applies it', async () => {
@@ -66,7 +69,6 @@ test('two days are a range, counted after each, and the button applies it', asyn
     end: '2027-05-20',
     days: '',
     months: [],
-    travellers: '',
   })
   expect(screen.queryByRole('dialog')).toBeNull()
   // The rest of the search narrows the counts too.
@@ -75,6 +77,76 @@ test('two days are a range, counted after each, and the button applies it', asyn
     expect.objectContaining({ countries: ['NO'], startDate: '2027-05-14', endDate: null }),
     expect.objectContaining({ countries: ['NO'], startDate: '2027-05-14', endDate: '2027-05-20' }),
   ])
+})
+
+const departing = (...values: [value: string, count: number][]) => ({
+  expeditions: {
+    __typename: 'ExpeditionConnection',
+    facets: [
+      {
+        __typename: 'Facet',
+        values: values.map(([value, count]) => ({ __typename: 'FacetValue', value, count })),
+      },
+    ],
+  },
+})
+
+test('tells the days with departures from those without, which may begin a period too', async () => {
+  const { onChoose, requested } = await open(
+    { countries: ['NO'], start: '2027-05-12' },
+    { SearchCount: () => counted(40), DepartureDays: () => departing(['2027-05-14', 4], ['2027-06-01', 1]) },
+  )
+  expect(await dialog().findByRole('button', { name: / 14 mai 2027, 4.aventures partent$/ })).toBeTruthy()
+  expect(day(/ 1 juin 2027, 1.aventure part$/)).toBeTruthy()
+  expect(day(/ 10 mai 2027, aucun départ$/)).toHaveProperty('disabled', false)
+  await userEvent.click(day(/ 20 mai 2027, aucun départ$/))
+  await press(/^Voir 40.aventures$/)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ end: '2027-05-20' }))
+  expect(requested.filter(([each]) => each === 'DepartureDays')).toEqual([
+    [
+      'DepartureDays',
+      {
+        filter: expect.objectContaining({ countries: ['NO'], startDate: null, endDate: null }),
+        months: ['2027-05', '2027-06'],
+      },
+    ],
+  ])
+})
+
+test('the next months are unmarked until their days are known, and read once', async () => {
+  const answers: Answers = {
+    SearchCount: () => counted(40),
+    DepartureDays: () => departing(['2027-06-05', 2]),
+  }
+  const { requested } = await open({}, answers)
+  const june = () => dialog().findByRole('button', { name: / 5 juin 2027, 2.aventures partent$/ })
+  await june()
+  delete answers['DepartureDays']
+  await press(/mois suivant$/)
+  expect(await june()).toBeTruthy()
+  expect(day(/ 5 juillet 2027$/)).toBeTruthy()
+  await press(/mois précédent$/)
+  expect(day(/ 5 mai 2027$/)).toBeTruthy()
+  expect(day(/ 15 mai 2027, aucun départ$/)).toBeTruthy()
+  const months = requested.filter(([each]) => each === 'DepartureDays').map(([, each]) => each['months'])
+  expect(months).toEqual([
+    ['2027-05', '2027-06'],
+    ['2027-06', '2027-07'],
+  ])
+})
+
+test.each<[string, Answers[string]]>([
+  [
+    'that a service does not count',
+    () => ({ expeditions: { __typename: 'ExpeditionConnection', facets: [] } }),
+  ],
+  ['that cannot be read', 'fails'],
+])('days %s all look alike', async (_case, answer) => {
+  const { requested } = await open({}, { SearchCount: () => counted(40), DepartureDays: answer })
+  await waitFor(() => expect(requested.map(([each]) => each)).toContain('DepartureDays'))
+  await dialog().findByRole('button', { name: /^Voir 40.aventures$/ })
+  expect(day(/ 14 mai 2027$/)).toBeTruthy()
+  expect(dialog().queryByRole('button', { name: /aucun départ$/ })).toBeNull()
 })
 
 test('the arrow keys move through the days, and Enter chooses one', async () => {
@@ -106,7 +178,6 @@ test('flexible dates drop days, length and months together', async () => {
     end: '',
     days: '',
     months: [],
-    travellers: '',
   })
 })
 
@@ -121,6 +192,19 @@ test('a chip does not disappear while the next counts are on their way', async (
   await waitFor(() => expect(filters()).toHaveLength(2))
   expect(june.isConnected).toBe(true)
   expect(dialog().getByRole('button', { name: 'Voir les aventures' })).toBeTruthy()
+})
+
+test('opens at the chosen month, whose cell stands among the twelve of the year', async () => {
+  const facets = [facet('months', '2027-09')]
+  const { onChoose } = await open({ months: ['2027-09'] }, { SearchCount: () => counted(4, ...facets) })
+  const months = within(await dialog().findByRole('group', { name: 'Mois de départ' }))
+  expect(months.getAllByRole('checkbox')).toHaveLength(12)
+  expect(months.getByRole('checkbox', { name: /^septembre 2027\s*4$/ })).toHaveProperty('checked', true)
+  expect(months.getByRole('checkbox', { name: /^avril 2028/ })).toHaveProperty('disabled', true)
+  expect(dialog().getAllByRole('grid').map(monthOf)).toEqual(['septembre 2027', 'octobre 2027'])
+  await userEvent.click(months.getByRole('checkbox', { name: /^septembre 2027/ }))
+  await press(/^Voir 4.aventures$/)
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ months: [] }))
 })
 
 test('closing it chooses nothing', async () => {

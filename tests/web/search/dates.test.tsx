@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { datesOf } from '#web/features/search/bar/dates.ts'
 import { Calendar } from '#web/features/search/Calendar.tsx'
-import { areReversed, pickDay } from '#web/features/search/dates.rules.ts'
+import { areReversed, calendarMonths, monthsFrom, pickDay } from '#web/features/search/dates.rules.ts'
 import { emptySearch } from '#web/features/search/searchState.ts'
 
 test.each([
@@ -19,6 +19,24 @@ test.each([
   const next = pickDay({ start, end }, day)
   expect(next).toEqual({ start: nextStart, end: nextEnd })
   expect(areReversed(next)).toBe(false)
+})
+
+test('a year of months begins with the month of the day', () => {
+  const months = monthsFrom('2027-11-25', 12)
+  expect(months).toHaveLength(12)
+  expect([months[0], months[1], months[2], months[11]]).toEqual(['2027-11', '2027-12', '2028-01', '2028-10'])
+})
+
+test.each([
+  ['', 2, ['2027-05', '2027-06']],
+  ['2027-09-14', 2, ['2027-09', '2027-10']],
+  ['2027-09', 1, ['2027-09']],
+  ['2026-01-01', 1, ['2027-05']],
+  ['2028-05-14', 1, ['2028-05']],
+  ['2028-05-14', 2, ['2028-04', '2028-05']],
+  ['2031-01-01', 2, ['2028-04', '2028-05']],
+])('on 10 May 2027 the calendar of « %s » has %i months: %j', (day, count, months) => {
+  expect(calendarMonths(day, '2027-05-10', count)).toEqual(months)
 })
 
 test('a single day is written dd/mm/yyyy', () => {
@@ -39,7 +57,9 @@ test('the calendar searches from the start alone, and refuses a return before it
   )
   await screen.findByText(/Choisis ta date de retour/)
   const see = await screen.findByRole('button', { name: /Voir 28/, hidden: true })
-  expect(requested[0]?.[1]).toMatchObject({ filter: { startDate: '2027-06-12', endDate: null } })
+  expect(requested.find(([each]) => each === 'SearchCount')?.[1]).toMatchObject({
+    filter: { startDate: '2027-06-12', endDate: null },
+  })
   fireEvent.change(screen.getByLabelText('Retour au plus tard le'), { target: { value: '2027-06-01' } })
   await screen.findByText('Le retour est avant le départ : change l’une des deux dates.')
   fireEvent.click(see)
@@ -51,6 +71,5 @@ test('the calendar searches from the start alone, and refuses a return before it
     end: '',
     days: '',
     months: [],
-    travellers: '',
   })
 })

@@ -2,11 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
-import { type Flexible, FlexibleForm } from '#web/features/search/FlexibleForm.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DateChoice, type When } from '#web/features/search/DateChoice.tsx'
 import { emptySearch } from '#web/features/search/searchState.ts'
 
-afterEach(cleanup)
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-10T10:00:00Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const facets = [
   { name: 'days', values: [{ value: 'weekend', count: 4 }] },
@@ -14,14 +18,19 @@ const facets = [
 ]
 
 function Page() {
-  const [flexible, setFlexible] = useState<Flexible>({ days: '', months: [] })
+  const [when, setWhen] = useState<When>({ start: '', end: '', days: '', months: [] })
   return (
     <>
-      <output>{JSON.stringify(flexible)}</output>
-      <FlexibleForm state={{ ...emptySearch, ...flexible }} facets={facets} onChange={setFlexible} />
+      <output aria-label="choice">{JSON.stringify({ days: when.days, months: when.months })}</output>
+      <DateChoice
+        state={{ ...emptySearch, ...when }}
+        facets={facets}
+        onChange={(part) => setWhen((before) => ({ ...before, ...part }))}
+      />
     </>
   )
 }
+const choice = () => screen.getByRole('status', { name: 'choice' }).textContent
 
 test('selects a length and months in the calendar and omits lengths without results', async () => {
   const user = userEvent.setup()
@@ -29,7 +38,9 @@ test('selects a length and months in the calendar and omits lengths without resu
   expect(screen.queryByRole('radio', { name: /^5/ })).toBeNull()
   await user.click(screen.getByRole('radio', { name: /^Un week-end/ }))
   await user.click(screen.getByRole('checkbox', { name: /^juin 2027/ }))
-  expect(screen.getByRole('status').textContent).toBe('{"days":"weekend","months":["2027-06"]}')
+  expect(choice()).toBe('{"days":"weekend","months":["2027-06"]}')
+  await user.click(screen.getByRole('checkbox', { name: /^août 2027/ }))
+  expect(choice()).toBe('{"days":"weekend","months":["2027-06"]}')
   await user.click(screen.getByRole('radio', { name: 'Peu importe' }))
-  expect(screen.getByRole('status').textContent).toBe('{"days":"","months":["2027-06"]}')
+  expect(choice()).toBe('{"days":"","months":["2027-06"]}')
 })

@@ -31,9 +31,15 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 const titleId = 'resultats'
 
+const beside =
+  'thin-scrollbar fade-below lg:sticky lg:top-[calc(var(--header-height)+8px)] lg:-ml-1 lg:block lg:max-h-[calc(100dvh-var(--header-height)-16px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:pl-1'
+
 type Props = { place: SearchPlace }
 type Result = NonNullable<BrowseExpeditionsQuery['expeditions']>
 type Found = Props & { result: Result; filters: Filters }
+
+/** The map has no panel beside it. */
+const isMap = ({ state }: SearchPlace) => state.view === 'map'
 
 /** The filter panel and the results; while a search fails, the previous results. */
 export function BrowseExpeditions({ place }: Props) {
@@ -47,11 +53,13 @@ export function BrowseExpeditions({ place }: Props) {
   const failure = hasFailed && <LoadFailure onRetry={retry}>{messages.unavailable}</LoadFailure>
   if (!result) return failure
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[290px_minmax(0,1fr)]">
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-10 ${isMap(place) ? '' : 'lg:grid-cols-[290px_minmax(0,1fr)]'}`}
+    >
       <aside
         id={panelId}
         aria-label={messages.filters}
-        className="thin-scrollbar hidden target:block lg:sticky lg:top-[calc(var(--header-height)+8px)] lg:-ml-1 lg:block lg:max-h-[calc(100dvh-var(--header-height)-16px)] lg:self-start lg:overflow-y-auto lg:pr-3 lg:pl-1"
+        className={`hidden target:block ${isMap(place) ? '' : beside}`}
       >
         <Suspense>
           <SearchPanel place={place} filters={filters} facets={result.facets} total={result.totalCount} />
@@ -143,18 +151,16 @@ const Beyond = ({ place: { state, to } }: Props) => (
   </EmptyState>
 )
 
-function Views({ place: { state, to } }: Props) {
-  return (
-    <ViewToggle
-      isMap={state.view === 'map'}
-      listAddress={to({ ...state, view: '' })}
-      mapAddress={to({ ...state, view: 'map', page: 1 })}
-    />
-  )
-}
+const Views = ({ place: { state, to } }: Props) => (
+  <ViewToggle
+    isMap={state.view === 'map'}
+    listAddress={to({ ...state, view: '' })}
+    mapAddress={to({ ...state, view: 'map', page: 1 })}
+  />
+)
 
 const Shown = ({ place, result }: Omit<Found, 'filters'>) =>
-  place.state.view === 'map' ? (
+  isMap(place) ? (
     <CatalogueMap place={place} facets={result.facets} />
   ) : (
     <Pages place={place} result={result} />

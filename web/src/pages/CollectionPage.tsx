@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom'
+import type { ExpeditionCardFragment } from '#web/features/expeditions/ExpeditionCard.generated.ts'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
+import { lowestPrice } from '#web/lib/format/format.ts'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import {
@@ -8,7 +10,9 @@ import {
   type CollectionPageQuery,
   useCollectionPageQuery,
 } from '#web/pages/CollectionPage.generated.ts'
+import { messages as told } from '#web/pages/collection.messages.ts'
 import { messages } from '#web/pages/messages.ts'
+import { pictureApart } from '#web/pages/selections.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 
@@ -27,7 +31,8 @@ export function Page() {
   const query = useCollectionPageQuery()
   const collection = find(query.dataState === 'complete' ? query.data : undefined, slug)
   if (!collection) return null
-  const { name, subtitle, bannerImage, expeditions } = collection
+  const { name, subtitle, bannerImage } = collection
+  const expeditions = pictureApart(collection.expeditions, bannerImage)
   return (
     <ContentPage
       title={name}
@@ -35,6 +40,8 @@ export function Page() {
       canonical={paths.collection(collection.slug)}
       parents={[{ label: messages.adventures, to: paths.catalogue }]}
       photo={bannerImage}
+      isLow
+      actions={<p className="font-semibold">{factsOf(expeditions)}</p>}
     >
       <ItemList
         items={expeditions.map((expedition) => ({
@@ -45,4 +52,10 @@ export function Page() {
       <ExpeditionGrid expeditions={expeditions} favourites={favourites} priorityCount={1} />
     </ContentPage>
   )
+}
+
+function factsOf(expeditions: ExpeditionCardFragment[]): string {
+  const prices = expeditions.map(lowestPrice).filter((price) => price !== null)
+  const durations = expeditions.map(({ durationDays }) => durationDays).filter((each) => each > 0)
+  return told.collectionTold(expeditions.length, durations, prices.length > 0 ? Math.min(...prices) : null)
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { BookingBar } from '#web/features/departures/BookingBar.tsx'
 import { BookingBox } from '#web/features/departures/BookingBox.tsx'
-import { ChoiceProvider } from '#web/features/departures/choice.tsx'
+import { ChoiceProvider } from '#web/features/departures/ChoiceProvider.tsx'
 import { FeaturesDocument } from '#web/features/departures/Features.generated.ts'
 import { ExpeditionFacts } from '#web/features/details/ExpeditionFacts.tsx'
 import { ExpeditionHead } from '#web/features/details/ExpeditionHead.tsx'
@@ -106,7 +106,7 @@ function Body({ expedition }: { expedition: Expedition }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12 pt-9 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div>
-        <p className="max-w-[56ch] text-lede text-pretty">{expedition.summary}</p>
+        <p className="max-w-[35.9em] text-lede text-pretty">{expedition.summary}</p>
         <ExpeditionFacts expedition={expedition} />
         <p className="text-prose whitespace-pre-line">{expedition.description}</p>
         <Suspense>

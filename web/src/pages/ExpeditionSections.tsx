@@ -44,7 +44,7 @@ type VoicesProps = Props & { onMore: (after: string) => void; isBusy: boolean }
 /** Reviews, questions and similar expeditions, over the whole width. */
 export function Voices({ expedition, onMore, isBusy }: VoicesProps) {
   return (
-    <>
+    <div className="print:hidden">
       <div id="avis">
         <Section title={messages.reviews} className="px-0">
           <ExpeditionReviews expedition={expedition} onMore={onMore} isBusy={isBusy} />
@@ -56,7 +56,7 @@ export function Voices({ expedition, onMore, isBusy }: VoicesProps) {
         </Section>
       </div>
       <Similar expedition={expedition} />
-    </>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { useSiteUrl } from '#web/lib/site/siteUrl.tsx'
 import { HomePageDocument, type HomePageQuery, useHomePageQuery } from '#web/pages/HomePage.generated.ts'
+import { notShown, pictureNotShown } from '#web/pages/home.rules.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -27,6 +28,8 @@ export function Page() {
   const stats = data?.reviewStats
   const themes =
     data?.themeGroups?.flatMap((group) => group.themes.filter(({ bannerImage }) => bannerImage)) ?? []
+  const featured = data?.featuredExpeditions ?? []
+  const confirmed = notShown(data?.nextConfirmed?.nodes ?? [], featured, mostConfirmed)
   return (
     <>
       <PageHead title={messages.title} description={messages.description} />
@@ -38,9 +41,9 @@ export function Page() {
       <Destinations groups={valuesOf(data, 'destinations')} total={total} />
       <Featured data={data} total={total} onRetry={query.refetch} />
       {data?.collections && <Collections collections={data.collections} />}
-      <NextConfirmed data={data} />
+      <NextConfirmed expeditions={confirmed} matches={data?.nextConfirmed?.matches ?? []} />
       <Reviews data={data} />
-      {themes.length > 0 && <Themes themes={themes} />}
+      {themes.length > 0 && <Themes themes={pictureNotShown(themes, [...featured, ...confirmed])} />}
     </>
   )
 }
@@ -89,9 +92,19 @@ function Featured({ data, total, onRetry }: Data & { total: number; onRetry: () 
   )
 }
 
-function NextConfirmed({ data }: Data) {
+const mostConfirmed = 4
+
+/** A page never shows the same card twice. */
+type Confirmed = NonNullable<HomePageQuery['nextConfirmed']>
+
+function NextConfirmed({
+  expeditions,
+  matches,
+}: {
+  expeditions: Confirmed['nodes']
+  matches: Confirmed['matches']
+}) {
   const favourites = useFavourites()
-  const { nodes: expeditions = [], matches = [] } = data?.nextConfirmed ?? {}
   if (expeditions.length === 0) return null
   return (
     <Section title={messages.confirmed} intro={messages.confirmedIntro} className="pt-0!">

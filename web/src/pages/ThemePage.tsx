@@ -39,6 +39,7 @@ function ThemeExpeditions({ theme }: { theme: Theme }) {
       canonical={here}
       parents={[{ label: messages.themes, to: paths.themes }]}
       photo={theme.bannerImage}
+      isLow
     >
       <BrowseExpeditions place={place} />
     </ContentPage>

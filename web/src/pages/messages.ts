@@ -1,5 +1,5 @@
 import { bestRating } from '#schema/constants.ts'
-import { adventures, counted, decimal, singleDay } from '#web/lib/format/format.ts'
+import { adventures, singleDay } from '#web/lib/format/format.ts'
 
 export const messages = {
   home: 'Accueil',
@@ -22,19 +22,8 @@ export const messages = {
   themesUnavailable: 'Les thèmes sont momentanément indisponibles.',
   themeExpeditions: 'Voir toutes les aventures de ce thème',
   meetGuides: 'Rencontrer nos guides',
-  writeToUs: 'Nous écrire',
   credits: 'Crédits photographiques',
   creditsIntro: 'Les auteurs des photographies de ce site, et leurs licences. Merci à eux.',
   creditSource: 'Source',
   creditSourceOf: (photograph: string) => `Source de la photographie : ${photograph}`,
-  guidesTitle: 'Nos guides',
-  guidesIntro: 'Diplômés, et chez eux là où ils t’emmènent.',
-  reviewsOf: 'De retour de ces aventures',
-  diploma: 'Diplôme',
-  basedIn: 'Chez soi',
-  languages: 'Langues',
-  travellersSay: 'Note des voyageurs',
-  rated: (average: number, count: number) => `${decimal(average)} sur 5, ${counted(count, 'avis', 'avis')}`,
-  speaks: (languages: string[]) => `Parle ${languages.join(', ')}`,
-  expeditionsOf: (guide: string) => `Les aventures de ${guide}`,
 }

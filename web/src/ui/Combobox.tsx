@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import {
   type InputHTMLAttributes,
   type KeyboardEvent,
@@ -7,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { messages } from '#web/ui/messages.ts'
 
 type Option = { key: string; content: ReactNode }
 
@@ -14,7 +16,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> &
   value: string
   onType: (value: string) => void
   /** Proposes its options as soon as it has the focus. */
-  isOpenAtOnce?: boolean
+  isOpenAtOnce?: boolean | undefined
   /** The options; undefined while there is nothing to propose. */
   options: Option[] | undefined
   onPick: (index: number) => void
@@ -37,6 +39,7 @@ export function Combobox({
   ...input
 }: Props) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
   const count = options?.length ?? 0
   const { isOpen, active, setActive, open, close, pick, press } = useProposals(count, onPick)
   const isListed = isOpen && count > 0
@@ -44,6 +47,7 @@ export function Combobox({
     <>
       <input
         {...input}
+        ref={field}
         role="combobox"
         aria-expanded={isListed}
         aria-controls={isListed ? id : undefined}
@@ -57,9 +61,18 @@ export function Combobox({
           open()
         }}
         onFocus={() => isOpenAtOnce && open()}
+        onClick={() => isOpenAtOnce && open()}
         onKeyDown={press}
         onBlur={close}
       />
+      {value !== '' && (
+        <ClearButton
+          onClick={() => {
+            onType('')
+            field.current?.focus()
+          }}
+        />
+      )}
       <p role="status" className={isOpen && !isListed && status ? 'combobox-list px-4 py-3' : 'sr-only'}>
         {isOpen ? status : ''}
       </p>
@@ -76,6 +89,19 @@ export function Combobox({
     </>
   )
 }
+
+/** Keeps the focus in the field. */
+const ClearButton = ({ onClick }: { onClick: () => void }) => (
+  <button
+    type="button"
+    aria-label={messages.clear}
+    className="combobox-clear noscript:hidden"
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    <X aria-hidden="true" className="size-4" />
+  </button>
+)
 
 /** The active option, and moving through the options. */
 function useProposals(count: number, onPick: (index: number) => void) {

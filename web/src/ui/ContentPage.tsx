@@ -19,6 +19,8 @@ type Props = {
   image?: Image | null
   /** Shown beside the title. */
   photo?: Parameters<typeof Picture>[0]['image'] | null
+  /** A low photograph, so that the first row of a list below it is in the first screen. */
+  isLow?: boolean
   /** Instead of the photograph. */
   beside?: ReactNode
   /** Links below the lead. */
@@ -33,12 +35,9 @@ export function ContentPage({
   canonical,
   parents = [],
   photo,
+  isLow = false,
   image = photo ?? null,
-  beside = photo && (
-    <div className="aspect-3/2 overflow-hidden rounded-xl bg-sand">
-      <Picture image={photo} sizes="(width >= 62.125rem) 50vw, 94vw" ratio={3 / 2} isPriority />
-    </div>
-  ),
+  beside = photo && <HeadPhoto photo={photo} isLow={isLow} />,
   actions,
   children,
   ...head
@@ -52,16 +51,18 @@ export function ContentPage({
       <div
         className={
           beside
-            ? 'mb-14 grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]'
+            ? `grid items-center lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] ${isLow ? 'mb-5 gap-x-10 gap-y-4 lg:mb-8' : 'mb-14 gap-x-14 gap-y-8'}`
             : 'mb-10'
         }
       >
         <div>
-          <h1 tabIndex={-1} className="max-w-[22ch] text-h1 text-balance">
+          <h1 tabIndex={-1} className="max-w-[14.1em] text-h1 text-balance">
             {title}
           </h1>
-          <p className="mt-4 max-w-prose text-lede text-ink-2">{intro}</p>
-          {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+          <p className={`max-w-prose text-ink-2 ${isLow ? 'mt-2 lg:mt-3 lg:text-lg' : 'mt-4 text-lede'}`}>
+            {intro}
+          </p>
+          {actions && <div className={`flex flex-wrap gap-3 ${isLow ? 'mt-3' : 'mt-7'}`}>{actions}</div>}
         </div>
         {beside}
       </div>
@@ -69,3 +70,16 @@ export function ContentPage({
     </div>
   )
 }
+
+const HeadPhoto = ({ photo, isLow }: { photo: NonNullable<Props['photo']>; isLow: boolean }) => (
+  <div
+    className={`overflow-hidden rounded-xl bg-sand ${isLow ? 'aspect-16/7 lg:aspect-auto lg:h-60' : 'aspect-3/2'}`}
+  >
+    <Picture
+      image={photo}
+      sizes="(width >= 62.125rem) 50vw, 94vw"
+      ratio={isLow ? 16 / 7 : 3 / 2}
+      isPriority
+    />
+  </div>
+)

@@ -17,7 +17,7 @@ export function EmptyState({ icon: Icon, children, action }: Props) {
           <Icon aria-hidden="true" className="size-7" />
         </span>
       )}
-      <p className="max-w-[42ch] text-lede text-balance text-ink-2">{children}</p>
+      <p className="max-w-[26.9em] text-lede text-balance text-ink-2">{children}</p>
       {action}
     </div>
   )

@@ -17,7 +17,7 @@ type Props = {
 const ofTheSite = {
   url: `/images/${agency.heroPhoto.name}?w=1280`,
   width: 1280,
-  height: 854,
+  height: 960,
   alt: messages.siteImage,
 }
 

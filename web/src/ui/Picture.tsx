@@ -15,13 +15,23 @@ type Props = {
   ratio?: number
   /** The largest picture of the first screen: loaded at once. */
   isPriority?: boolean
+  /** A smaller copy that the browser already has, shown until this one is loaded. */
+  copy?: string | undefined
   /** Empty where the text beside it says the same. */
   alt?: string
   className?: string
 }
 
 /** A photograph in a box of fixed shape, with its average colour as a placeholder. */
-export function Picture({ image, sizes, ratio, isPriority = false, alt = image.alt, className = '' }: Props) {
+export function Picture({
+  image,
+  sizes,
+  ratio,
+  isPriority = false,
+  copy,
+  alt = image.alt,
+  className = '',
+}: Props) {
   const { url, srcSet } = image.srcSet === undefined ? smallerOf(image.url) : image
   return (
     <img
@@ -37,6 +47,7 @@ export function Picture({ image, sizes, ratio, isPriority = false, alt = image.a
       style={{
         objectPosition: image.focalPoint === '50% 50%' ? undefined : image.focalPoint,
         backgroundColor: image.placeholder ?? undefined,
+        backgroundImage: copy && `url("${copy}")`,
       }}
       className={`picture ${className}`.trim()}
     />

@@ -19,7 +19,7 @@ export function Section({ title, intro, action, children, className = '' }: Prop
             <h2 id={id} className="text-h2">
               {title}
             </h2>
-            {intro && <p className="mt-1.5 max-w-[56ch] text-ink-2">{intro}</p>}
+            {intro && <p className="mt-1.5 max-w-[35.9em] text-ink-2">{intro}</p>}
           </div>
           {action}
         </div>

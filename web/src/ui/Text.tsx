@@ -1,8 +1,22 @@
 import { fold } from '#web/lib/format/fold.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
+import { Disclosure } from '#web/ui/Disclosure.tsx'
 
-/** A part of a text, with a title to link to, paragraphs and a list. */
-export type TextPart = { id?: string; title: string; text: readonly string[]; list?: readonly string[] }
+/** Figures behind a disclosure: they are there for those who want them. */
+type Table = {
+  summary: string
+  columns: readonly [string, string]
+  rows: readonly (readonly [string, string])[]
+}
+
+/** A part of a text, with a title to link to, paragraphs, a list and a table. */
+export type TextPart = {
+  id?: string
+  title: string
+  text: readonly string[]
+  list?: readonly string[]
+  table?: Table
+}
 
 /** The fragment of a part: its id, or its title as a slug. */
 export const partId = ({ id, title }: Pick<TextPart, 'id' | 'title'>): string =>
@@ -12,9 +26,9 @@ export const partId = ({ id, title }: Pick<TextPart, 'id' | 'title'>): string =>
 const longList = 8
 
 export function Text({ parts }: { parts: readonly TextPart[] }) {
-  return parts.map(({ text, list = [], ...part }) => (
+  return parts.map(({ text, list = [], table, ...part }) => (
     <section key={part.title} className="mb-10 max-w-prose">
-      <h2 id={partId(part)} className="mb-3 text-h2">
+      <h2 id={partId(part)} className="mb-3 text-h2 lg:text-[1.75rem]">
         {part.title}
       </h2>
       {text.map((paragraph) => (
@@ -33,9 +47,35 @@ export function Text({ parts }: { parts: readonly TextPart[] }) {
           ))}
         </ul>
       )}
+      {table && <FoldedTable {...table} />}
     </section>
   ))
 }
+
+const FoldedTable = ({ summary, columns, rows }: Table) => (
+  <Disclosure summary={summary}>
+    <table className="w-full text-left text-[15px] tabular-nums">
+      <thead>
+        <tr className="border-b border-line-strong text-meta text-ink-2 *:py-2 *:font-semibold">
+          <th scope="col">{columns[0]}</th>
+          <th scope="col" className="text-right">
+            {columns[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name} className="border-b border-line text-ink *:py-2">
+            <th scope="row" className="font-normal">
+              {name}
+            </th>
+            <td className="text-right whitespace-nowrap">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Disclosure>
+)
 
 const reachable = new Map([
   [agency.email, `mailto:${agency.email}`],

@@ -15,7 +15,10 @@ type Props = {
 /** A picture with its words below, in full light. */
 export const Tile = ({ to, title, text, fact, image, sizes, className = '' }: Props) => (
   <Link to={to} className="group block">
-    <span className={`block overflow-hidden rounded-xl bg-sand ${className || 'aspect-3/2'}`}>
+    <span
+      style={{ backgroundColor: image?.placeholder ?? undefined }}
+      className={`block overflow-hidden rounded-xl bg-skeleton ${className || 'aspect-3/2'}`}
+    >
       {image && (
         <Picture
           image={image}
@@ -28,7 +31,7 @@ export const Tile = ({ to, title, text, fact, image, sizes, className = '' }: Pr
     <span className="mt-3 block text-h3 text-ink decoration-[1.5px] underline-offset-3 group-hover:underline">
       {title}
     </span>
-    {text && <span className="mt-0.5 block max-w-[40ch] text-[15.5px] text-ink-2">{text}</span>}
+    {text && <span className="mt-0.5 block max-w-[25.7em] text-[15.5px] text-ink-2">{text}</span>}
     {fact && <span className="mt-1 block text-meta text-ink-2">{fact}</span>}
   </Link>
 )

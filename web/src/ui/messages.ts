@@ -7,6 +7,7 @@ export const messages = {
   rating: (rating: number, count: number) => `${decimal(rating)} sur 5, ${count} avis`,
   favourite: (title: string) => `Favori : ${title}`,
   close: 'Fermer',
+  clear: 'Effacer la saisie',
   day: (day: number) => `Jour ${day}`,
   breadcrumb: 'Fil d’Ariane',
   previous: 'Précédent',

@@ -46,3 +46,6 @@ export function limitRatio(sizes: string, crop = 1): string {
   const plain = crop === 1 ? whole : whole.map((size) => size.replace(/\S+$/, `calc($&*${crop})`))
   return [...limited, ...plain].join()
 }
+
+/** The photograph of a URL, whose query is only the width. */
+export const fileOf = (image: { url: string } | null): string | undefined => image?.url.split('?')[0]

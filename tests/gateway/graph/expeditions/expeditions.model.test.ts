@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expeditionMapper } from '#gateway/graph/expeditions/expeditions.model.ts'
-import { toSlug } from '#gateway/graph/expeditions/guides.model.ts'
+import { toSlug } from '#gateway/graph/guides/guides.model.ts'
 import { imageMapper } from '#gateway/graph/images/images.model.ts'
 
 const noted: string[] = []

@@ -77,3 +77,35 @@ test('returns matching departures in matches, and all in nextDepartures', async 
   const cities = new Set(matches.flatMap(({ trainAccess }) => trainAccess?.city ?? []))
   expect([...cities]).toEqual(['Lyon'])
 })
+
+test('counts the days of the requested months, whatever the chosen dates', async () => {
+  type Day = { value: string; label: string; count: number }
+  const daysOf = async (variables: object) => {
+    const { data, errors } = await current().gateway.ask<{
+      expeditions: { facets: { values: Day[] }[] } | null
+    }>(
+      `query ($filter: ExpeditionFilter, $months: [String!]) {
+        expeditions(filter: $filter, first: 1, departureDaysIn: $months) {
+          facets(names: ["departure_days"]) { values { value label count } }
+        }
+      }`,
+      { ...variables },
+    )
+    return { days: data.expeditions?.facets[0]?.values, errors }
+  }
+  const { days = [] } = await daysOf({ months: ['2027-06', '2027-07'] })
+  expect(days.length).toBeGreaterThan(4)
+  expect(days.every(({ value, count }) => /^2027-0[67]-/.test(value) && count > 0)).toBe(true)
+  expect(days.map(({ value }) => value)).toEqual(days.map(({ value }) => value).toSorted())
+  const dated = { startDate: '2027-06-12', endDate: '2027-06-14' }
+  expect((await daysOf({ filter: dated, months: ['2027-06', '2027-07'] })).days).toEqual(days)
+  const norway = (await daysOf({ filter: { countries: ['NO'] }, months: ['2027-06', '2027-07'] })).days ?? []
+  const total = (each: Day[]) => each.reduce((sum, { count }) => sum + count, 0)
+  expect(total(norway)).toBeGreaterThan(0)
+  expect(total(norway)).toBeLessThan(total(days))
+  expect((await daysOf({})).days).toBeUndefined()
+  expect((await daysOf({ months: [] })).days).toBeUndefined()
+  expect((await daysOf({ months: ['juin'] })).errors).toMatchObject([
+    { extensions: { code: 'BAD_USER_INPUT', field: 'departureDaysIn' } },
+  ])
+})

@@ -52,6 +52,23 @@ describe('a page', () => {
   })
 })
 
+describe('the form of Stripe', () => {
+  const policyWith = (hasStripe: boolean) => pagePolicy({ isSecure: true, hasStripe })
+
+  test('runs where it is allowed: its scripts, its frames and its api', () => {
+    const policy = policyWith(true)
+    expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;")
+    expect(policy).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(policy).toContain(
+      'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+    )
+  })
+
+  test('is unknown to any other page', () => {
+    expect(policyWith(false)).not.toMatch(/stripe|frame-src/)
+  })
+})
+
 describe('pages of other sites', () => {
   const own = 'https://explora.test'
   const options = { publicOrigin: own, allowedOrigins: ['https://app.test', 'http://localhost:5173'] }

@@ -13,6 +13,9 @@ test.each([
     '/expeditions?month=2027-06&days=5&rating=4.5&eco=4&family_friendly=1&age=8',
     '/expeditions?family_friendly=1&age=8&month=2027-06&days=5&rating=4.5&eco=4',
   ],
+  ['/avis?page=2&rating=5&aventure=gr20', '/avis?aventure=gr20&rating=5&page=2'],
+  ['/our-guides?massif=corse&activite=trek', '/our-guides?activite=trek&massif=corse'],
+  ['/cartes-cadeaux?utm_source=x&payment=p1', '/cartes-cadeaux?payment=p1'],
   ['/expeditions?q=o%C3%B9?&page=2', '/expeditions?q=o%C3%B9%3F&page=2'],
   ['/expeditions/a%20b?__proto__=1&sort=-price', '/expeditions/a%20b?sort=-price'],
 ])('%s is cached as %s', (url, address) => {

@@ -10,9 +10,11 @@ export const cachePolicies: InMemoryCacheConfig = {
     Image: { keyFields: false, merge: true },
     // A card reads fewer fields of the same journey than a comparison.
     TrainAccess: { keyFields: false, merge: true },
+    // The search bar counts what a page has listed: each asks for its own facets.
+    ExpeditionConnection: { merge: true },
     Query: {
       fields: {
-        expeditions: { keyArgs: ['filter', 'sort', 'first', 'page'] },
+        expeditions: { keyArgs: ['filter', 'sort', 'first', 'page', 'departureDaysIn'] },
         expedition: {
           // An expedition known from a list is the same object when its page reads it by slug: fields merge
           // by id.
@@ -33,7 +35,7 @@ export const cachePolicies: InMemoryCacheConfig = {
     User: { fields: { sessions: { merge: false } } },
     Expedition: {
       fields: {
-        reviews: { keyArgs: ['rating', 'travelledWith'], merge: mergeReviews },
+        reviews: { keyArgs: ['page', 'rating', 'travelledWith'], merge: mergeReviews },
         questions: { keyArgs: ['query'], merge: mergeQuestions },
       },
     },

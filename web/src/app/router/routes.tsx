@@ -58,6 +58,7 @@ const others: Route[] = [
   ],
   [paths.account, 'account/AccountPage.tsx', () => import('#web/pages/account/AccountPage.tsx')],
   [paths.cart(':cartId', ':step'), 'booking/CartPage.tsx', () => import('#web/pages/booking/CartPage.tsx')],
+  [paths.payment(':paymentId'), 'booking/CardPage.tsx', () => import('#web/pages/booking/CardPage.tsx')],
   [paths.logout, 'account/LogoutPage.tsx', () => import('#web/pages/account/LogoutPage.tsx')],
   [
     `${paths.password}/:token`,

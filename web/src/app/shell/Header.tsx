@@ -35,10 +35,8 @@ export function Header() {
         <Logo />
         <DesktopNav />
         <div className="ml-auto flex items-center gap-1 lg:max-xl:gap-0">
+          <SearchLink isTop={isTop} />
           <PhoneLink />
-          <Link to={paths.catalogue} aria-label={messages.search} className={`${iconLink} lg:hidden`}>
-            <Search aria-hidden="true" className="size-[22px]" />
-          </Link>
           <FavouritesLink />
           <HeaderAccount isOnPhoto={isTop} />
           <MenuButton isOpen={isMenuOpen} setOpen={setMenuOpen} />
@@ -50,7 +48,7 @@ export function Header() {
 
 const iconLink = 'relative grid size-11 place-items-center rounded-full transition-colors hover:bg-ink/6'
 const navLink =
-  'flex h-11 items-center rounded-full px-1 text-[14.5px] min-[72rem]:px-1.5 xl:px-2 xl:text-[15.5px] min-[86rem]:px-3 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
+  'flex h-11 items-center rounded-full px-1 text-[14.5px] xl:px-1.5 xl:text-[15.5px] min-[86rem]:px-2.5 font-[550] whitespace-nowrap transition-colors hover:bg-[rgb(128_128_128/.16)]'
 
 function DesktopNav() {
   return (
@@ -81,6 +79,17 @@ function DesktopNav() {
     </nav>
   )
 }
+
+/** Where the home page shows its own search, on wide screens, only its room stays; the narrowest bars have none. */
+const SearchLink = ({ isTop }: { isTop: boolean }) => (
+  <Link
+    to={paths.catalogue}
+    aria-label={messages.search}
+    className={`${iconLink} lg:max-[72rem]:hidden ${isTop ? 'lg:invisible' : ''}`}
+  >
+    <Search aria-hidden="true" className="size-[22px]" />
+  </Link>
+)
 
 /** Its accessible name has the number; the badge stops at nine. */
 function FavouritesLink() {

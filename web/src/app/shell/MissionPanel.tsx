@@ -5,7 +5,7 @@ import { paths } from '#web/lib/site/paths.ts'
 
 const cards = [
   { to: paths.mission, label: messages.missionPage, photo: 'crete-verte-lumiere-01.jpg' },
-  { to: paths.guides, label: messages.guidesPage, photo: 'vallon-vert-soleil-01.jpg' },
+  { to: paths.guides, label: messages.guidesPage, photo: 'randonneuse-soleil-01.jpg' },
 ]
 
 export function MissionPanel({ className }: { className: string }) {

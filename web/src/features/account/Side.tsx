@@ -15,8 +15,8 @@ export function Side() {
         className="absolute inset-0 -z-2 size-full bg-scrim object-cover object-[50%_40%]"
       />
       <span className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.86),rgb(9_30_25/.1)_62%)]" />
-      <p className="max-w-[14ch] text-h2">{messages.sideTitle}</p>
-      <p className="mt-2.5 max-w-[30ch]">{messages.sideTold}</p>
+      <p className="max-w-[9em] text-h2">{messages.sideTitle}</p>
+      <p className="mt-2.5 max-w-[19.2em]">{messages.sideTold}</p>
     </div>
   )
 }

@@ -1,6 +1,13 @@
-/** Moves a bar at the foot of the screen away while it would lie on a search; returns how to end it. */
+/**
+ * Moves a bar at the foot of the screen away while it would lie on a search, and lets other bars stand on it;
+ * returns how to end it.
+ */
 export function stepAside(bar: HTMLElement): () => void {
-  const look = () => bar.classList.toggle('is-aside', liesOnSearch(bar))
+  const { style } = document.documentElement
+  const look = () => {
+    const isAside = bar.classList.toggle('is-aside', liesOnSearch(bar))
+    style.setProperty('--consent-height', isAside ? '0px' : `${bar.offsetHeight}px`)
+  }
   const page = new ResizeObserver(look)
   page.observe(document.body)
   window.addEventListener('scroll', look, { passive: true })
@@ -8,6 +15,7 @@ export function stepAside(bar: HTMLElement): () => void {
   look()
   return () => {
     page.disconnect()
+    style.removeProperty('--consent-height')
     window.removeEventListener('scroll', look)
     window.removeEventListener('resize', look)
   }

@@ -11,6 +11,9 @@ const foreign = {
   [sessionMarkerCookie]: messages.days(sessionCookieDays),
   'sign-in': messages.minutes(signInCookieMinutes),
   [consentCookie]: messages.sixMonths,
+  // Set by Stripe's form, on the payment page.
+  __stripe_mid: messages.days(365),
+  __stripe_sid: messages.minutes(30),
 } as const
 
 const details = new Map([

@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { useChoice } from '#web/features/departures/choice.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import { panelId } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
-import { useOnDemand } from '#web/ui/useLate.ts'
 
 type Props = {
   expedition: Priced
@@ -14,47 +13,37 @@ type Props = {
 
 /** Below `lg`: the chosen date, its price and the way to the others, until the panel is in view. */
 export function BookingBar({ expedition, hasDates }: Props) {
-  const { departures, chosen, hasChosen } = useChoice()
+  const { departures, chosen, hasChosen, seeAll } = useChoice()
   const isBeside = useShown(panelId(departures))
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  const DepartureSheet = useOnDemand(
-    isOpen,
-    () => import('#web/features/departures/DepartureSheet.tsx').then((module) => module.DepartureSheet),
-    close,
-  )
   const open = (event: MouseEvent) => {
     event.preventDefault()
-    setOpen(true)
+    seeAll()
   }
   return (
-    <>
-      <div
-        className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out lg:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
+    <div
+      className={`fixed inset-x-0 bottom-(--consent-height) z-30 flex items-center justify-between gap-4 bg-surface px-(--gutter) pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.08)] transition-[translate,visibility] duration-200 ease-out lg:hidden print:hidden ${isBeside ? 'invisible translate-y-full' : ''}`}
+    >
+      {chosen ? (
+        <p className="leading-tight">
+          <span className="block text-meta text-ink-2">
+            {datesWithDays(chosen.startDate, chosen.endDate)}
+          </span>
+          <b className="text-lg font-[750] tabular-nums">
+            {chosen.price === null ? priceOf(expedition) : money(chosen.price)}
+          </b>
+        </p>
+      ) : (
+        <FromPrice expedition={expedition} />
+      )}
+      <ButtonLink
+        to="#departs"
+        isExternal
+        variant="primary"
+        onClick={departures.length > 0 ? open : undefined}
       >
-        {chosen ? (
-          <p className="leading-tight">
-            <span className="block text-meta text-ink-2">
-              {datesWithDays(chosen.startDate, chosen.endDate)}
-            </span>
-            <b className="text-lg font-[750] tabular-nums">
-              {chosen.price === null ? priceOf(expedition) : money(chosen.price)}
-            </b>
-          </p>
-        ) : (
-          <FromPrice expedition={expedition} />
-        )}
-        <ButtonLink
-          to="#departs"
-          isExternal
-          variant="primary"
-          onClick={departures.length > 0 ? open : undefined}
-        >
-          {hasChosen ? messages.goOn : hasDates ? messages.seeDates : messages.followDates}
-        </ButtonLink>
-      </div>
-      {isOpen && DepartureSheet && <DepartureSheet onClose={close} />}
-    </>
+        {hasChosen ? messages.goOn : hasDates ? messages.seeDates : messages.followDates}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -1,6 +1,11 @@
 import { CircleCheck, Heart } from 'lucide-react'
-import { useChoice } from '#web/features/departures/choice.tsx'
-import { type DatedLine, isBookable, panelId } from '#web/features/departures/departures.rules.ts'
+import { useChoice } from '#web/features/departures/choice.ts'
+import {
+  type DatedLine,
+  highlightsOf,
+  isBookable,
+  panelId,
+} from '#web/features/departures/departures.rules.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { Highlights } from '#web/features/departures/Highlights.tsx'
 import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
@@ -8,7 +13,7 @@ import { messages } from '#web/features/departures/messages.ts'
 import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
 import { type Favourite, useFavourites } from '#web/lib/account/favourites.tsx'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
-import { lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
+import { datesWithDays, lowestPrice, money, type Priced, priceOf } from '#web/lib/format/format.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,7 +28,7 @@ export function BookingBox({ expedition, departures }: Props) {
     <aside
       id={panelId(departures ?? [])}
       aria-label={messages.title}
-      className="scroll-mt-40 self-start rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)]"
+      className="scroll-mt-40 self-start print:hidden rounded-xl bg-surface p-6 shadow-2 ring-1 ring-line lg:sticky lg:top-[calc(var(--header-height)+var(--tabs-height)+20px)]"
     >
       <LiveDepartures expeditionId={expedition.id} />
       <Price expedition={expedition} />
@@ -50,9 +55,10 @@ export function BookingBox({ expedition, departures }: Props) {
   )
 }
 
-/** Price of the chosen departure; the lowest one without a choice. */
+/** Price of the chosen departure, and which one it is; the lowest one without a choice. */
 function Price({ expedition }: { expedition: Priced }) {
-  const price = useChoice().chosen?.price ?? null
+  const { chosen } = useChoice()
+  const price = chosen?.price ?? null
   const hasFrom = price === null && lowestPrice(expedition) !== null
   return (
     <p className="mb-4">
@@ -61,15 +67,31 @@ function Price({ expedition }: { expedition: Priced }) {
         {price === null ? priceOf(expedition) : money(price)}
       </span>{' '}
       {(hasFrom || price !== null) && <span className="text-ink-2">{messages.each}</span>}
+      {chosen && price !== null && (
+        <span className="block text-[15px] text-ink-2">
+          {messages.priceOf(datesWithDays(chosen.startDate, chosen.endDate))}
+        </span>
+      )}
     </p>
   )
 }
 
-/** Its fields need scripts. */
+/** Its fields need scripts. Small screens have the first dates above, with the others. */
 function Choice() {
+  const { departures, chosen } = useChoice()
   return (
     <fieldset disabled={!useHydrated()} className="grid min-w-0 gap-3">
-      <Highlights />
+      <div className="max-lg:hidden">
+        <Highlights />
+      </div>
+      {departures.length > highlightsOf(departures, chosen).length && (
+        <a
+          href="#departs"
+          className="link -mt-2 inline-flex min-h-11 items-center justify-self-start font-semibold"
+        >
+          {messages.seeAll(departures.length)}
+        </a>
+      )}
       <PartySize />
       <Total />
       <Obstacle />

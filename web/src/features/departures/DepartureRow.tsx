@@ -24,7 +24,7 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
   const isOpen = isBookable(departure)
   return (
     <li className="border-line not-last:border-b has-checked:bg-pine-50">
-      <label className="group/row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 -outline-offset-3 has-enabled:cursor-pointer has-enabled:hover:bg-pine-50 has-disabled:text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-pine-600 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7rem,auto)_6.5rem]">
+      <label className="group/row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 -outline-offset-3 has-enabled:cursor-pointer has-enabled:hover:bg-pine-50 has-disabled:text-ink-2 has-focus-visible:outline-3 has-focus-visible:outline-pine-600 sm:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(7rem,auto)_6.5rem] print:grid-cols-[15rem_minmax(0,1fr)_auto] print:py-1.5">
         <input
           type="radio"
           name={name}
@@ -55,7 +55,7 @@ export function DepartureRow({ departure, name, isChosen, onChoose, travellers =
 const Pill = () => (
   <span
     aria-hidden="true"
-    className="inline-flex h-9 items-center justify-center gap-1.5 justify-self-end rounded-full px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] group-has-checked/row:bg-pine-600 group-has-checked/row:text-white group-has-checked/row:shadow-none max-sm:row-start-2"
+    className="inline-flex h-9 items-center print:hidden justify-center gap-1.5 justify-self-end rounded-full px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] group-has-checked/row:bg-pine-600 group-has-checked/row:text-white group-has-checked/row:shadow-none max-sm:row-start-2"
   >
     <Check className="hidden size-4 group-has-checked/row:block" />
     <span className="group-has-checked/row:hidden">{messages.pick}</span>
@@ -69,7 +69,7 @@ function RowLinks({ departure, guide, hasSameDates }: LinksProps) {
   const { startDate, endDate } = departure
   if (!guide && !hasSameDates) return null
   return (
-    <div className="-mt-2 flex flex-wrap gap-x-5 px-4 pb-1 text-meta *:inline-flex *:min-h-9 *:items-center *:text-pine-700 *:underline *:underline-offset-3">
+    <div className="-mt-2 flex flex-wrap gap-x-5 px-4 pb-1 print:hidden text-meta *:inline-flex *:min-h-9 *:items-center *:text-pine-700 *:underline *:underline-offset-3">
       <WaitingButton departure={departure} />
       {guide && <Link to={paths.guide(guide.slug)}>{messages.with(guide.fullName)}</Link>}
       {hasSameDates && (

@@ -1,11 +1,13 @@
-import { useChoice } from '#web/features/departures/choice.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import { Departures } from '#web/features/departures/Departures.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { BookButton, Obstacle, PartySize, Total } from '#web/features/departures/Party.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 
+type Props = { month?: string | undefined; onClose: () => void }
+
 /** The dates of an expedition on a small screen, with the button in view. */
-export function DepartureSheet({ onClose }: { onClose: () => void }) {
+export function DepartureSheet({ month, onClose }: Props) {
   const { departures, chosen, choose, travellers } = useChoice()
   return (
     <Sheet
@@ -24,7 +26,13 @@ export function DepartureSheet({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-4 py-2">
         <PartySize />
-        <Departures departures={departures} chosenId={chosen?.id} onChoose={choose} travellers={travellers} />
+        <Departures
+          departures={departures}
+          month={month}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          travellers={travellers}
+        />
       </div>
     </Sheet>
   )

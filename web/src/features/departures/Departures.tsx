@@ -1,6 +1,12 @@
 import { useId, useState } from 'react'
 import { DepartureRow } from '#web/features/departures/DepartureRow.tsx'
-import { type DatedLine, isBookable, type Shown, shownOf } from '#web/features/departures/departures.rules.ts'
+import {
+  type DatedLine,
+  hasFilters,
+  isBookable,
+  type Shown,
+  shownOf,
+} from '#web/features/departures/departures.rules.ts'
 import { Months } from '#web/features/departures/Months.tsx'
 import { messages } from '#web/features/departures/messages.ts'
 import { useHydrated } from '#web/lib/browser/useHydrated.ts'
@@ -12,6 +18,8 @@ type Props = {
   chosenId: string | undefined
   onChoose: (id: string) => void
   travellers?: number
+  /** Shown at first; all months without. */
+  month?: string | undefined
 }
 
 /** Rows in view before the rest is opened. */
@@ -20,19 +28,18 @@ const mostRows = 24
 const everything: Shown = { month: undefined, isConfirmedOnly: false }
 
 /** All departures to come, by month, as a list with one selection. */
-export function Departures({ departures, ...choice }: Props) {
-  const [shown, setShown] = useState(everything)
+export function Departures({ departures, month, ...choice }: Props) {
+  const [shown, setShown] = useState<Shown>({ ...everything, month })
   const lines = shownOf(departures, shown)
   const rows = {
     ...choice,
     name: useId(),
     hasGuides: new Set(departures.map((line) => line.guide?.slug)).size > 1,
   }
-  const hasFilters = departures.length > 3
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{messages.choose}</legend>
-      {hasFilters && <Filters departures={departures} shown={shown} onShown={setShown} />}
+      {hasFilters(departures) && <Filters departures={departures} shown={shown} onShown={setShown} />}
       {lines.length === 0 && (
         <p className="flex flex-wrap items-center gap-4">
           {messages.noneShown}
@@ -64,8 +71,12 @@ function Filters({ departures, shown, onShown }: FiltersProps) {
   const open = departures.filter(isBookable)
   const isMixed = new Set(open.map(({ isConfirmed }) => isConfirmed)).size > 1
   return (
-    <fieldset disabled={!useHydrated()} className="mb-5 grid min-w-0 gap-3">
-      <Months departures={departures} month={shown.month} onMonth={(month) => onShown({ ...shown, month })} />
+    <fieldset disabled={!useHydrated()} className="mb-5 grid min-w-0 gap-3 print:hidden">
+      <Months
+        departures={departures}
+        shown={shown.month ?? 'all'}
+        onMonth={(month) => onShown({ ...shown, month })}
+      />
       {isMixed && (
         <label className="flex min-h-11 cursor-pointer items-center gap-2.5 justify-self-start font-semibold">
           <input
@@ -84,7 +95,11 @@ function Filters({ departures, shown, onShown }: FiltersProps) {
   )
 }
 
-type RowsProps = Omit<Props, 'departures'> & { lines: readonly DatedLine[]; name: string; hasGuides: boolean }
+type RowsProps = Omit<Props, 'departures' | 'month'> & {
+  lines: readonly DatedLine[]
+  name: string
+  hasGuides: boolean
+}
 
 function ByMonth({ lines, chosenId, onChoose, ...row }: RowsProps) {
   const months = Map.groupBy(lines, ({ startDate }) => startDate.slice(0, 7))

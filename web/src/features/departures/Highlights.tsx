@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { useChoice } from '#web/features/departures/choice.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import { DepartureState } from '#web/features/departures/DepartureState.tsx'
 import { highlightsOf } from '#web/features/departures/departures.rules.ts'
 import { messages } from '#web/features/departures/messages.ts'
 import { datesWithDays, money } from '#web/lib/format/format.ts'
 
-/** The departures to choose from at first sight, and the way to the others. */
+/** The departures to choose from at first sight. */
 export function Highlights() {
   const { departures, chosen, choose } = useChoice()
   const name = useId()
@@ -27,22 +27,19 @@ export function Highlights() {
               <small className="text-[13px] text-ink-2">
                 {reasons.map((reason) => messages.reasons[reason]).join(messages.and)}
               </small>
-              <span className="row-span-3 font-semibold tabular-nums">
+              <span className="font-semibold tabular-nums sm:row-span-3">
                 {departure.price !== null && money(departure.price)}
               </span>
-              <b className="font-semibold">{datesWithDays(departure.startDate, departure.endDate)}</b>
-              <small className="text-[13.5px] text-ink-2">
+              <b className="font-semibold max-sm:col-span-2">
+                {datesWithDays(departure.startDate, departure.endDate)}
+              </b>
+              <small className="text-[13.5px] text-ink-2 max-sm:col-span-2">
                 <DepartureState departure={departure} />
               </small>
             </label>
           </li>
         ))}
       </ul>
-      {departures.length > highlights.length && (
-        <a href="#departs" className="link mt-1 inline-flex min-h-11 items-center font-semibold">
-          {messages.seeAll(departures.length)}
-        </a>
-      )}
     </fieldset>
   )
 }

@@ -4,26 +4,34 @@ import { money, monthAndYear } from '#web/lib/format/format.ts'
 
 type Props = {
   departures: readonly DatedLine[]
-  month: string | undefined
+  /** The chosen month; without, a press opens its dates elsewhere. */
+  shown?: string
   onMonth: (month: string | undefined) => void
 }
 
 /** Months with departures: a press shows only theirs, until the next press. */
-export function Months({ departures, month, onMonth }: Props) {
+export function Months({ departures, shown, onMonth }: Props) {
   return (
     <ul aria-label={messages.months} className="no-scrollbar -m-1 flex gap-2 overflow-x-auto p-1">
-      <li>
-        <button type="button" aria-pressed={!month} onClick={() => onMonth(undefined)} className={chip}>
-          <b className="font-semibold">{messages.allMonths}</b>
-          <small>{messages.count(departures.length)}</small>
-        </button>
-      </li>
+      {shown && (
+        <li>
+          <button
+            type="button"
+            aria-pressed={shown === 'all'}
+            onClick={() => onMonth(undefined)}
+            className={chip}
+          >
+            <b className="font-semibold">{messages.allMonths}</b>
+            <small>{messages.count(departures.length)}</small>
+          </button>
+        </li>
+      )}
       {monthsOf(departures).map(({ month: name, price, confirmed }) => (
         <li key={name}>
           <button
             type="button"
-            aria-pressed={name === month}
-            onClick={() => onMonth(name === month ? undefined : name)}
+            {...(shown ? { 'aria-pressed': name === shown } : { 'aria-haspopup': 'dialog' })}
+            onClick={() => onMonth(name === shown ? undefined : name)}
             className={chip}
           >
             <b className="font-semibold first-letter:uppercase">{monthAndYear(name)}</b>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useChoice } from '#web/features/departures/choice.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import { obstacleTo, partySizes } from '#web/features/departures/departures.rules.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'

@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react'
-import { useChoice } from '#web/features/departures/choice.tsx'
+import { useChoice } from '#web/features/departures/choice.ts'
 import type { DepartureLineFragment } from '#web/features/departures/DepartureLine.generated.ts'
 import { useFeaturesQuery } from '#web/features/departures/Features.generated.ts'
 import { messages } from '#web/features/departures/messages.ts'

@@ -31,6 +31,9 @@ export function monthsOf(departures: readonly DepartureLineFragment[]): Month[] 
     .toSorted((one, other) => one.month.localeCompare(other.month))
 }
 
+/** A few dates need no months to choose from. */
+export const hasFilters = (departures: readonly unknown[]): boolean => departures.length > 3
+
 /** The part of the dates that a visitor looks at. */
 export type Shown = { month: string | undefined; isConfirmedOnly: boolean }
 

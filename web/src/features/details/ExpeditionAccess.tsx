@@ -1,11 +1,9 @@
 import { MapPin, TrainFront } from 'lucide-react'
-import { savingOf } from '#web/features/details/access.rules.ts'
+import { hasFerry, savingOf } from '#web/features/details/access.rules.ts'
 import type { ExpeditionAccessFragment } from '#web/features/details/ExpeditionAccess.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
 
 type Way = ExpeditionAccessFragment['trainAccess'][number]
-
-const columns = [messages.from, messages.byTrain, messages.byCar, messages.byPlane]
 
 /** Hours and emissions from each city, beside those of car and plane. */
 export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessFragment }) {
@@ -17,7 +15,11 @@ export function ExpeditionAccess({ expedition }: { expedition: ExpeditionAccessF
       <h2 id="acces" className="mb-3 text-h2">
         {messages.access}
       </h2>
-      {saving && <p className="text-prose">{messages.lessThan(saving.city, saving.times, saving.other)}</p>}
+      {saving && (
+        <p className="text-prose">
+          {messages.lessThan(saving.city, saving.times, saving.other, hasFerry(trainAccess))}
+        </p>
+      )}
       <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {meetingPoint?.name && <Place Icon={MapPin} title={messages.meeting} name={meetingPoint.name} />}
         {arrivalStation && <Place Icon={TrainFront} title={messages.station} name={arrivalStation} />}
@@ -38,14 +40,18 @@ function Place({ Icon, title, name }: { Icon: typeof MapPin; title: string; name
 }
 
 function Ways({ ways }: { ways: Way[] }) {
+  const means = [messages.byTrain(hasFerry(ways)), messages.byCar, messages.byPlane]
   return (
     <table className="mt-6 w-full text-left tabular-nums">
       <caption className="caption-bottom pt-3 text-left text-meta text-ink-2">{messages.accessUnit}</caption>
       <thead className="text-meta text-ink-2">
-        <tr>
-          {columns.map((title) => (
-            <th key={title} scope="col" className="pb-2 font-normal not-first:text-right">
-              {title}
+        <tr className="align-bottom">
+          <th scope="col" className="pb-2 font-normal">
+            {messages.from}
+          </th>
+          {means.map((title) => (
+            <th key={title} scope="col" className="pb-2 pl-3 text-right font-normal">
+              {title} <span className="block whitespace-nowrap">{messages.kilograms}</span>
             </th>
           ))}
         </tr>
@@ -55,7 +61,9 @@ function Ways({ ways }: { ways: Way[] }) {
           <tr key={way.city} className="border-t border-line">
             <th scope="row" className="py-2.5 pr-2 font-semibold">
               {way.city}{' '}
-              <span className="font-normal whitespace-nowrap text-ink-2">{messages.hours(way.hours)}</span>
+              <span className="block text-meta font-normal text-ink-2">
+                {way.label ?? messages.hours(way.hours)}
+              </span>
             </th>
             <Kg value={way.kgCo2e} className="font-semibold text-pine-700" />
             <Kg value={way.carKgCo2e} />

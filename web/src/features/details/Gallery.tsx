@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { type MouseEvent, type UIEvent, useState } from 'react'
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
 import { inMosaic, mosaicOf, sizesInGallery } from '#web/features/details/mosaic.rules.ts'
 import type { Photograph } from '#web/features/details/photograph.ts'
@@ -17,6 +17,8 @@ export function Gallery({ images }: { images: Photograph[] }) {
     () => import('#web/features/details/Lightbox.tsx').then((module) => module.Lightbox),
     close,
   )
+  const list = useRef<HTMLUListElement>(null)
+  const copyOf = (index: number) => loadedCopy(list.current?.querySelectorAll('img')[index])
   const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
     setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const show = (index: number) => (event: MouseEvent) => {
@@ -28,6 +30,7 @@ export function Gallery({ images }: { images: Photograph[] }) {
   return (
     <div className="relative -mx-(--gutter) lg:mx-0">
       <ul
+        ref={list}
         aria-label={messages.photos}
         onScroll={follow}
         className={`no-scrollbar flex snap-x snap-mandatory overflow-x-auto lg:grid lg:h-[clamp(300px,46svh,400px)] lg:gap-2 lg:overflow-hidden lg:rounded-xl ${mosaicOf(images.length)}`}
@@ -50,21 +53,25 @@ export function Gallery({ images }: { images: Photograph[] }) {
       <a
         href={first.url}
         onClick={show(0)}
-        className={`absolute right-4.5 bottom-4.5 max-lg:hidden ${buttonClass({ size: 'sm' })}`}
+        className={`absolute right-4.5 bottom-4.5 max-lg:hidden print:hidden ${buttonClass({ size: 'sm' })}`}
       >
         <Images aria-hidden="true" className="size-5" />
         {messages.seePhotos(images.length)}
       </a>
       {images.length > 1 && <Position current={current} count={images.length} />}
-      {Lightbox && <Lightbox images={images} shown={shown} onClose={close} />}
+      {Lightbox && <Lightbox images={images} shown={shown} copyOf={copyOf} onClose={close} />}
     </div>
   )
 }
 
+/** The address that the browser chose, once it has loaded. */
+const loadedCopy = (image: HTMLImageElement | undefined): string | undefined =>
+  image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined
+
 const Position = ({ current, count }: { current: number; count: number }) => (
   <p
     aria-hidden="true"
-    className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden"
+    className="pointer-events-none absolute right-3.5 bottom-3.5 flex h-8 items-center gap-1.5 rounded-full bg-scrim/78 px-3 text-[13.5px] font-semibold text-white tabular-nums lg:hidden print:hidden"
   >
     <Images className="size-4.5" />
     {messages.position(current + 1, count)}

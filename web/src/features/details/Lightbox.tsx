@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef, useState } from 'react'
 import { messages } from '#web/features/details/messages.ts'
 import type { Photograph } from '#web/features/details/photograph.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
@@ -10,6 +10,8 @@ type Props = {
   images: Photograph[]
   /** Index of the first photograph; undefined when closed. */
   shown: number | undefined
+  /** The copy of a photograph that the page has loaded. */
+  copyOf: (index: number) => string | undefined
   onClose: () => void
 }
 
@@ -20,17 +22,17 @@ const steps: Record<string, number> = {
   End: Number.POSITIVE_INFINITY,
 }
 
-/** As large as its container allows, so that its placeholder has its shape. */
+/** As large as its container allows above the caption, so that its placeholder has its shape. */
 const wholeWithin = ({ width, height }: Photograph) => ({
-  width: `min(100cqw, ${(100 * width) / height}cqh)`,
+  width: `min(100cqw, ${width / height} * (100cqh - 56px))`,
   aspectRatio: width / height,
 })
 
 /** Shows each photograph full screen, by swipe, scroll or arrows. The platform restores the focus. */
-export function Lightbox({ images, shown, onClose }: Props) {
+export function Lightbox({ images, shown, copyOf, onClose }: Props) {
   const modal = useModal(shown !== undefined, onClose)
   const strip = useRef<HTMLUListElement>(null)
-  const [current, setCurrent] = useState(0)
+  const [current, setCurrent] = useState(shown ?? 0)
   const last = images.length - 1
   const moveTo = (index: number) => {
     const element = strip.current
@@ -39,8 +41,6 @@ export function Lightbox({ images, shown, onClose }: Props) {
   useEffect(() => {
     if (shown !== undefined) strip.current?.scrollTo({ left: shown * strip.current.clientWidth })
   }, [shown])
-  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
-    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (step === undefined) return
@@ -63,48 +63,88 @@ export function Lightbox({ images, shown, onClose }: Props) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <ul
-        ref={strip}
-        onScroll={follow}
-        className="no-scrollbar flex min-h-0 grow snap-x snap-mandatory overflow-x-auto"
-      >
-        {images.map((image) => (
-          <li
-            key={image.url}
-            className="grid h-full w-full shrink-0 snap-start place-items-center [container-type:size]"
-          >
-            <div style={wholeWithin(image)}>
-              <Picture image={image} sizes="100vw" />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="flex items-center gap-3 px-(--gutter) py-3">
-        <p className="grow text-meta text-pine-100">{images[current]?.alt}</p>
+      {/* Arrows stand beside a photograph of 3:2 on wide screens, and on its edges on small ones. */}
+      <div className="relative mx-auto flex min-h-0 w-full grow items-center pb-2 md:max-w-[calc(1.5*(100dvh-124px)+168px)]">
         {last > 0 && (
-          <>
-            <Step label={messages.previous} isEnd={current === 0} onClick={() => moveTo(current - 1)}>
-              <ChevronLeft aria-hidden="true" />
-            </Step>
-            <Step label={messages.next} isEnd={current === last} onClick={() => moveTo(current + 1)}>
-              <ChevronRight aria-hidden="true" />
-            </Step>
-          </>
+          <Step
+            label={messages.previous}
+            isEnd={current === 0}
+            onClick={() => moveTo(current - 1)}
+            className="left-2 md:ml-(--gutter)"
+          >
+            <ChevronLeft aria-hidden="true" />
+          </Step>
+        )}
+        <Strip ref={strip} images={images} current={current} copyOf={copyOf} onCurrent={setCurrent} />
+        {last > 0 && (
+          <Step
+            label={messages.next}
+            isEnd={current === last}
+            onClick={() => moveTo(current + 1)}
+            className="right-2 md:mr-(--gutter)"
+          >
+            <ChevronRight aria-hidden="true" />
+          </Step>
         )}
       </div>
     </dialog>
   )
 }
 
+type StripProps = Pick<Props, 'images' | 'copyOf'> & {
+  ref: RefObject<HTMLUListElement | null>
+  current: number
+  onCurrent: (index: number) => void
+}
+
+/** The photographs in a row; the one in view and its neighbours load at once. */
+function Strip({ ref, images, current, copyOf, onCurrent }: StripProps) {
+  const follow = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) =>
+    onCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))
+  return (
+    <ul
+      ref={ref}
+      onScroll={follow}
+      className="no-scrollbar flex h-full min-w-0 grow snap-x snap-mandatory overflow-x-auto overscroll-x-contain"
+    >
+      {images.map((image, index) => (
+        <li
+          key={image.url}
+          className="grid h-full w-full shrink-0 snap-start place-items-center [container-type:size]"
+        >
+          <figure>
+            <div style={wholeWithin(image)} className="mx-auto">
+              <Picture
+                image={image}
+                sizes="100vw"
+                copy={copyOf(index)}
+                className="bg-cover"
+                isPriority={Math.abs(index - current) <= 1}
+              />
+            </div>
+            {/* The photograph's own alternative says the same. */}
+            <figcaption
+              aria-hidden="true"
+              className="flex h-14 items-start justify-center px-4 pt-3 text-center text-meta text-pine-100"
+            >
+              {image.alt}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type StepProps = Parameters<typeof IconButton>[0] & { isEnd: boolean }
 
 /** Stays focusable at either end. */
-function Step({ isEnd, ...button }: StepProps) {
+function Step({ isEnd, className, ...button }: StepProps) {
   return (
     <IconButton
       {...button}
       aria-disabled={isEnd}
-      className="shrink-0 ring-1 ring-white/40 hover:bg-white/14 aria-disabled:opacity-40"
+      className={`z-1 shrink-0 ring-1 ring-white/40 transition-[background-color,opacity] hover:bg-white/14 aria-disabled:opacity-30 max-md:absolute! max-md:top-[calc(50%-50px)] max-md:bg-scrim/60 max-md:hover:bg-scrim ${className}`}
     />
   )
 }

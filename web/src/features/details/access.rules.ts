@@ -13,3 +13,7 @@ export function savingOf(accesses: readonly Access[]): Saving | undefined {
   }
   return undefined
 }
+
+/** Whether a journey takes a ferry, by day or by night. */
+export const hasFerry = (ways: readonly { modes: readonly string[] }[]): boolean =>
+  ways.some(({ modes }) => modes.some((mode) => mode.startsWith('ferry')))

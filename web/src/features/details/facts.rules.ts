@@ -16,17 +16,28 @@ export function decisiveFacts(expedition: Decisive): Fact[] {
     ['distance', distanceKm !== null && distanceKm > 0 && messages.kilometres(Math.round(distanceKm))],
     ['level', level > 0 && messages.levelOf(level)],
     ['group', messages.people(groupMin, groupMax)],
-    ['price', price !== null && messages.fromPrice(money(price))],
+    ['price', price !== null && messages.fromPrice(money(price), cheapestDay(expedition, price))],
     ['departure', nextDeparture(expedition.departures ?? [])],
   ]
   return facts.flatMap(([name, text]) => (text ? { name, text } : []))
 }
 
-/** The next confirmed departure with places, else the next one with places. */
-function nextDeparture(departures: readonly Departure[]): string | undefined {
-  const open = departures
+const openOf = (departures: readonly Departure[]): Departure[] =>
+  departures
     .filter(({ status, availableCount }) => status !== 'CANCELED' && availableCount > 0)
     .toSorted((one, other) => one.startDate.localeCompare(other.startDate))
+
+/** First day at the lowest price, where other days cost more. */
+function cheapestDay({ departures }: Decisive, lowest: number): string | undefined {
+  const open = openOf(departures ?? [])
+  if (!open.some(({ price }) => price !== null && price > lowest)) return undefined
+  const cheapest = open.find(({ price }) => price === lowest)
+  return cheapest && shortDay(cheapest.startDate)
+}
+
+/** The next confirmed departure with places, else the next one with places. */
+function nextDeparture(departures: readonly Departure[]): string | undefined {
+  const open = openOf(departures)
   const confirmed = open.find(({ isConfirmed }) => isConfirmed)
   const next = confirmed ?? open[0]
   return next && messages.nextDeparture(shortDay(next.startDate), confirmed !== undefined)

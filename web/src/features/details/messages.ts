@@ -20,7 +20,7 @@ export const messages = {
   levelOf: (level: number) => `Niveau\u00a0${level}`,
   people: (min: number | null, max: number | null) =>
     min && max && min < max ? `${min} à ${max}\u00a0pers.` : max ? `${max}\u00a0pers. au plus` : undefined,
-  fromPrice: (price: string) => `dès ${price}`,
+  fromPrice: (price: string, day?: string) => (day ? `dès ${price} le ${day}` : `dès ${price}`),
   nextDeparture: (day: string, isConfirmed: boolean) =>
     isConfirmed ? `prochain départ confirmé ${day}` : `prochain départ ${day}`,
   effort: 'Effort',
@@ -66,13 +66,14 @@ export const messages = {
   meeting: 'Rendez-vous',
   station: 'Gare d’arrivée',
   from: 'Depuis',
-  byTrain: 'Train',
+  byTrain: (hasFerry: boolean) => (hasFerry ? 'Train et ferry' : 'Train'),
   byPlane: 'Avion',
   byCar: 'Voiture',
-  accessUnit: 'kg de CO₂e pour une personne, aller simple, du départ au rendez-vous',
+  kilograms: 'kg\u00a0CO₂e',
+  accessUnit: 'Émissions pour une personne, aller simple, du départ au rendez-vous',
   nothing: 'sans objet',
-  lessThan: (city: string, times: number, other: 'plane' | 'car') =>
-    `Depuis ${city}, le train émet ${number(times)} fois moins que ${other === 'plane' ? 'l’avion' : 'la voiture à deux'}.`,
+  lessThan: (city: string, times: number, other: 'plane' | 'car', hasFerry: boolean) =>
+    `Depuis ${city}, ${hasFerry ? 'le train et le ferry émettent' : 'le train émet'} ${number(times)} fois moins que ${other === 'plane' ? 'l’avion' : 'la voiture à deux'}.`,
   kg: (value: number) => (value < 10 ? decimal(value) : number(value)),
   hours,
   guide: (name: string) => `Tu pars avec ${name}`,

@@ -62,12 +62,12 @@ export function ExpeditionCard({
         )}
       </div>
       <div className="trip-heart">
-        <span>{expedition.favouriteCount}</span>
         <Heart
           title={expedition.name}
           isPressed={favourites.has(expedition.id)}
           onToggle={() => favourites.toggle(expedition)}
         />
+        <span>{messages.favourites(expedition.favouriteCount)}</span>
       </div>
       <Place expedition={expedition} />
       <Title expedition={expedition} />
@@ -84,9 +84,11 @@ function Place({ expedition }: Expedition) {
   return (
     <p className="trip-line">
       {country && <Flag url={country.flagUrl} country={expedition.region ? country.name : ''} />}
-      <span className="trip-text">{expedition.region ?? country?.name}</span>
-      <span className={expedition.type === 'EXPEDITION' ? 'sr-only' : 'trip-tag'}>
-        {messages.types[expedition.type]}
+      <span className="trip-place">
+        <span>{expedition.region ?? country?.name}</span>
+        <span className={expedition.type === 'EXPEDITION' ? 'sr-only' : 'trip-tag'}>
+          {messages.types[expedition.type]}
+        </span>
       </span>
       {expedition.reviewCount > 0 ? (
         <Rating rating={expedition.averageRating} count={expedition.reviewCount} />
@@ -117,7 +119,7 @@ function Facts({ expedition: { type, activities, durationDays, level, ageMinChil
       {activity && (
         <>
           <ActivityIcon slug={activity.slug} />
-          <span className="trip-text">{activity.name}</span>
+          <span>{activity.name}</span>
         </>
       )}
       <span>{days(durationDays)}</span>

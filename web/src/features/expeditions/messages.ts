@@ -17,6 +17,7 @@ export const messages = {
   fromPriceWord: 'À partir de ',
   perDay: (euros: string) => `soit ${euros} par jour`,
   departures: (count: number) => counted(count, 'départ à venir', 'départs à venir'),
+  favourites: (count: number) => counted(count, 'favori', 'favoris'),
   noDeparture: 'Ajoute-la à tes favoris pour connaître les prochaines dates',
   oneMissing: 'Plus qu’1 inscription',
   confirmedDate: 'Confirmé',

@@ -12,11 +12,11 @@ const upright = { media: '(max-aspect-ratio: 3/4)', srcSet: `/images/${agency.he
 const photograph = {
   url: `${address}?w=1536`,
   srcSet: imageBreakpoints.map((width) => `${address}?w=${width} ${width}w`).join(', '),
-  width: 1400,
-  height: 932,
+  width: 1600,
+  height: 1200,
   alt: '',
-  placeholder: '#566167',
-  focalPoint: '72% 50%',
+  placeholder: '#6a6b6e',
+  focalPoint: '50% 30%',
 }
 
 type Proof = { average: number; count: number } | undefined
@@ -25,19 +25,19 @@ type Proof = { average: number; count: number } | undefined
 export function Hero({ proof, search }: { proof: Proof; search: ReactNode }) {
   return (
     <>
-      <section className="on-photo relative isolate flex min-h-[min(780px,92svh)] flex-col sm:max-lg:min-h-[min(640px,84svh)] justify-end overflow-hidden bg-pine-900 text-white">
+      <section className="on-photo relative isolate flex min-h-[min(640px,84svh)] flex-col justify-end lg:min-h-[min(780px,92svh)] overflow-hidden bg-pine-900 text-white">
         <div className="absolute inset-0 -z-2">
           <picture className="contents">
             <source {...upright} />
             <Picture image={photograph} sizes="100vw" isPriority />
           </picture>
         </div>
-        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.94)_12%,rgb(9_30_25/.74)_44%,rgb(9_30_25/.06)_74%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.6)_0,rgb(9_30_25/.4)_36%,transparent_62%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
-        <div className="page pt-[calc(var(--header-height)+40px)] pb-[132px]">
-          <h1 tabIndex={-1} className="max-w-[11.5ch] text-display">
+        <div className="absolute inset-0 -z-1 bg-[linear-gradient(0deg,rgb(9_30_25/.72)_6%,rgb(9_30_25/.56)_56%,rgb(9_30_25/.04)_86%)] lg:bg-[linear-gradient(90deg,rgb(9_30_25/.6)_0,rgb(9_30_25/.4)_36%,transparent_62%),linear-gradient(0deg,rgb(9_30_25/.6)_0,transparent_42%)]" />
+        <div className="page pt-[calc(var(--header-height)+40px)] pb-20 lg:pb-[132px]">
+          <h1 tabIndex={-1} className="max-w-[7.4em] text-display">
             {messages.hero}
           </h1>
-          <p className="mt-5 max-w-[33ch] text-lede text-white/94">{messages.lede}</p>
+          <p className="mt-5 max-w-[21.1em] text-lede text-white/94">{messages.lede}</p>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-[15px] font-[550]">
             {proof && (
               <ProofLine icon={<Star />}>{messages.proofReviews(proof.average, proof.count)}</ProofLine>

@@ -9,12 +9,12 @@ import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = { expedition: PlacedExpedition; isOnTop: boolean; onClose: () => void }
 
-/** The card of the chosen pin: over the map, at the foot of the screen on a phone. */
+/** The card of the chosen pin over the map; below 994 px the row of cards shows it instead. */
 export function ChosenExpedition({ expedition, isOnTop, onClose }: Props) {
   const { slug, name, coverImage, meetingPoint, durationDays } = expedition
   return (
     <article
-      className={`fixed inset-x-3 bottom-3 z-30 flex overflow-hidden rounded-lg bg-surface shadow-3 sm:absolute sm:right-auto sm:left-3 sm:z-3 sm:w-[min(400px,calc(100%-24px))] ${isOnTop ? 'sm:top-3 sm:bottom-auto' : ''}`}
+      className={`absolute left-3 z-3 flex w-[min(400px,calc(100%-24px))] overflow-hidden rounded-lg bg-surface shadow-3 max-lg:hidden ${isOnTop ? 'top-3' : 'bottom-3'}`}
     >
       <div className="w-28 shrink-0 bg-sand sm:w-36">
         {coverImage && <Picture image={coverImage} sizes="144px" alt="" />}

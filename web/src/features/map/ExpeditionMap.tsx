@@ -33,15 +33,11 @@ type Props = {
   regionAddressOf: (region: string) => string
 }
 
-/** For phones, tablets and desktops: the usual width of the map, and its shape. */
+/** For phones, tablets and desktops: the usual width of the map, and the shape of what it must show. */
 const frames = [
-  { usualWidth: 358, shape: 4 / 5, className: 'aspect-4/5 sm:hidden' },
-  { usualWidth: 680, shape: 4 / 3, className: 'aspect-4/3 max-sm:hidden lg:hidden' },
-  {
-    usualWidth: 500,
-    shape: 5 / 6,
-    className: 'aspect-5/6 mx-auto max-h-(--map-height) max-w-[calc(var(--map-height)*5/6)] max-lg:hidden',
-  },
+  { usualWidth: 390, shape: 12 / 11, className: '[--shape:1.0909] sm:hidden' },
+  { usualWidth: 600, shape: 4 / 3, className: '[--shape:1.3333] max-sm:hidden xl:hidden' },
+  { usualWidth: 776, shape: 3 / 2, className: '[--shape:1.5] max-xl:hidden' },
 ] as const
 
 /** The expeditions of a search at their meeting points. The URL holds the view. */
@@ -61,34 +57,32 @@ export function ExpeditionMap({ expeditions, total, bbox, addressOf, regions, re
       </EmptyState>
     )
   return (
-    <>
-      <RegionLinks regions={regions} addressOf={regionAddressOf} />
-      <div className="gap-6 [--map-height:calc(100dvh-var(--header-height)-110px)] lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)]">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+12px)] lg:order-1 lg:self-start">
-          <Drawing
-            key={regions.find(({ isChosen }) => isChosen)?.value}
-            expeditions={placed}
-            looked={looked}
-            isExploring={isExploring}
-            pointed={pointed}
-            choice={choice}
-            addressOf={addressOf}
-            onFailure={() => setIsExploring(false)}
-          />
-          <MapActions
-            isExploring={isExploring}
-            onExplore={setIsExploring}
-            wholeMap={isPart ? addressOf(wholeEurope) : undefined}
-          />
-        </div>
-        <div>
-          {total > expeditions.length && (
-            <p className="mb-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
-          )}
-          <PlaceList expeditions={placed} chosen={choice.chosen?.slug ?? ''} onPoint={setPointed} />
-        </div>
+    <div className="map-page">
+      <div>
+        <RegionLinks regions={regions} addressOf={regionAddressOf} />
+        {total > expeditions.length && (
+          <p className="mb-4 text-ink-2">{messages.partial(expeditions.length, total)}</p>
+        )}
       </div>
-    </>
+      <div className="map-side">
+        <Drawing
+          key={regions.find(({ isChosen }) => isChosen)?.value}
+          expeditions={placed}
+          looked={looked}
+          isExploring={isExploring}
+          pointed={pointed}
+          choice={choice}
+          addressOf={addressOf}
+          onFailure={() => setIsExploring(false)}
+        />
+        <MapActions
+          isExploring={isExploring}
+          onExplore={setIsExploring}
+          wholeMap={isPart ? addressOf(wholeEurope) : undefined}
+        />
+      </div>
+      <PlaceList expeditions={placed} chosen={choice.chosen?.slug ?? ''} onPoint={setPointed} />
+    </div>
   )
 }
 
@@ -123,6 +117,7 @@ function Drawing({ expeditions, looked, isExploring, pointed, choice, addressOf,
             addressOf={addressOf}
           />
         ))}
+      <p className="map-credit">{messages.credit}</p>
       {chosen && (
         <ChosenExpedition expedition={chosen} isOnTop={isLow(chosen, looked)} onClose={() => choose('')} />
       )}
@@ -141,7 +136,7 @@ function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
   const isHydrated = useHydrated()
   const { hasMapTiles } = useServices()
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3">
+    <div className="map-actions">
       {isHydrated && hasMapTiles && (
         <Button size="sm" onClick={() => onExplore(!isExploring)}>
           <MapIcon aria-hidden="true" className="size-[18px]" />
@@ -153,7 +148,6 @@ function MapActions({ isExploring, onExplore, wholeMap }: Actions) {
           {messages.whole}
         </ButtonLink>
       )}
-      <p className="ml-auto text-[13px] text-ink-2">{messages.credit}</p>
     </div>
   )
 }
@@ -183,7 +177,7 @@ function Explorer({ onFailure, ...map }: Parameters<typeof MapExplorer>[0] & { o
 const Waiting = () => (
   <p
     role="status"
-    className="grid aspect-4/5 place-items-center rounded-lg bg-glacier-100 text-ink-2 sm:aspect-4/3"
+    className="grid h-(--map-height) place-items-center bg-glacier-100 text-ink-2 lg:rounded-lg"
   >
     {messages.loading}
   </p>

@@ -59,12 +59,7 @@ export function MapExplorer({ expeditions, looked, chosen, route, onChoose }: Pr
     return () => void line.remove()
   }, [opened, route])
   if (hasFailed) return <p role="alert">{messages.failed}</p>
-  return (
-    <div
-      ref={box}
-      className="leaflet-box aspect-4/5 w-full rounded-lg sm:aspect-4/3 lg:aspect-auto lg:h-(--map-height)"
-    />
-  )
+  return <div ref={box} className="leaflet-box h-(--map-height) w-full lg:rounded-lg" />
 }
 
 function usePins(
@@ -93,21 +88,18 @@ function drawPins(
 ) {
   const focused = focusedPin(map)
   layer.clearLayers()
-  const spread = map.getZoom() >= 11 ? 8 : 1
-  const pointOf = ({ meetingPoint }: PlacedExpedition) => {
-    const { x, y } = map.project(toLatLng(meetingPoint))
-    return { x: x * spread, y: y * spread }
-  }
-  for (const { x, y, expeditions: merged } of mergePins(expeditions, pointOf)) {
+  const most = map.getZoom() >= 11 ? 1 : expeditions.length
+  const pointOf = ({ meetingPoint }: PlacedExpedition) => map.project(toLatLng(meetingPoint))
+  for (const { x, y, expeditions: merged } of mergePins(expeditions, pointOf, most)) {
     const [first] = merged
     if (!first) continue
     const isOne = merged.length === 1
     const isChosen = first.slug === chosen
     const look = isOne ? (isChosen ? 'pin-chosen' : '') : 'pin-merged'
-    const text = isOne ? priceOf(first) : messages.merged(merged.length)
+    const text = isOne ? priceOf(first) : merged.length
     const name = isOne ? messages.pin(first.name, first) : messages.zoom(merged.length)
     const open = () => (isOne ? onChoose(first.slug) : separate(map, merged))
-    const pin = marker(map.unproject([x / spread, y / spread]), {
+    const pin = marker(map.unproject([x, y]), {
       icon: divIcon({
         className: 'pin-box',
         html: `<span class="pin ${look}">${text}</span>`,

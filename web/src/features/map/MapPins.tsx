@@ -1,12 +1,18 @@
 import { Link } from 'react-router-dom'
 import { messages } from '#web/features/map/messages.ts'
 import { anchorOf } from '#web/features/map/PlaceList.tsx'
-import { mergePins, type PlacedExpedition, writeBoxOf } from '#web/features/map/pins.rules.ts'
+import {
+  mergePins,
+  type PlacedExpedition,
+  roomOf,
+  spreadPins,
+  writeBoxOf,
+} from '#web/features/map/pins.rules.ts'
 import { priceOf } from '#web/lib/format/format.ts'
 import { EuropeMap } from '#web/ui/map/EuropeMap.tsx'
-import { MapNames } from '#web/ui/map/MapNames.tsx'
-import { type Place, project } from '#web/ui/map/projection.ts'
-import { isNarrowest, placeIn, type Window } from '#web/ui/map/window.rules.ts'
+import { namesIn } from '#web/ui/map/names.rules.ts'
+import { type Place, type Point, project } from '#web/ui/map/projection.ts'
+import { grown, isNarrowest, isNear, placeIn, type Window } from '#web/ui/map/window.rules.ts'
 
 type Props = {
   expeditions: PlacedExpedition[]
@@ -23,45 +29,68 @@ type Props = {
   className: string
 }
 
+/** Most expeditions of a pin, once the map is near enough to name areas. */
+const mostMerged = 5
+
+/** Times that the drawing reaches beyond its window, for screens of any shape. */
+const reach = 2.5
+
 /** Prices at meeting points; pins that would overlap merge into one, which links to a closer view. */
 export function MapPins(props: Props) {
-  const { expeditions, window, usualWidth, chosen, pointed, route, onChoose, addressOf, className } = props
-  const usualHeight = (usualWidth * window.height) / window.width
-  const spread = isNarrowest(window) ? 4 : 1
-  const pins = mergePins(expeditions, ({ meetingPoint }) => {
-    const { x, y } = placeIn(window, project(meetingPoint))
-    return { x: x * usualWidth * spread, y: y * usualHeight * spread }
+  const { window, usualWidth, chosen, pointed, route, onChoose, addressOf, className } = props
+  const size = { width: usualWidth, height: (usualWidth * window.height) / window.width }
+  const pins = pinsIn(props, size)
+  const at = ({ x, y }: Point) => ({
+    left: `${inDrawing(x / size.width)}%`,
+    top: `${inDrawing(y / size.height)}%`,
   })
-  const inView = pins.filter(
-    ({ x, y }) => x > 0 && y > 0 && x < usualWidth * spread && y < usualHeight * spread,
-  )
   return (
-    <div className={`relative isolate overflow-hidden rounded-lg ${className}`}>
-      <EuropeMap window={window} label={messages.title} className="absolute inset-0 size-full">
-        <MapNames window={window} />
-        <RouteLine route={route} width={window.width} />
-      </EuropeMap>
-      <ul>
-        {inView.map(({ x, y, expeditions: [first, ...others] }) => (
-          <li
-            key={first?.id}
-            className={`absolute -translate-x-1/2 -translate-y-full has-[[aria-current]]:z-2 hover:z-1 ${[first, ...others].some((each) => each?.slug === pointed) ? 'pin-pointed z-2' : others.length > 0 ? 'z-0' : ''}`}
-            style={{
-              left: `${(100 * x) / usualWidth / spread}%`,
-              top: `${(100 * y) / usualHeight / spread}%`,
-            }}
-          >
-            {first && others.length === 0 && (
-              <PricePin expedition={first} isChosen={first.slug === chosen} onChoose={onChoose} />
-            )}
-            {first && others.length > 0 && (
-              <MergedPin expeditions={[first, ...others]} addressOf={addressOf} />
-            )}
-          </li>
+    <div className={`map-frame ${className}`}>
+      <div className="map-drawing">
+        <EuropeMap window={grown(window, reach)} label={messages.title} className="absolute inset-0">
+          <RouteLine route={route} width={window.width} />
+        </EuropeMap>
+        {namesIn(window, size, pins.map(roomOf)).map(({ name, ...point }) => (
+          <span key={name} className="map-name" style={at(point)}>
+            {name}
+          </span>
         ))}
-      </ul>
+        <ul>
+          {pins.map(({ expeditions: [first, ...others], ...point }) => (
+            <li
+              key={first?.id}
+              className={`absolute -translate-x-1/2 -translate-y-full has-[[aria-current]]:z-2 hover:z-1 focus-within:z-1 ${[first, ...others].some((each) => each?.slug === pointed) ? 'pin-pointed z-2' : others.length > 0 ? 'z-0' : ''}`}
+              style={at(point)}
+            >
+              {first && others.length === 0 && (
+                <PricePin expedition={first} isChosen={first.slug === chosen} onChoose={onChoose} />
+              )}
+              {first && others.length > 0 && (
+                <MergedPin expeditions={[first, ...others]} addressOf={addressOf} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
+}
+
+/** A fraction of the window as a percentage of the drawing around it. */
+const inDrawing = (fraction: number) => Math.round(100 * (50 + (100 * (fraction - 0.5)) / reach)) / 100
+
+/** From afar any number merges; at the closest view none do. */
+function pinsIn({ expeditions, window }: Props, size: { width: number; height: number }) {
+  const pointOf = ({ meetingPoint }: PlacedExpedition) => {
+    const { x, y } = placeIn(window, project(meetingPoint))
+    return { x: x * size.width, y: y * size.height }
+  }
+  const inView = expeditions.filter((expedition) => {
+    const { x, y } = pointOf(expedition)
+    return x > 0 && y > 0 && x < size.width && y < size.height
+  })
+  const most = isNarrowest(window) ? 1 : isNear(window) ? mostMerged : expeditions.length
+  return spreadPins(mergePins(inView, pointOf, most), size)
 }
 
 type PricePinProps = { expedition: PlacedExpedition; isChosen: boolean; onChoose: (slug: string) => void }
@@ -98,7 +127,8 @@ function MergedPin({
       aria-label={messages.zoom(expeditions.length)}
       className="pin pin-merged"
     >
-      {messages.merged(expeditions.length)}
+      {expeditions.length}
+      <span className="pin-word">{messages.mergedWord}</span>
     </Link>
   )
 }

@@ -12,7 +12,7 @@ export function RegionLinks({ regions, addressOf }: Props) {
   return (
     <ul
       aria-label={messages.regions}
-      className="thin-scrollbar -mx-1 mb-2 flex gap-2 overflow-x-auto px-1 pt-1 pb-2.5"
+      className="fade-end no-scrollbar mb-2 flex gap-2 overflow-x-auto py-1 max-lg:-mx-(--gutter) max-lg:px-(--gutter)"
     >
       {regions.map(({ value, label, count, isChosen }) => (
         <li key={value} className="shrink-0">

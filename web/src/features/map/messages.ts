@@ -6,7 +6,7 @@ export const messages = {
   map: 'Carte',
   title: 'Les aventures sur la carte',
   pin: (name: string, expedition: Priced) => `${name}, ${fromPrice(expedition).toLowerCase()}`,
-  merged: adventures,
+  mergedWord: '\u00a0aventures',
   zoom: (count: number) => `${adventures(count)}, agrandir cette partie de la carte`,
   regions: 'Régions sur la carte',
   seeRegion: (region: string, count: number) => `Voir la région ${region}, ${adventures(count)}`,

@@ -1,5 +1,6 @@
 import type { MapExpeditionFragment } from '#web/features/map/MapExpedition.generated.ts'
-import type { Place } from '#web/ui/map/projection.ts'
+import { isOverlap, type Room } from '#web/ui/map/names.rules.ts'
+import type { Place, Point } from '#web/ui/map/projection.ts'
 import { type Box, boxOf } from '#web/ui/map/window.rules.ts'
 
 /** An expedition with a known meeting point. */
@@ -13,22 +14,84 @@ export const isPlaced = (expedition: MapExpeditionFragment): expedition is Place
 /** One expedition, or several whose pins would overlap. */
 export type Pin = { x: number; y: number; expeditions: PlacedExpedition[] }
 
-/** Size of a pin with its price, in CSS pixels. */
-const reach = { x: 96, y: 38 }
+const height = 34
 
-/** Places a pin for each expedition, unless it would cover an earlier one: then it joins that pin. */
+/** Width of a pin in CSS pixels: a price, or the number of a merged pin. */
+const widthOf = ({ expeditions }: Pin) => (expeditions.length > 1 ? 36 : 68)
+
+/** The room that a pin covers above its point. */
+export const roomOf = (pin: Pin): Room => ({ x: pin.x, y: pin.y - height / 2, width: widthOf(pin), height })
+
+/** Merges pins that overlap, the closest first, while a merged pin has at most so many expeditions. */
 export function mergePins(
   expeditions: PlacedExpedition[],
-  pointOf: (expedition: PlacedExpedition) => { x: number; y: number },
+  pointOf: (expedition: PlacedExpedition) => Point,
+  most = Number.POSITIVE_INFINITY,
 ): Pin[] {
-  const pins: Pin[] = []
-  for (const expedition of expeditions) {
-    const { x, y } = pointOf(expedition)
-    const covered = pins.find((pin) => Math.abs(pin.x - x) < reach.x && Math.abs(pin.y - y) < reach.y)
-    if (covered) covered.expeditions.push(expedition)
-    else pins.push({ x, y, expeditions: [expedition] })
+  const pins: Pin[] = expeditions.map((expedition) => ({ ...pointOf(expedition), expeditions: [expedition] }))
+  for (let pair = closest(pins, most); pair; pair = closest(pins, most)) {
+    const [one, other] = pair
+    pins.splice(pins.indexOf(other), 1)
+    pins.splice(pins.indexOf(one), 1, merged(one, other))
   }
   return pins
+}
+
+function closest(pins: Pin[], most: number): [Pin, Pin] | undefined {
+  let found: [Pin, Pin] | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, one] of pins.entries())
+    for (const other of pins.slice(index + 1)) {
+      const distance = Math.hypot(one.x - other.x, one.y - other.y)
+      const isFull = one.expeditions.length + other.expeditions.length > most
+      if (distance >= least || isFull || !isOverlap(roomOf(one), roomOf(other))) continue
+      found = [one, other]
+      least = distance
+    }
+  return found
+}
+
+/** Stands in the middle of its expeditions. */
+function merged(one: Pin, other: Pin): Pin {
+  const expeditions = [...one.expeditions, ...other.expeditions]
+  const share = other.expeditions.length / expeditions.length
+  return {
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+    expeditions,
+  }
+}
+
+const rounds = 60
+
+/** Pushes overlapping pins apart, within a map of this size. */
+export function spreadPins(pins: Pin[], { width, height: most }: { width: number; height: number }): Pin[] {
+  const spread = pins.map((pin) => ({ ...pin }))
+  for (let round = 0; round < rounds; round++) {
+    let isDone = true
+    for (const [index, one] of spread.entries())
+      for (const other of spread.slice(index + 1)) {
+        const [a, b] = [roomOf(one), roomOf(other)]
+        if (!isOverlap(a, b)) continue
+        isDone = false
+        const x = (a.width + b.width) / 2 - Math.abs(a.x - b.x)
+        const y = height - Math.abs(a.y - b.y)
+        if (x < y) push('x', x / 2 + 0.5, one, other)
+        else push('y', y / 2 + 0.5, one, other)
+      }
+    for (const pin of spread) {
+      pin.x = Math.min(Math.max(pin.x, widthOf(pin) / 2), width - widthOf(pin) / 2)
+      pin.y = Math.min(Math.max(pin.y, height), most)
+    }
+    if (isDone) break
+  }
+  return spread
+}
+
+function push(side: 'x' | 'y', by: number, one: Pin, other: Pin): void {
+  const sign = one[side] <= other[side] ? 1 : -1
+  one[side] -= sign * by
+  other[side] += sign * by
 }
 
 /** Parses a view of the URL: degrees west, south, east, north. */

@@ -1,4 +1,4 @@
-import { ArrowRight, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '#web/features/prompts/messages.ts'
 import type { BasketBannerFragment } from '#web/features/prompts/Prompts.generated.ts'
@@ -18,27 +18,27 @@ export function CartBanner({ name, cart, onClose }: Props) {
       aria-label={messages.banner(name)}
       className={`cart-line text-meta text-white ${isHome ? 'absolute inset-x-0 top-(--header-height) z-30 bg-pine-900/80 backdrop-blur-md' : 'bg-pine-900'}`}
     >
-      <div className="page on-photo flex h-12 items-center">
+      <div className="page on-photo flex h-16 items-center lg:h-12">
         <div className="group relative flex h-full min-w-0 grow items-center gap-3">
           <Cover image={cart.expeditionImage} />
-          <div className="no-scrollbar min-w-0 grow overflow-x-auto whitespace-nowrap max-lg:text-[13px] max-lg:leading-[1.3] lg:flex lg:gap-4">
-            <p className="font-semibold text-sun-500">{messages.banner(name)}</p>
-            <p className="flex gap-x-3 text-pine-100">
-              <Link
-                to={paths.cart(cart.id)}
-                title={cart.expeditionName}
-                className="font-semibold text-white underline underline-offset-3 after:absolute after:inset-0"
-              >
-                {cutName(cart.expeditionName)}
-              </Link>
+          <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-pine-100 max-lg:text-[13px] max-lg:leading-[1.35] lg:flex lg:gap-x-4">
+            <p className="truncate font-semibold text-sun-500">{messages.banner(name)}</p>
+            <Link
+              to={paths.cart(cart.id)}
+              title={cart.expeditionName}
+              className="truncate font-semibold text-white underline underline-offset-3 after:absolute after:inset-0 max-lg:col-span-2"
+            >
+              {cutName(cart.expeditionName)}
+            </Link>
+            <p className="truncate max-lg:col-span-2">
               <span>{dateRange(cart.departureStart, cart.departureEnd)}</span>
+              {messages.and}
               <span>{messages.people(cart.travellerCount)}</span>
-              <span>{money(cart.total)}</span>
             </p>
+            <p className="max-lg:col-start-2 max-lg:row-start-1">{money(cart.total)}</p>
           </div>
-          <span className="inline-flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-white px-3.5 font-semibold text-ink group-hover:bg-sun-100 max-sm:size-8 max-sm:justify-center max-sm:px-0">
-            <span className="max-sm:sr-only">{messages.toCheck}</span>
-            <ArrowRight aria-hidden="true" className="size-4 sm:hidden" />
+          <span className="inline-flex h-8 shrink-0 items-center rounded-full bg-white px-3.5 font-semibold text-ink group-hover:bg-sun-100 max-sm:hidden">
+            {messages.toCheck}
           </span>
         </div>
         <IconButton

@@ -27,8 +27,8 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
 
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title}>
-      <p className="mt-3 mb-6 text-ink-2">
-        {isSubscribed ? messages.newsletterIsOn : messages.newsletterTold}
+      <p className="mt-3 mb-6 wrap-anywhere text-ink-2">
+        {isSubscribed ? messages.newsletterIsOn : messages.newsletterTold(me.email)}
       </p>
       {isSubscribed ? (
         <Button onClick={close}>{messages.close}</Button>

@@ -4,7 +4,8 @@ import { counted } from '#web/lib/format/format.ts'
 export const messages = {
   welcomeBack: (name: string) => `Ravis de te revoir, ${name} !`,
   added: 'Ajoutée à tes favoris !',
-  phoneTold: 'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9 h à 18 h.',
+  phoneTold:
+    'Laisse ton numéro : un guide t’appelle pour en parler, du lundi au vendredi, 9\u00a0h à 18\u00a0h.',
   phone: 'Téléphone',
   country: 'Pays',
   countryHint: 'Écris les premières lettres, par exemple « Norv ».',
@@ -19,8 +20,8 @@ export const messages = {
   failed: 'Une erreur est survenue, réessaie dans un instant. Rien de ce que tu as écrit n’est perdu.',
   newsletterBack: (name: string) => `Ravis de te revoir, ${name}`,
   newsletterFirst: 'Tu es bien connecté(e)',
-  newsletterTold:
-    'Deux fois par mois, des idées d’aventures, des conseils de plein air et nos nouvelles dates. Tu te désabonnes d’un clic.',
+  newsletterTold: (email: string) =>
+    `La lettre d’Explora, deux fois par mois à ${email} : des idées d’aventures, des conseils de plein air et nos nouvelles dates. Tu te désabonnes d’un clic.`,
   newsletterIsOn: 'Tu reçois déjà la lettre d’Explora : bonne route !',
   accept: 'M’abonner',
   decline: 'Non merci',
@@ -28,6 +29,7 @@ export const messages = {
   subscribed: 'Tu es maintenant abonné(e) à la newsletter !',
   banner: (name: string) => `Termine ta réservation, ${name} !`,
   people: (count: number) => counted(count, 'personne', 'personnes'),
+  and: ' · ',
   toCheck: 'Vérifier les places',
   closeBanner: 'Fermer le rappel de ta réservation',
 }

@@ -80,7 +80,7 @@ type Wanted = Record<Prompt, boolean> & {
 }
 
 /** Paths of a task: booking, an account’s forms, a password, signing out. */
-const busy = '(?:reservations|my-account|mot-de-passe|newsletter|logout)(?:/|$)'
+const busy = '(?:reservations|paiement|my-account|mot-de-passe|newsletter|logout)(?:/|$)'
 const busyPaths = new RegExp(`^/${busy}`)
 
 /** Paths on which the line of the cart takes room in the page; on the home page it lies on the picture. */

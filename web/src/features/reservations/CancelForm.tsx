@@ -1,3 +1,4 @@
+import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
 import { effectOf, retained } from '#web/features/reservations/account.rules.ts'
 import {
@@ -79,17 +80,12 @@ function Lines({ quote, people }: Pick<Props, 'quote' | 'people'>) {
         ))}
       </ul>
       <dl className="mt-3 grid gap-y-1.5">
-        {quote.lines.length > 1 && <Total name={messages.totalRetained}>{euros(retained(quote))}</Total>}
-        <Total name={messages.refund}>{euros(quote.refund)}</Total>
-        {quote.balance > 0 && <Total name={messages.balanceAfter}>{euros(quote.balance)}</Total>}
+        {quote.lines.length > 1 && (
+          <AmountLine name={messages.totalRetained}>{euros(retained(quote))}</AmountLine>
+        )}
+        <AmountLine name={messages.refund}>{euros(quote.refund)}</AmountLine>
+        {quote.balance > 0 && <AmountLine name={messages.balanceAfter}>{euros(quote.balance)}</AmountLine>}
       </dl>
     </div>
   )
 }
-
-const Total = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-semibold whitespace-nowrap">{children}</dd>
-  </div>
-)

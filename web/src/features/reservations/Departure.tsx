@@ -1,18 +1,17 @@
-import { MapPin, Phone, Users } from 'lucide-react'
+import { MapPin, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ReservationCardFragment } from '#web/features/reservations/ReservationCard.generated.ts'
 import { When } from '#web/features/reservations/When.tsx'
 import { dateRange, days } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
 type Props = { reservation: ReservationCardFragment; meetingPoint: string | null | undefined }
 
-/** The departure at a glance: date, place, travellers and contact. */
+/** The departure at a glance: date, place and travellers. */
 export function Departure({ reservation, meetingPoint }: Props) {
   const { coverImage, expeditionSlug, departureDate, departureEnd, durationDays } = reservation
   return (
@@ -36,11 +35,6 @@ export function Departure({ reservation, meetingPoint }: Props) {
             {days(durationDays)}, {messages.travellers(reservation.travellerCount)}
           </Line>
           {meetingPoint && <Line icon={<MapPin aria-hidden="true" />}>{meetingPoint}</Line>}
-          <Line icon={<Phone aria-hidden="true" />}>
-            <a href={agency.phoneHref} className="link">
-              {agency.phone}
-            </a>
-          </Line>
         </ul>
         <CalendarLink reservation={reservation} />
         {expeditionSlug && (

@@ -3,11 +3,20 @@ import { Completeness } from '#web/features/reservations/Completeness.tsx'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
 import { ParticipantForm } from '#web/features/reservations/ParticipantForm.tsx'
+import { lastNameDay } from '#web/features/reservations/participant.rules.ts'
+import { today } from '#web/lib/format/days.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
+import { agency } from '#web/lib/site/agency.content.ts'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = {
-  reservation: { id: string; status: string; dashboardCompleteness: number }
+  reservation: {
+    id: string
+    status: string
+    dashboardCompleteness: number
+    reference: string | null
+    departureDate: string
+  }
   /** `null` when the participants could not be read. */
   participants: ParticipantFragment[] | null
 }
@@ -27,8 +36,9 @@ export function Preparation({ reservation, participants }: Props) {
         <p className="mt-4 text-ink-2">{status === 'PASSED' ? messages.isOver : messages.isCanceled}</p>
       ) : (
         <>
-          <p className="mt-2 mb-5 max-w-prose text-ink-2">{messages.preparationTold}</p>
-          <div className="mb-4 max-w-md">
+          <p className="mt-2 max-w-prose text-ink-2">{messages.preparationTold}</p>
+          <Names lastDay={lastNameDay(reservation)} />
+          <div className="mt-5 mb-4 max-w-md">
             <Completeness percent={dashboardCompleteness} />
           </div>
           {participants?.map((participant) => (
@@ -42,5 +52,25 @@ export function Preparation({ reservation, participants }: Props) {
         </>
       )}
     </section>
+  )
+}
+
+/** Until when another person may leave instead, and the way on afterwards. */
+function Names({ lastDay }: { lastDay: string | null }) {
+  if (!lastDay) return null
+  return (
+    <p className="mt-2 max-w-prose text-ink-2">
+      {today() <= lastDay ? (
+        messages.namesUntil(lastDay)
+      ) : (
+        <>
+          {messages.namesTooLate}{' '}
+          <a href={agency.phoneHref} className="link">
+            {messages.call(agency.phone)}
+          </a>
+          {messages.callTold}
+        </>
+      )}
+    </p>
   )
 }

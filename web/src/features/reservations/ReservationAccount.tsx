@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
 import { balanceState, isReduced, peopleOf } from '#web/features/reservations/account.rules.ts'
 import { CancelDialog } from '#web/features/reservations/CancelDialog.tsx'
@@ -10,10 +11,15 @@ import { euros } from '#web/lib/format/euros.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 type Account = ReservationAccountFragment
-type Props = { reservation: Account; participants: ParticipantFragment[] | null }
+type Props = {
+  reservation: Account
+  participants: ParticipantFragment[] | null
+  /** The way to another date. */
+  change: ReactNode
+}
 
 /** Price, payments and documents of a reservation; nothing for one made by phone. */
-export function ReservationAccount({ reservation, participants }: Props) {
+export function ReservationAccount({ reservation, participants, change }: Props) {
   if (reservation.reference === null || reservation.total === null) return null
   return (
     <section aria-labelledby="account" className="mb-12 rounded-xl bg-surface p-6 ring-1 ring-line md:p-8">
@@ -23,6 +29,7 @@ export function ReservationAccount({ reservation, participants }: Props) {
       <Amounts reservation={reservation} total={reservation.total} />
       <Balance reservation={reservation} />
       <Documents invoices={reservation.invoices ?? []} />
+      {reservation.status === 'TO_COME' && reservation.cancellation && change}
       <Cancellation reservation={reservation} participants={participants} />
     </section>
   )
@@ -33,27 +40,24 @@ function Amounts({ reservation, total }: { reservation: Account; total: number }
   const payments = reservation.payments ?? []
   return (
     <dl className="mt-4 grid gap-y-2 tabular-nums">
-      <Line name={messages.reference}>{reference}</Line>
-      <Line name={status === 'CANCELED' ? messages.totalCanceled : messages.total}>{euros(total)}</Line>
+      <AmountLine name={messages.reference}>{reference}</AmountLine>
+      <AmountLine name={status === 'CANCELED' ? messages.totalCanceled : messages.total}>
+        {euros(total)}
+      </AmountLine>
       {payments.map(({ id, amount, paidAt }) => (
-        <Line key={id} name={messages.payment(paidAt && parisDay(new Date(paidAt)))}>
+        <AmountLine key={id} name={messages.payment(paidAt && parisDay(new Date(paidAt)))}>
           {euros(amount)}
-        </Line>
+        </AmountLine>
       ))}
       {paid !== null && (
-        <Line name={isReduced(payments, paid) ? messages.paidReduced : messages.paid}>{euros(paid)}</Line>
+        <AmountLine name={isReduced(payments, paid) ? messages.paidReduced : messages.paid}>
+          {euros(paid)}
+        </AmountLine>
       )}
-      {balance !== null && balance > 0 && <Line name={messages.balance}>{euros(balance)}</Line>}
+      {balance !== null && balance > 0 && <AmountLine name={messages.balance}>{euros(balance)}</AmountLine>}
     </dl>
   )
 }
-
-const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-semibold whitespace-nowrap">{children}</dd>
-  </div>
-)
 
 function Balance({ reservation }: { reservation: Account }) {
   const { id, balance, balanceDueOn, status } = reservation
@@ -94,7 +98,7 @@ function Documents({ invoices }: { invoices: NonNullable<Account['invoices']> })
   )
 }
 
-function Cancellation({ reservation, participants }: Props) {
+function Cancellation({ reservation, participants }: Omit<Props, 'change'>) {
   const { status, travellerCount, cancellation } = reservation
   const [isOpen, setOpen] = useState(false)
   const [done, setDone] = useState<string>()

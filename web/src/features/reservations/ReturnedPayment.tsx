@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { isFollowed, returnOf } from '#web/features/reservations/account.rules.ts'
+import { returnOf } from '#web/features/reservations/account.rules.ts'
 import { useReturnedPaymentQuery } from '#web/features/reservations/PayBalance.generated.ts'
 import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
+import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
 import { useRetry } from '#web/lib/graph/useRetry.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 
 type Props = { paymentId: string; reservation: ReservationAccountFragment }
-
-const everyMs = 2_000
 
 /** The result of the provider's page; follows the payment until the provider has decided. */
 export function ReturnedPayment({ paymentId, reservation }: Props) {
@@ -16,14 +15,7 @@ export function ReturnedPayment({ paymentId, reservation }: Props) {
   const query = useReturnedPaymentQuery({ variables: { id: paymentId }, fetchPolicy: 'cache-and-network' })
   const payment = query.dataState === 'complete' ? query.data.payment : undefined
   const result = returnOf({ payment, balance, status })
-  const isFollowing = isFollowed(result)
-  const { refetch } = query
-  useEffect(() => {
-    if (!isFollowing) return
-    // A failed read is repeated by the next one.
-    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
-    return () => clearInterval(timer)
-  }, [isFollowing, refetch])
+  useFollowedPayment(paymentId, result, query.refetch)
   const retry = useRetry(`Reservation:${id}`)
   const readAgain = useEffectEvent(() => void retry().catch(() => undefined))
   const isStale = result === 'PAID' && balance !== 0

@@ -1,12 +1,17 @@
+import { Mail, Phone } from 'lucide-react'
 import { messages } from '#web/features/reservations/messages.ts'
 import type { RosterFragment } from '#web/features/reservations/Roster.generated.ts'
+import { mailToAll } from '#web/features/reservations/roster.rules.ts'
+import { readablePhone } from '#web/lib/format/phone.ts'
+import { buttonClass } from '#web/ui/Button.tsx'
 
-/** For the guide: places and travellers, with their missing answers. */
+/** For the guide: places, and travellers with their contacts and their missing answers. */
 export function Roster({ departure }: { departure: RosterFragment }) {
-  const { capacity, bookedCount, missingToConfirm, travellers } = departure
+  const { name, capacity, bookedCount, missingToConfirm, travellers } = departure
+  const everyone = mailToAll(travellers, name)
   return (
     <>
-      <dl className="mb-10 grid gap-4 sm:grid-cols-3">
+      <dl className="mb-10 grid gap-2 sm:grid-cols-3 sm:gap-4">
         <Figure name={messages.booked} value={messages.outOf(bookedCount, capacity)} />
         <Figure name={messages.left} value={String(Math.max(0, capacity - bookedCount))} />
         <Figure
@@ -14,7 +19,15 @@ export function Roster({ departure }: { departure: RosterFragment }) {
           value={missingToConfirm > 0 ? messages.waiting(missingToConfirm) : messages.confirmed}
         />
       </dl>
-      <h2 className="mb-4 text-h2">{messages.participants}</h2>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-h2">{messages.participants}</h2>
+        {everyone && (
+          <a href={everyone} className={buttonClass({ size: 'sm' })}>
+            <Mail aria-hidden="true" className="size-5" />
+            {messages.writeToAll}
+          </a>
+        )}
+      </div>
       {travellers.length === 0 ? (
         <p className="text-ink-2">{messages.nobodyYet}</p>
       ) : (
@@ -29,25 +42,54 @@ export function Roster({ departure }: { departure: RosterFragment }) {
 }
 
 const Figure = ({ name, value }: { name: string; value: string }) => (
-  <div className="rounded-lg bg-sand p-5">
+  <div className="rounded-lg bg-sand p-5 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:px-4 max-sm:py-3">
     <dt className="text-meta text-ink-2">{name}</dt>
-    <dd className="mt-1 text-h3 tabular-nums">{value}</dd>
+    <dd className="text-h3 tabular-nums sm:mt-1">{value}</dd>
   </div>
 )
 
 function Traveller({ traveller }: { traveller: RosterFragment['travellers'][number] }) {
   const { firstName, lastName, completeness, missing } = traveller
   return (
-    <li className="grid gap-1 border-b border-line py-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto] sm:items-baseline sm:gap-6">
-      <span className="font-semibold">
-        {[firstName, lastName].filter(Boolean).join(' ') || messages.unnamed}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-b border-line py-4 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)_auto]">
+      <div>
+        <span className="font-semibold">
+          {[firstName, lastName].filter(Boolean).join(' ') || messages.unnamed}
+        </span>
+        <span className="mt-0.5 block text-meta text-ink-2">
+          {missing.length > 0
+            ? messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))
+            : messages.complete}
+        </span>
+      </div>
+      <Contact traveller={traveller} />
+      <span className="text-meta font-semibold tabular-nums max-lg:col-start-2 max-lg:row-start-1">
+        {messages.percent(completeness)}
       </span>
-      <span className="text-meta text-ink-2">
-        {missing.length > 0
-          ? messages.toTell(missing.map((answer) => messages.answers[answer]).join(', '))
-          : messages.complete}
-      </span>
-      <span className="text-meta font-semibold tabular-nums">{messages.percent(completeness)}</span>
     </li>
+  )
+}
+
+/** The mail of a party stands once, with its first traveller: the account that booked. */
+function Contact({ traveller }: { traveller: RosterFragment['travellers'][number] }) {
+  const { phone, email, emergencyContact, position } = traveller
+  return (
+    <div className="text-[15px] max-lg:col-span-2">
+      <p className="flex flex-wrap gap-x-6 *:inline-flex *:min-h-11 *:items-center *:gap-2 lg:*:min-h-7 [&_svg]:size-4.5 [&_svg]:shrink-0">
+        {phone && (
+          <a href={`tel:${phone}`} className="link tabular-nums">
+            <Phone aria-hidden="true" />
+            {readablePhone(phone)}
+          </a>
+        )}
+        {email && position === 1 && (
+          <a href={`mailto:${email}`} className="link wrap-anywhere">
+            <Mail aria-hidden="true" />
+            {email}
+          </a>
+        )}
+      </p>
+      {emergencyContact && <p className="text-meta text-ink-2">{messages.emergency(emergencyContact)}</p>}
+    </div>
   )
 }

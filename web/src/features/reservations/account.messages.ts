@@ -17,7 +17,7 @@ export const messages = {
   nothingDue: 'Tout est payé.',
   payBalance: 'Payer le solde',
   payFailed: 'Le paiement n’a pas pu commencer. Rien n’a été débité : réessaie dans un instant.',
-  secure: 'Ta carte est saisie sur la page sécurisée du prestataire de paiement.',
+  secure: 'Ta carte est saisie dans le formulaire sécurisé du prestataire de paiement.',
   documents: 'Factures et avoirs',
   invoice: (number: string) => `Facture ${number}`,
   creditNote: (number: string) => `Avoir ${number}`,

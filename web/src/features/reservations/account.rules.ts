@@ -1,4 +1,5 @@
-import type { PaymentStatus, ReservationStatus } from '#web/lib/graph/graph.generated.ts'
+import { type PaymentState, paymentStateOf } from '#web/features/reservations/paymentState.rules.ts'
+import type { ReservationStatus } from '#web/lib/graph/graph.generated.ts'
 
 type Balance = { balance: number | null; balanceDueOn: string | null; status: ReservationStatus }
 
@@ -12,26 +13,21 @@ export function balanceState(
   return balanceDueOn && balanceDueOn < today ? 'OVERDUE' : 'DUE'
 }
 
-/** Results of the provider's page, to which the visitor has been redirected. */
-export type Return = 'NONE' | 'WAITING' | 'PAID' | 'REFUSED' | 'CLOSED' | 'REFUNDED'
+/** The result of a payment of a reservation, to which the provider's page has led back. */
+export type Return = Exclude<PaymentState, 'UNKNOWN'> | 'NONE'
 
 type Returned = {
-  payment: { status: PaymentStatus; failure: string | null } | null | undefined
+  payment: Parameters<typeof paymentStateOf>[0]
   balance: number | null
   status: ReservationStatus
 }
 
 /** A refusal in the address says nothing once another card has paid. */
 export function returnOf({ payment, balance, status }: Returned): Return {
-  if (!payment || status === 'CANCELED') return 'NONE'
-  if (payment.status === 'REFUNDED') return 'REFUNDED'
-  if (payment.status === 'SUCCEEDED' || balance === 0) return 'PAID'
-  if (payment.status === 'FAILED' || payment.status === 'CANCELED') return 'CLOSED'
-  return payment.failure && payment.status === 'PENDING' ? 'REFUSED' : 'WAITING'
+  const state = paymentStateOf(payment)
+  if (state === 'UNKNOWN' || status === 'CANCELED') return 'NONE'
+  return state !== 'REFUNDED' && balance === 0 ? 'PAID' : state
 }
-
-/** The provider may still decide, or has refused one card and accepts another. */
-export const isFollowed = (result: Return): boolean => result === 'WAITING' || result === 'REFUSED'
 
 const cents = 100
 const sumOf = (amounts: number[]) =>

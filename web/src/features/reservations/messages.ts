@@ -43,6 +43,11 @@ export const messages = {
   preparation: 'Qui voyage',
   preparationTold:
     'Ces réponses servent à préparer le matériel, les repas et la sécurité du groupe. Tu peux enregistrer en plusieurs fois.',
+  namesUntil: (day: string) =>
+    `Quelqu’un d’autre part finalement ? Les noms et dates de naissance changent gratuitement jusqu’au ${singleDay(day)}.`,
+  namesTooLate: 'Les noms et dates de naissance ne changent plus en ligne si près du départ.',
+  call: (phone: string) => `Appelle-nous au ${phone}`,
+  callTold: ', on s’en occupe avec toi.',
   unavailable: 'Ces réponses sont momentanément indisponibles : réessaie dans quelques instants.',
   isOver: 'Ce voyage est terminé : il n’y a plus rien à remplir.',
   isCanceled: 'Cette réservation est annulée : il n’y a plus rien à remplir.',
@@ -55,6 +60,8 @@ export const messages = {
   participants: 'Participants',
   nobodyYet: 'Personne n’a encore réservé ce départ.',
   unnamed: 'Nom à venir',
+  emergency: (contact: string) => `À prévenir : ${contact}`,
+  writeToAll: 'Écrire au groupe',
   answers: {
     FIRST_NAME: 'le prénom',
     LAST_NAME: 'le nom',

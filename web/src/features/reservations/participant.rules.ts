@@ -1,3 +1,5 @@
+import { travellerDays } from '#schema/constants.ts'
+import { addDays } from '#web/lib/format/days.ts'
 import type { ParticipantInput } from '#web/lib/graph/graph.generated.ts'
 
 /** Reads the form: an empty field clears its answer. */
@@ -14,3 +16,9 @@ export function participantOf(read: (name: string) => string): ParticipantInput 
     shoeSize: shoeSize > 0 ? Math.round(shoeSize) : null,
   }
 }
+
+/** The last day on which names change online; null for a reservation made by phone, whose names are free. */
+export const lastNameDay = (reservation: {
+  reference: string | null
+  departureDate: string
+}): string | null => reservation.reference && addDays(reservation.departureDate, -travellerDays)

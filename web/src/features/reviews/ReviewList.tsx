@@ -16,7 +16,7 @@ type Props = {
   reviews: Line[]
   onMore?: (() => void) | undefined
   isBusy: boolean
-  /** Rendered below each review, instead of its reply. */
+  /** Rendered below each review. */
   replyTo?: ((review: ReviewLineFragment) => ReactNode) | undefined
 }
 
@@ -27,7 +27,8 @@ export function ReviewList({ reviews, onMore, isBusy, replyTo }: Props) {
       <ul className="grid gap-8 md:grid-cols-2">
         {reviews.map((review) => (
           <Review key={review.id} review={review}>
-            {replyTo ? replyTo(review) : review.reply && <Reply reply={review.reply} />}
+            {review.reply && <Reply reply={review.reply} />}
+            {replyTo?.(review)}
           </Review>
         ))}
       </ul>
@@ -58,13 +59,12 @@ function Review({ review, children }: { review: Line; children: ReactNode }) {
               {expedition.name}
             </Link>
           )}
-          <p className="text-meta text-ink-2">
-            {[date && messages.published(singleDay(date)), lived, company].filter(Boolean).join(', ')}
-          </p>
+          <p className="text-meta text-ink-2">{[lived, company].filter(Boolean).join(', ')}</p>
         </div>
       </div>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3 text-meta text-ink-2">
         <Stars rating={review.rating} />
+        {date && <p>{messages.published(singleDay(date))}</p>}
       </div>
       <p className="mt-2 wrap-anywhere">{review.text}</p>
       {children}

@@ -10,7 +10,7 @@ export function ReviewScore({ stats }: { stats: ReviewScoreFragment }) {
       <p className="font-display text-[5.5rem] leading-[.9] font-bold tracking-tight tabular-nums">
         {decimal(stats.average)}
       </p>
-      <p className="mt-3.5 max-w-[24ch] text-lg text-current/85">{messages.outOfFive(stats.count)}</p>
+      <p className="mt-3.5 max-w-[15.4em] text-lg text-current/85">{messages.outOfFive(stats.count)}</p>
       <ul className="mt-6 grid max-w-80 gap-1.5">
         {stats.distribution.map(({ rating, count }) => (
           <li key={rating} className="flex items-center gap-3 text-meta tabular-nums">

@@ -1,21 +1,18 @@
-import { type Drawing, type DrawnLeg, plan } from '#web/features/route/drawing.rules.ts'
-import { type Label, labelsOf } from '#web/features/route/labels.rules.ts'
+import { type Drawing, plan } from '#web/features/route/drawing.rules.ts'
 import { messages } from '#web/features/route/messages.ts'
 import { PlaceMark } from '#web/features/route/PlaceMark.tsx'
+import { RouteNames } from '#web/features/route/RouteNames.tsx'
+import { townKind } from '#web/features/route/route.content.ts'
 import { useActiveDay } from '#web/lib/route/activeDay.tsx'
 import { dayColour } from '#web/ui/dayColour.ts'
 
 type Props = { drawing: Drawing; shown: number | null }
 
-/** Type sizes of the names on a wide and on a narrow screen, in units of the drawing. */
-const sizes = { wide: 12.5, narrow: 23 }
-
-/** The route from above: land and water around it, the line of each day, and the places on it. */
+/** The route from above: what surrounds it, the line of each day, and the places on it. */
 export function RouteDrawing({ drawing, shown }: Props) {
-  const { legs, stops, land, start } = drawing
+  const { legs, stops, land } = drawing
   const { day: active, show } = useActiveDay()
   const lit = shown ?? active
-  const isFaint = (day: number | null) => lit !== null && day !== null && day !== lit
   return (
     <svg
       viewBox={`0 0 ${plan.width} ${plan.height}`}
@@ -23,76 +20,70 @@ export function RouteDrawing({ drawing, shown }: Props) {
       aria-label={messages.map(legs.length)}
       className={`block w-full rounded-lg ${land ? 'bg-glacier-100' : 'bg-sand'}`}
     >
-      {land && <path d={land} fillRule="evenodd" className="fill-sand stroke-line" strokeWidth="1" />}
-      <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-        {legs.map(({ day, path }) => (
-          <path key={day} d={path} className="stroke-white" strokeWidth="7" />
-        ))}
-        {legs.map(({ day, path }) => (
-          <path
-            key={day}
-            d={path}
-            stroke={dayColour(day)}
-            strokeWidth={day !== null && day === lit ? 5.5 : 3.5}
-            strokeDasharray="9 5"
-            className={`transition-opacity duration-200 ${isFaint(day) ? 'opacity-30' : ''}`}
-          />
-        ))}
-        {legs.map(({ day, path }) => (
-          <path key={day} d={path} stroke="transparent" strokeWidth="26" onPointerEnter={() => show(day)} />
-        ))}
-      </g>
+      <Ground drawing={drawing} />
+      <Legs drawing={drawing} lit={lit} onEnter={show} />
       {stops.map((stop) => (
         <PlaceMark key={`${stop.label}-${stop.x}-${stop.y}`} stop={stop} />
       ))}
-      <circle cx={start.x} cy={start.y} r="6" className="fill-sun-500 stroke-ink" strokeWidth="2" />
-      <Names labels={labelsOf(drawing, sizes.wide)} size={sizes.wide} className="max-sm:hidden" />
-      <Names labels={labelsOf(drawing, sizes.narrow)} size={sizes.narrow} className="sm:hidden" />
-      {legs.map((leg) => (
-        <DayEnd key={leg.day} leg={leg} isLit={leg.day === lit} isFaint={isFaint(leg.day)} onEnter={show} />
-      ))}
+      <g className="fill-white stroke-ink-2" strokeWidth="1.4">
+        {drawing.marks.map(({ label, x, y }) => (
+          <circle key={label} cx={x} cy={y} r="2.8" />
+        ))}
+      </g>
+      <RouteNames drawing={drawing} lit={lit} onEnter={show} />
       <Legend scale={drawing.scale} />
     </svg>
   )
 }
 
-type EndProps = {
-  leg: DrawnLeg
-  isLit: boolean
-  isFaint: boolean
-  onEnter: (day: number | null) => void
-}
-
-function DayEnd({ leg: { day, end }, isLit, isFaint, onEnter }: EndProps) {
-  if (day === null) return null
+/** Land, meridians and parallels, rivers, frontiers and towns. */
+function Ground({ drawing: { land, grid, rivers, borders, names } }: { drawing: Drawing }) {
   return (
-    <g
-      transform={`translate(${end.x} ${end.y})`}
-      className={`transition-opacity duration-200 ${isFaint ? 'opacity-40' : ''}`}
-      onPointerEnter={() => onEnter(day)}
-    >
-      <g className="max-sm:scale-165">
-        <circle r={isLit ? 13 : 11} fill={dayColour(day)} className="stroke-white" strokeWidth="2" />
-        <text y="4" textAnchor="middle" className="fill-white text-[12px] font-bold">
-          {day}
-        </text>
+    <>
+      {land && (
+        <path d={land} fillRule="evenodd" className="fill-sand stroke-glacier-700/45" strokeWidth="0.9" />
+      )}
+      <path d={grid} className="stroke-white/70" strokeWidth="0.8" />
+      <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+        <path d={rivers} className="stroke-water" strokeWidth="3" />
+        <path d={borders} className="stroke-ink-3/60" strokeWidth="1.2" strokeDasharray="7 3 1 3" />
       </g>
-    </g>
+      {names.map(
+        ({ x, y, label, kind }) =>
+          kind === townKind && (
+            <circle key={label} cx={x} cy={y} r="2.2" className="fill-ink-3 max-sm:hidden" />
+          ),
+      )}
+    </>
   )
 }
 
-function Names({ labels, size, className }: { labels: Label[]; size: number; className: string }) {
+type LegsProps = { drawing: Drawing; lit: number | null; onEnter: (day: number | null) => void }
+
+function Legs({ drawing: { legs }, lit, onEnter }: LegsProps) {
+  const isFaint = (day: number | null) => lit !== null && day !== null && day !== lit
   return (
-    <g
-      fontSize={size}
-      strokeWidth={size / 4}
-      className={`fill-ink stroke-white/85 font-medium [paint-order:stroke] ${className}`}
-      strokeLinejoin="round"
-    >
-      {labels.map(({ x, y, text, anchor }) => (
-        <text key={text} x={x} y={y} textAnchor={anchor}>
-          {text}
-        </text>
+    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+      {legs.map(({ day, path, isOnRiver }) => (
+        <path
+          key={day}
+          d={path}
+          className={isOnRiver ? 'stroke-water' : 'stroke-white'}
+          strokeWidth={isOnRiver ? 11 : 7}
+        />
+      ))}
+      {legs.map(({ day, path }) => (
+        <path
+          key={day}
+          d={path}
+          stroke={dayColour(day)}
+          strokeWidth={day !== null && day === lit ? 4.5 : 3.5}
+          strokeDasharray="8 7.5"
+          className={`transition-opacity duration-200 ${isFaint(day) ? 'opacity-30' : ''}`}
+        />
+      ))}
+      {legs.map(({ day, path }) => (
+        <path key={day} d={path} stroke="transparent" strokeWidth="26" onPointerEnter={() => onEnter(day)} />
       ))}
     </g>
   )

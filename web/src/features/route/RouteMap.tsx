@@ -29,7 +29,7 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
     () => setIsOpen(false),
   )
   const { slug, route, days } = expedition
-  const track = useMemo(() => readTrack(route), [route])
+  const track = useMemo(() => readTrack(route, days ?? []), [route, days])
   const profile = useMemo(() => track && profileOf(track, days ?? []), [track, days])
   if (!track) return null
   return (
@@ -40,7 +40,9 @@ export function RouteMap({ expedition }: { expedition: RouteMapFragment }) {
       {!isOpen && <DrawnRoute track={track} />}
       {isOpen && (RouteExplorer ? <RouteExplorer track={track} /> : <Waiting />)}
       {profile && <RouteProfile profile={profile} />}
-      <p className="mt-2 text-meta text-ink-2">{messages.about(track.land.length > 0)}</p>
+      <p className="mt-2 text-meta text-ink-2">
+        {messages.about(track.land.length + track.rivers.length + track.names.length > 0)}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {isHydrated && hasMapTiles && (
           <Button onClick={() => setIsOpen(!isOpen)}>
@@ -61,7 +63,7 @@ function DrawnRoute({ track }: { track: Track }) {
   const [shown, setShown] = useState<number | null>(null)
   const { show } = useActiveDay()
   const leg = track.legs.find(({ day }) => day === shown)
-  const drawing = useMemo(() => drawTrack(track, leg && [leg]), [track, leg])
+  const drawing = useMemo(() => drawTrack(track, leg), [track, leg])
   const zoom = (day: number | null) => {
     setShown(day)
     show(day)
@@ -87,7 +89,7 @@ function DayChoice({ legs, shown, onChoose }: ChoiceProps) {
   return (
     <fieldset
       aria-label={messages.zoom}
-      className="mt-2 flex min-h-12 min-w-0 items-center gap-1.5 overflow-x-auto p-1 print:hidden"
+      className="mt-1 flex min-h-13 min-w-0 items-center gap-1.5 overflow-x-auto p-2 print:hidden"
     >
       {isHydrated &&
         [null, ...days].map((day) => (
@@ -122,7 +124,7 @@ function Locator({ position }: { position: Position | undefined }) {
     <EuropeMap
       window={windowAround({ longitude, latitude }, shownAround.width, shownAround.height)}
       label={messages.locator}
-      className="absolute top-3 right-3 aspect-4/3 w-20 rounded-md border-2 border-white shadow-1 sm:w-32"
+      className="absolute top-2 right-2 aspect-4/3 w-14 rounded-md border-2 border-white shadow-1 sm:top-3 sm:right-3 sm:w-28"
     >
       <circle cx={x} cy={y} r="11" className="fill-ember-600 stroke-white" strokeWidth="4" />
     </EuropeMap>

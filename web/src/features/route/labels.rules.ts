@@ -1,69 +1,198 @@
-import { type Drawing, type DrawnStop, plan } from '#web/features/route/drawing.rules.ts'
-import { placeKinds as priority } from '#web/features/route/route.content.ts'
+import { type Drawing, type DrawnStop, legend, plan } from '#web/features/route/drawing.rules.ts'
+import { messages } from '#web/features/route/messages.ts'
+import type { Pin } from '#web/features/route/pins.rules.ts'
+import { heightKinds, placeKinds, townKind } from '#web/features/route/route.content.ts'
 import type { Point } from '#web/ui/map/projection.ts'
 
-type Box = { left: number; right: number; top: number; bottom: number }
+export type Box = { left: number; right: number; top: number; bottom: number }
 
-export type Label = Point & { text: string; anchor: 'start' | 'end' | 'middle' }
-
-/** Width of an average character, as a share of the type size. */
-const characterWidth = 0.53
-const gap = 9
-const longest = 30
-
-const rankOf = ({ kind }: DrawnStop) => (priority.includes(kind) ? priority.indexOf(kind) : priority.length)
-
-/**
- * Names of places that cover neither each other, nor the numbers of the days, nor the corner of the map of
- * Europe. Greedy by kind; a name without room is left out.
- */
-export function labelsOf({ legs, stops, start }: Drawing, size: number): Label[] {
-  const badge = size
-  const taken: Box[] = [
-    ...legs.map(({ end }) => around(end, badge)),
-    around(start, size * 0.6),
-    { left: plan.width - plan.right - size, right: plan.width, top: 0, bottom: 128 },
-    { left: 0, right: 190, top: plan.height - 34, bottom: plan.height },
-  ]
-  const labels: Label[] = []
-  for (const stop of [...stops].sort((a, b) => rankOf(a) - rankOf(b))) {
-    const found = candidatesOf(stop, size).find(({ box }) => isFree(box, taken))
-    if (!found) continue
-    taken.push(found.box)
-    labels.push(found.label)
-  }
-  return labels
+/** A name, with its altitude where there is room for it, and the box that it fills. */
+export type Label = Point & {
+  text: string
+  /** The name in one line or two. */
+  lines: string[]
+  height: string
+  kind: string
+  anchor: 'start' | 'end' | 'middle'
+  box: Box
 }
 
-const around = ({ x, y }: Point, radius: number): Box => ({
-  left: x - radius,
-  right: x + radius,
-  top: y - radius,
-  bottom: y + radius,
+export type Room = {
+  /** Type size, in units of the drawing. */
+  size: number
+  pins: Pin[]
+  /** Radius of a pin. */
+  radius: number
+  /** Most names, waters and towns among them, and kilometres. */
+  most: { all: number; waters: number; towns: number; marks: number }
+  lit: number | null
+}
+
+/** Width of an average character, as a share of the type size. */
+const characterWidth = 0.55
+const longest = 30
+/** Half the width of a drawn line, and of the mark of a place. */
+const halves = { line: 3, mark: 5, sun: 4, dot: { width: 5, height: 5 } }
+
+/**
+ * Names that cover neither each other, nor the line, the marks and the numbers of the days, nor the corner of
+ * the map of Europe; beside rivers where there is room. Greedy by kind, the places of a lit day first; a name without room is left out.
+ */
+export function labelsOf(drawing: Drawing, room: Room): Label[] {
+  const { stops, names, marks } = drawing
+  const { size, most, lit } = room
+  const taken = takenOf(drawing, room)
+  const banks = boxesOf(drawing.banks)
+  const add = (candidatesOf: Label[][], limit: number) => {
+    const found: Label[] = []
+    for (const candidates of candidatesOf) {
+      const free = found.length < limit ? candidates.filter(({ box }) => isFree(box, taken)) : []
+      const label = free.find(({ box }) => !banks.some((bank) => overlaps(box, bank))) ?? free[0]
+      if (!label) continue
+      taken.push(label.box)
+      found.push(label)
+    }
+    return found
+  }
+  const waters = names.filter(({ kind }) => kind !== townKind).map((name) => over(name, size))
+  const towns = names.filter(({ kind }) => kind === townKind)
+  const first = add(waters.slice(0, 1), most.waters)
+  const places = add(
+    byRank(stops, lit).map((stop) => besides(stop, size, markOf(stop, drawing, room))),
+    most.all - first.length,
+  )
+  const left = most.all - first.length - places.length
+  const others = add(waters.slice(1), Math.min(left, most.waters - 1))
+  const small = (name: Drawing['names'][number]) =>
+    besides({ ...name, day: null, elevation: 0 }, size * 0.88, halves.dot)
+  return [
+    ...first,
+    ...places,
+    ...others,
+    ...add(towns.map(small), Math.min(left - others.length, most.towns)),
+    ...add(marks.map(small), most.marks),
+  ]
+}
+
+function byRank(stops: DrawnStop[], lit: number | null): DrawnStop[] {
+  const rank = ({ kind, day }: DrawnStop) =>
+    (placeKinds.includes(kind) ? placeKinds.indexOf(kind) : placeKinds.length) -
+    (lit !== null && day === lit ? 100 : 0)
+  return stops.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Half the size of what marks a place: the number of a day that ends there, or its own mark; a sun at the start. */
+function markOf({ x, y }: DrawnStop, { start }: Drawing, { pins, radius }: Room): Half {
+  const away = (pin: Pin) => Math.abs(pin.x - x)
+  const pin = pins.find((each) => away(each) < each.width / 2 && Math.abs(each.y - y) < radius)
+  const { width, height } = pin ? { width: pin.width / 2 + away(pin), height: radius } : halves.dot
+  const more = Math.hypot(start.x - x, start.y - y) < radius ? halves.sun : 0
+  return { width: width + more, height: height + more }
+}
+
+type Half = { width: number; height: number }
+
+function takenOf({ legs, stops, start, isWhole }: Drawing, { pins, radius }: Room): Box[] {
+  return [
+    ...pins.map(({ x, y, width }) => around({ x, y }, width / 2 + 2, radius + 2)),
+    around(start, radius * 0.8),
+    ...stops.map((stop) => around(stop, halves.mark)),
+    ...boxesOf(legs.map(({ points }) => points)),
+    ...(isWhole ? [{ left: plan.width - plan.right - 12, right: plan.width, top: 0, bottom: 116 }] : []),
+    { left: 0, right: legend.width, top: plan.height - legend.height, bottom: plan.height },
+  ]
+}
+
+const boxesOf = (lines: Point[][]) => lines.flatMap(along).map((point) => around(point, halves.line))
+
+/** Points of a line at most six units apart, inside the drawing. */
+function along(points: Point[]): Point[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1] ?? to
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 6))
+    return Array.from({ length: Math.min(steps, 400) }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * (step + 1)) / steps,
+      y: from.y + ((to.y - from.y) * (step + 1)) / steps,
+    })).filter(({ x, y }) => x > -9 && x < plan.width + 9 && y > -9 && y < plan.height + 9)
+  })
+}
+
+const around = ({ x, y }: Point, halfWidth: number, halfHeight = halfWidth): Box => ({
+  left: x - halfWidth,
+  right: x + halfWidth,
+  top: y - halfHeight,
+  bottom: y + halfHeight,
 })
 
-function candidatesOf({ x, y, label }: DrawnStop, size: number): { label: Label; box: Box }[] {
+/** Eight sides of a place, then the same farther away, then in two lines; with its altitude first. */
+function besides({ x, y, label, kind, elevation }: DrawnStop, size: number, mark: Half): Label[] {
   const text = label.length > longest ? `${label.slice(0, longest - 1).trimEnd()}…` : label
-  const width = text.length * size * characterWidth
-  const away = gap + size / 3
-  const lines: [dx: number, dy: number, anchor: Label['anchor']][] = [
-    [away, 0, 'start'],
-    [-away, 0, 'end'],
-    [0, -away - size / 3, 'middle'],
-    [0, away + size / 3, 'middle'],
-    [away, -size, 'start'],
-    [-away, -size, 'end'],
-    [away, size, 'start'],
-    [-away, size, 'end'],
-  ]
-  return lines.map(([dx, dy, anchor]) => {
-    const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
-    const middle = y + dy
-    return {
-      label: { x: x + dx, y: middle + size * 0.35, text, anchor },
-      box: { left, right: left + width, top: middle - size * 0.6, bottom: middle + size * 0.6 },
-    }
+  const height = heightKinds.includes(kind) && elevation > 100 ? messages.metres(elevation) : ''
+  const [near, far] = [size * 0.35 + 2, size * 1.1 + 7]
+  const at = (away: number, lines: string[], shown = '') =>
+    sides({ width: away + mark.width, height: away + mark.height }, size, lines.length).map(
+      ([dx, dy, anchor]) =>
+        labelAt({ x: x + dx, y: y + dy }, { text, lines, height: shown, kind, anchor, size }),
+    )
+  return [near, far, near].flatMap((away, index) => {
+    const lines = index === 2 ? inTwo(text) : [text]
+    return [...(height ? at(away, lines, height) : []), ...at(away, lines)]
   })
+}
+
+/** A name cut at the space nearest to its middle. */
+function inTwo(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index)
+  const [cut] = spaces.sort((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
+  return cut ? [text.slice(0, cut), text.slice(cut + 1)] : [text]
+}
+
+const lineHeight = 1.1
+
+function sides(
+  { width, height }: Half,
+  size: number,
+  lines: number,
+): [dx: number, dy: number, anchor: Label['anchor']][] {
+  const more = ((lines - 1) * size * lineHeight) / 2
+  const above = height + size / 3 + more
+  const [aside, beside] = [width * 0.7, Math.max(size, height * 0.8) + more]
+  return [
+    [width, 0, 'start'],
+    [-width, 0, 'end'],
+    [0, -above, 'middle'],
+    [0, above, 'middle'],
+    [aside, -beside, 'start'],
+    [-aside, -beside, 'end'],
+    [aside, beside, 'start'],
+    [-aside, beside, 'end'],
+  ]
+}
+
+/** A water has its name on it, or a little beside the position. */
+function over({ x, y, label, kind }: Drawing['names'][number], size: number): Label[] {
+  const moves = [0, -1, 1, -2, 2].flatMap((down) => [0, -3, 3, -6, 6].map((right) => [right, down] as const))
+  return moves.map(([right, down]) =>
+    labelAt(
+      { x: x + right * size, y: y + down * size * 1.3 },
+      { text: label, lines: [label], height: '', kind, anchor: 'middle', size },
+    ),
+  )
+}
+
+type Text = Omit<Label, 'x' | 'y' | 'box'> & { size: number }
+
+function labelAt({ x, y }: Point, { size, ...label }: Text): Label {
+  const { lines, height, anchor } = label
+  const last = lines.length - 1
+  const letters = lines.map(
+    ({ length }, index) => length + (index === last && height ? height.length + 1.5 : 0),
+  )
+  const width = Math.max(...letters) * size * characterWidth
+  const left = x - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2)
+  const [half, first] = [(0.6 + (last * lineHeight) / 2) * size, (0.35 - (last * lineHeight) / 2) * size]
+  const box = { left, right: left + width, top: y - half, bottom: y + half }
+  return { ...label, x: Math.round(x * 10) / 10, y: Math.round((y + first) * 10) / 10, box }
 }
 
 function isFree(box: Box, taken: Box[]): boolean {
@@ -71,5 +200,5 @@ function isFree(box: Box, taken: Box[]): boolean {
   return isInside && taken.every((other) => !overlaps(box, other))
 }
 
-const overlaps = (a: Box, b: Box) =>
+export const overlaps = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top

@@ -11,8 +11,9 @@ export const messages = {
   profile: (low: number, high: number, km: number) =>
     `Profil d’altitude sur ${kilometres(km)}, de ${metres(low)} à ${metres(high)}`,
   day: (day: number) => `Jour ${day}`,
-  about: (hasLand: boolean) =>
-    `Tracé approximatif : ne t’en sers pas pour t’orienter.${hasLand ? ' Côtes et lacs : © les contributeurs d’OpenStreetMap.' : ''}`,
+  about: (hasSurroundings: boolean) =>
+    `Tracé approximatif : ne t’en sers pas pour t’orienter.${hasSurroundings ? ' Fond de plan : GSHHG (côtes, rivières, frontières), © les contributeurs d’OpenStreetMap (lacs), GeoNames (villes).' : ''}`,
+  highest: 'Point haut',
   distance: (km: number) => number(km),
   metres,
   kilometres,

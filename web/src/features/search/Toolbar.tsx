@@ -28,20 +28,24 @@ const quick: SectionName[] = ['when', 'activities', 'countries', 'levels', 'pric
 const pill =
   'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full bg-surface px-4 text-[15px] font-semibold shadow-[inset_0_0_0_1.5px_var(--color-line-strong)] hover:bg-sand'
 
-/** On small screens it sticks below the header and opens the panel as a sheet, at the requested filter. */
+/**
+ * On small screens it sticks below the header and opens the panel as a sheet, at the requested filter. Beside the
+ * map it opens the panel on all screens, and offers no order.
+ */
 export function Toolbar(props: Props) {
   const [opened, setOpened] = useState<{ requested?: SectionName }>()
   const open = (event: MouseEvent, requested?: SectionName) => {
     event.preventDefault()
     setOpened(requested ? { requested } : {})
   }
+  const isMap = props.place.state.view === 'map'
   return (
-    <div className="no-scrollbar sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2 lg:static lg:m-0 lg:p-0">
-      <a href={`#${panelId}`} className={`${pill} lg:hidden`} onClick={(event) => open(event)}>
+    <div className="no-scrollbar fade-end sticky top-(--header-height) z-30 -mx-(--gutter) flex items-center gap-2 overflow-x-auto bg-paper px-(--gutter) py-2 lg:static lg:m-0 lg:p-0 lg:after:hidden">
+      <a href={`#${panelId}`} className={isMap ? pill : `${pill} lg:hidden`} onClick={(event) => open(event)}>
         <SlidersHorizontal aria-hidden="true" className="size-[18px]" />
         {messages.filtersChosen(props.choices.length)}
       </a>
-      <Sort place={props.place} />
+      {!isMap && <Sort place={props.place} />}
       {quick.map((name) => (
         <button
           key={name}

@@ -22,7 +22,7 @@ export function Travellers({ value, onChange }: Props) {
   const count = Number(value)
   const step = (by: number) => onChange(count + by > 0 ? String(count + by) : '')
   return (
-    <div className="flex items-center justify-between gap-3 py-1.5 select-none">
+    <div className="flex items-center justify-between gap-4 py-1.5 select-none">
       <label htmlFor={id}>{messages.travellers}</label>
       <div className="flex items-center gap-1">
         <button

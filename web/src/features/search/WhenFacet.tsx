@@ -1,5 +1,5 @@
 import { zones } from '#schema/searchParameters.ts'
-import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
+import { CalendarButton } from '#web/features/search/CalendarButton.tsx'
 import { DateFields } from '#web/features/search/DateFields.tsx'
 import { FlexibleDates } from '#web/features/search/FlexibleDates.tsx'
 import { Pill, Select } from '#web/features/search/Inputs.tsx'
@@ -14,12 +14,7 @@ export function WhenFacet() {
   return (
     <>
       <TypedDates />
-      <CalendarButton
-        label={messages.calendar}
-        className="link mt-1 inline-flex min-h-11 items-center gap-2 noscript:hidden"
-        state={state}
-        onChoose={change}
-      />
+      <CalendarButton state={state} onChoose={change} />
       <FlexibleDates />
       {vacations.length > 0 && (
         <Select

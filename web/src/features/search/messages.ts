@@ -102,6 +102,11 @@ export const messages = {
   start: 'Départ à partir du',
   end: 'Retour au plus tard le',
   calendar: 'Choisir sur le calendrier',
+  /** A day of the calendar; undefined where its departures are unknown. */
+  calendarDay: (day: string, departing: number | undefined) => {
+    if (departing === undefined) return day
+    return `${day}, ${departing === 0 ? 'aucun départ' : counted(departing, 'aventure part', 'aventures partent')}`
+  },
   chooseReturn: 'Choisis ta date de retour, ou vois tous les départs à partir de ce jour.',
   reversedDates: 'Le retour est avant le départ : change l’une des deux dates.',
   swappedDates: 'Le retour était avant le départ : nous avons échangé les deux dates.',

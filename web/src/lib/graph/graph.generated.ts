@@ -190,6 +190,18 @@ export type ExpeditionType =
   /** « Sans les parents »: for children alone. */
   | 'SANS_LES_PARENTS';
 
+/** Person to whom a gift card is given. */
+export type GiftCardRecipientInput = {
+  /** Address to which the card is sent. */
+  email: string;
+  /** Message of the buyer. */
+  message?: string | null | undefined;
+  /** Name, as it stands on the card. */
+  name: string;
+  /** Day of the mail in Paris, within a year; at once without it. */
+  sendOn?: string | null | undefined;
+};
+
 /** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
   /** Date of birth. */
@@ -233,6 +245,17 @@ export type PaymentPlan =
   | 'FULL'
   /** The deposit now, the balance in two parts by a saved card. */
   | 'INSTALMENTS';
+
+/** Subject of a payment. */
+export type PaymentPurpose =
+  /** Amount that a reservation still owes. */
+  | 'BALANCE'
+  /** A cart. */
+  | 'BOOKING'
+  /** Difference for another date. */
+  | 'CHANGE'
+  /** A gift card. */
+  | 'GIFT_CARD';
 
 /** Status of a payment. */
 export type PaymentStatus =

@@ -6,6 +6,9 @@ export type Position = readonly [longitude: number, latitude: number, elevation:
 /** A named place of a route, with the day that ends or starts there. */
 export type Stop = { day: number | null; label: string; kind: string; position: Position }
 
+/** A town or a water beside the route. */
+type Name = { label: string; kind: string; position: Position }
+
 /** Indices of a day's first and last positions on the line. */
 type Part = { day: number; from: number; to: number }
 
@@ -15,6 +18,9 @@ export type Route = {
   stops: Stop[]
   /** Polygons of rings; none where a service has no land. */
   land: Position[][][]
+  rivers: Position[][]
+  borders: Position[][]
+  names: Name[]
 }
 
 function positionOf(value: unknown): Position | undefined {
@@ -38,9 +44,9 @@ function partOf(value: unknown): Part | undefined {
     : undefined
 }
 
-/** Reads the first line, the stops and the land of a route, tolerating other features. */
+/** Reads the first line, the stops and the surroundings of a route, tolerating other features. */
 export function readRoute(geojson: unknown): Route {
-  const route: Route = { line: [], parts: [], stops: [], land: [] }
+  const route: Route = { line: [], parts: [], stops: [], land: [], rivers: [], borders: [], names: [] }
   const features = isRecord(geojson) ? arrayOf(geojson.features) : []
   for (const { geometry, properties: given } of features.filter(isRecord)) {
     if (!isRecord(geometry)) continue
@@ -52,10 +58,26 @@ export function readRoute(geojson: unknown): Route {
       route.line = positionsOf(coordinates)
       route.parts = arrayOf(properties.days).map(partOf).filter(present)
     }
-    if (type === 'MultiPolygon' && properties.kind === 'land')
-      route.land = arrayOf(coordinates).map((rings) => arrayOf(rings).map(positionsOf))
+    readAround(route, { type, coordinates, properties })
   }
   return route
+}
+
+type Around = { type: unknown; coordinates: unknown; properties: Record<string, unknown> }
+
+function readAround(route: Route, { type, coordinates, properties }: Around): void {
+  const { kind } = properties
+  if (type === 'MultiPolygon' && kind === 'land')
+    route.land = arrayOf(coordinates).map((rings) => arrayOf(rings).map(positionsOf))
+  if (type === 'MultiLineString' && kind === 'river') route.rivers = arrayOf(coordinates).map(positionsOf)
+  if (type === 'MultiLineString' && kind === 'border') route.borders = arrayOf(coordinates).map(positionsOf)
+  if (type === 'MultiPoint' && kind === 'names')
+    route.names = arrayOf(properties.names).flatMap((name, index) => {
+      const position = positionOf(arrayOf(coordinates)[index])
+      return position && isRecord(name)
+        ? [{ label: textOf(name.label), kind: textOf(name.kind), position }]
+        : []
+    })
 }
 
 const stopAt = (position: Position, { day, label, kind }: Record<string, unknown>): Stop => ({

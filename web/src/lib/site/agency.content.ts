@@ -22,8 +22,8 @@ export const agency = {
     { name: 'Amex', icon: 'amex' },
   ],
   heroPhoto: {
-    name: 'cascade-falaise-feroe-01.jpg',
-    upright: 'cascade-falaise-feroe-01-portrait.jpg',
-    author: 'Ben Tatlow',
+    name: 'sentier-picos-de-europa-01.jpg',
+    upright: 'sentier-picos-de-europa-01-portrait.jpg',
+    author: 'Aitzol Berasategi',
   },
 }

@@ -6,7 +6,7 @@ export const choiceId = (expeditionId: string): string => `comparer-${expedition
 
 /** Adds a favourite to the comparison; once it is full, only its members can be changed. */
 export const CompareChoice = ({ id, expedition, isChosen, isFull, onToggle }: Props) => (
-  <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2 has-disabled:cursor-default has-disabled:text-ink-2">
+  <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2 self-start has-disabled:cursor-default has-disabled:text-ink-2">
     <input
       id={choiceId(id)}
       type="checkbox"

@@ -7,8 +7,10 @@ import { ReservationAccount } from '#web/features/reservations/ReservationAccoun
 import { ReturnedPayment } from '#web/features/reservations/ReturnedPayment.tsx'
 import { dateRange } from '#web/lib/format/format.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { ChangeDate } from '#web/pages/account/ChangeDate.tsx'
 import { messages } from '#web/pages/account/messages.ts'
 import { Protected } from '#web/pages/account/Protected.tsx'
+import { ReservationGuide } from '#web/pages/account/ReservationGuide.tsx'
 import {
   type ReservationPageQuery,
   useReservationPageQuery,
@@ -47,7 +49,7 @@ export const Missing = () => (
 type Reservation = NonNullable<ReservationPageQuery['reservation']>
 
 function Dashboard({ reservation }: { reservation: Reservation }) {
-  const { expedition, participants, travellerCount } = reservation
+  const { expedition, participants, travellerCount, guide, status, isGuide, expeditionSlug } = reservation
   const [search] = useSearchParams()
   const paymentId = search.get('payment')
   return (
@@ -56,7 +58,12 @@ function Dashboard({ reservation }: { reservation: Reservation }) {
       {paymentId && <ReturnedPayment paymentId={paymentId} reservation={reservation} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-16">
         <div>
-          <ReservationAccount reservation={reservation} participants={participants} />
+          {status === 'TO_COME' && !isGuide && <ReservationGuide guide={guide} slug={expeditionSlug} />}
+          <ReservationAccount
+            reservation={reservation}
+            participants={participants}
+            change={expeditionSlug && <ChangeDate reservation={{ ...reservation, expeditionSlug }} />}
+          />
           {/* A partial cancellation moves the others to the first positions: forms begin afresh. */}
           <Preparation key={travellerCount} reservation={reservation} participants={participants} />
           {expedition && <ExpeditionProgramme expedition={expedition} />}

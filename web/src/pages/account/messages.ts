@@ -11,7 +11,7 @@ export const messages = {
   favouritesTold: 'Les aventures que tu gardes sous la main.',
   noFavourite: 'Tu n’as pas encore ajouté d’aventures à tes favoris !',
   noFavouriteTold:
-    'Ajoute-les d’un cœur : tu seras prévenu(e) des nouvelles dates, des départs confirmés et des changements de prix.',
+    'Ajoute-les d’un cœur : nous te préviendrons des nouvelles dates, des départs confirmés et des changements de prix.',
   sort: 'Trier par',
   orders: { latest: 'Dernières ajoutées', nextDeparture: 'Prochain départ' } satisfies Record<
     FavouriteOrder,
@@ -33,8 +33,15 @@ export const messages = {
   dashboardTold: 'Tout ce qu’il faut savoir avant de partir.',
   noSuchReservation: 'Cette page n’existe pas, ou n’est pas la tienne.',
   toExpedition: 'Revoir l’aventure',
+  guide: (name: string) => `Tu pars avec ${name}`,
+  guideToCome: 'Une question avant de partir ?',
+  guideTold:
+    'Pose ta question sur la page de l’aventure, où nos guides répondent et où la réponse sert à tous. Pour ce qui ne regarde que toi, écris-nous ou appelle-nous.',
+  speaks: (languages: string[]) => `Parle ${new Intl.ListFormat('fr').format(languages)}`,
+  ask: 'Poser une question',
+  writeAgency: 'Écrire à l’agence',
   account: 'Mon compte',
-  accountTold: 'Ce que nous savons de toi, et où tu es connecté(e).',
+  accountTold: 'Ce que nous savons de toi, et tes connexions.',
   signOut: 'Déconnexion',
   seeYou: 'À bientôt !',
   leaving: 'Nous te déconnectons.',

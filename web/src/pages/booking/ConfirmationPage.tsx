@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { CalendarLink } from '#web/features/reservations/CalendarLink.tsx'
+import { useFollowedPayment } from '#web/features/reservations/useFollowedPayment.ts'
 import { share } from '#web/lib/browser/share.ts'
 import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
@@ -16,8 +17,6 @@ import { type Outcome, outcomeOf } from '#web/pages/booking/payment.rules.ts'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
-const everyMs = 2_000
-
 /** The page to which the provider returns: it follows the payment until the provider has decided. */
 export function ConfirmationPage() {
   const { cartId = '' } = useParams()
@@ -27,14 +26,7 @@ export function ConfirmationPage() {
   const query = useConfirmationQuery({ variables, fetchPolicy: 'cache-and-network' })
   const data = query.dataState === 'complete' ? query.data : undefined
   const outcome = data && outcomeOf({ payment: data.payment, hasReservation: data.reservation !== null })
-  const { refetch } = query
-  useEffect(() => {
-    // After a refusal, another card may have been accepted a moment ago.
-    if (outcome !== 'WAITING' && outcome !== 'REFUSED') return
-    // A failed read is repeated by the next one.
-    const timer = setInterval(() => void refetch().catch(() => undefined), everyMs)
-    return () => clearInterval(timer)
-  }, [outcome, refetch])
+  useFollowedPayment(paymentId, outcome, query.refetch)
   return (
     <Protected
       title={outcome ? messages.titles[outcome] : messages.confirmation}
@@ -85,7 +77,7 @@ type Reservation = NonNullable<ConfirmationQuery['reservation']>
 
 function Booked({ reservation }: { reservation: Reservation }) {
   const siteUrl = useSiteUrl()
-  const { id, name, expeditionSlug, coverImage } = reservation
+  const { id, name, expeditionSlug, coverImage, guide } = reservation
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
       <div>
@@ -96,7 +88,7 @@ function Booked({ reservation }: { reservation: Reservation }) {
         )}
         <h2 className="text-h3">{messages.next}</h2>
         <ol className="mt-4 grid max-w-prose list-decimal gap-3 pl-6 marker:font-semibold marker:text-pine-700">
-          {messages.steps.map((step) => (
+          {messages.steps(guide?.fullName.split(' ')[0] ?? messages.anyGuide).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -133,10 +125,14 @@ function Receipt({ reservation }: { reservation: Reservation }) {
         <h2 className="text-h3">{name}</h2>
         <p className="mt-1">{dateRange(departureDate, departureEnd)}</p>
         <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
-          {reference && <Line name={messages.reference}>{reference}</Line>}
-          {reservation.paid !== null && <Line name={messages.paid}>{euros(reservation.paid)}</Line>}
+          {reference && <AmountLine name={messages.reference}>{reference}</AmountLine>}
+          {reservation.paid !== null && (
+            <AmountLine name={messages.paid}>{euros(reservation.paid)}</AmountLine>
+          )}
           {reservation.balance !== null && reservation.balance > 0 && (
-            <Line name={messages.balance(reservation.balanceDueOn)}>{euros(reservation.balance)}</Line>
+            <AmountLine name={messages.balance(reservation.balanceDueOn)}>
+              {euros(reservation.balance)}
+            </AmountLine>
           )}
         </dl>
         {invoices?.map(({ id: invoiceId, number, url }) => (
@@ -148,10 +144,3 @@ function Receipt({ reservation }: { reservation: Reservation }) {
     </aside>
   )
 }
-
-const Line = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex items-baseline justify-between gap-4">
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="font-semibold whitespace-nowrap">{children}</dd>
-  </div>
-)

@@ -4,6 +4,7 @@ import { Departures } from '#web/features/departures/Departures.tsx'
 import { LiveDepartures } from '#web/features/departures/LiveDepartures.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { DropCart } from '#web/pages/booking/DropCart.tsx'
+import { FunnelActions } from '#web/pages/booking/FunnelActions.tsx'
 import { type Funnel, FunnelPage } from '#web/pages/booking/FunnelPage.tsx'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { partyChoices } from '#web/pages/booking/funnel.rules.ts'
@@ -33,14 +34,17 @@ function DateStep({ cart }: Pick<Funnel, 'cart'>) {
       )}
       <Party cart={cart} pending={pending} onChoose={choose} />
       <Dates cart={cart} pending={pending} onChoose={choose} />
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        {cart.step > 1 && (
-          <Button variant="primary" isBusy={isBusy} onClick={() => void navigate(paths.cart(cart.id, 2))}>
-            {messages.goOn}
-          </Button>
-        )}
+      <FunnelActions
+        next={
+          cart.step > 1 && (
+            <Button variant="primary" isBusy={isBusy} onClick={() => void navigate(paths.cart(cart.id, 2))}>
+              {messages.goOn}
+            </Button>
+          )
+        }
+      >
         <DropCart isBusy={isBusy} onDrop={drop} />
-      </div>
+      </FunnelActions>
     </div>
   )
 }

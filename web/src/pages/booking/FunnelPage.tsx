@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '#web/lib/site/paths.ts'
 import { Known } from '#web/pages/account/Protected.tsx'
 import { useCartPageQuery } from '#web/pages/booking/CartPage.generated.ts'
+import { FunnelFoot } from '#web/pages/booking/FunnelActions.tsx'
 import { FunnelProblems } from '#web/pages/booking/FunnelProblems.tsx'
 import { FunnelSteps } from '#web/pages/booking/FunnelSteps.tsx'
 import { FunnelSummary } from '#web/pages/booking/FunnelSummary.tsx'
@@ -28,6 +29,7 @@ type Props = {
 export function FunnelPage({ step, intro, children }: Props) {
   const { cartId = '' } = useParams()
   const query = useCartPageQuery()
+  const [foot, setFoot] = useState<Element | null>(null)
   const data = query.dataState === 'complete' ? query.data : undefined
   const title = messages.steps[step]
   const canonical = paths.cart(cartId, step)
@@ -52,13 +54,13 @@ export function FunnelPage({ step, intro, children }: Props) {
                   isBookingOpen={data?.features?.booking ?? false}
                   refetch={query.refetch}
                 >
-                  {children}
+                  {(funnel) => <FunnelFoot value={foot}>{children(funnel)}</FunnelFoot>}
                 </Owned>
               )}
             </Known>
           </div>
         </div>
-        {data?.me?.cart && <FunnelSummary cart={data.me.cart} />}
+        {data?.me?.cart && <FunnelSummary cart={data.me.cart} foot={setFoot} />}
       </div>
     </div>
   )

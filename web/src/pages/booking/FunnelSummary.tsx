@@ -1,4 +1,5 @@
 import { ChevronUp } from 'lucide-react'
+import type { Ref } from 'react'
 import { useDesktop } from '#web/lib/browser/desktop.ts'
 import { euros } from '#web/lib/format/euros.ts'
 import { dateRange } from '#web/lib/format/format.ts'
@@ -6,10 +7,14 @@ import { messages } from '#web/pages/booking/funnel.messages.ts'
 import type { OwnCart } from '#web/pages/booking/useCart.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
-type Props = { cart: OwnCart }
+type Props = {
+  cart: OwnCart
+  /** Receives the room for the main action of the step, if the step has one there. */
+  foot?: Ref<HTMLDivElement> | undefined
+}
 
 /** The reservation and its price, always in view: beside the form, or folded at the foot of small screens. */
-export function FunnelSummary({ cart }: Props) {
+export function FunnelSummary({ cart, foot }: Props) {
   const isBeside = useDesktop()
   return isBeside ? (
     <aside
@@ -26,41 +31,43 @@ export function FunnelSummary({ cart }: Props) {
       </div>
     </aside>
   ) : (
-    <Fold cart={cart} />
+    <Fold cart={cart} foot={foot} />
   )
 }
 
-function Fold({ cart }: Props) {
+function Fold({ cart, foot }: Props) {
   const { quote, total } = cart
   return (
-    <aside aria-label={messages.summary}>
-      <details className="group fixed inset-x-0 bottom-0 z-30 bg-surface shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.12)]">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 px-(--gutter) pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] -outline-offset-3">
-          <span className="leading-tight">
-            <b className="block text-lg font-[750] tabular-nums">
+    <aside
+      aria-label={messages.summary}
+      className="fixed inset-x-0 bottom-(--consent-height) z-30 bg-surface shadow-[0_-1px_0_var(--color-line),0_-10px_30px_rgb(19_36_31/.12)]"
+    >
+      <details className="group">
+        <summary className="flex min-h-18 cursor-pointer list-none items-center gap-3 py-2 pr-44 pb-[calc(8px+env(safe-area-inset-bottom))] pl-(--gutter) leading-tight -outline-offset-3">
+          <ChevronUp
+            aria-hidden="true"
+            className="size-5 shrink-0 transition-transform duration-200 group-open:rotate-180"
+          />
+          <span>
+            <b className="block text-lg font-[750] whitespace-nowrap tabular-nums">
               {messages.fold(euros(quote?.total ?? total))}
             </b>
             {quote && quote.dueNow !== quote.total && (
-              <span className="text-meta text-ink-2">{messages.foldDue(euros(quote.dueNow))}</span>
+              <span className="block text-meta text-ink-2">{messages.foldDue(euros(quote.dueNow))}</span>
             )}
-          </span>
-          <span className="flex items-center gap-2 font-semibold">
-            {messages.details}
-            <ChevronUp
-              aria-hidden="true"
-              className="size-5 transition-transform duration-200 group-open:rotate-180"
-            />
+            <span className="sr-only">{messages.details}</span>
           </span>
         </summary>
         <div className="max-h-[60svh] overflow-y-auto overscroll-contain border-t border-line px-(--gutter) py-4">
           <Facts cart={cart} />
         </div>
       </details>
+      <div ref={foot} className="absolute top-3 right-(--gutter)" />
     </aside>
   )
 }
 
-function Facts({ cart }: Props) {
+function Facts({ cart }: Pick<Props, 'cart'>) {
   const { adults, children, travellerCount } = cart
   return (
     <>
@@ -72,7 +79,7 @@ function Facts({ cart }: Props) {
   )
 }
 
-function Amounts({ cart: { quote, total } }: Props) {
+function Amounts({ cart: { quote, total } }: Pick<Props, 'cart'>) {
   return (
     <dl className="mt-4 grid gap-y-2 border-t border-line pt-4 tabular-nums">
       {quote?.lines.map(({ kind, label, quantity, amount }) => (

@@ -1,6 +1,7 @@
 import { euros } from '#web/lib/format/euros.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CodeForm } from '#web/pages/booking/CodeForm.tsx'
+import { FunnelActions } from '#web/pages/booking/FunnelActions.tsx'
 import { type Funnel, FunnelPage } from '#web/pages/booking/FunnelPage.tsx'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { insuranceCode } from '#web/pages/booking/options.rules.ts'
@@ -17,14 +18,17 @@ export const OptionsPage = () => (
       <>
         <Options cart={cart} />
         <CodeForm cart={cart} />
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ButtonLink variant="primary" to={paths.cart(cart.id, 4)}>
-            {messages.goOn}
-          </ButtonLink>
+        <FunnelActions
+          next={
+            <ButtonLink variant="primary" to={paths.cart(cart.id, 4)}>
+              {messages.goOn}
+            </ButtonLink>
+          }
+        >
           <ButtonLink variant="ghost" to={paths.cart(cart.id, 2)}>
             {messages.goBack}
           </ButtonLink>
-        </div>
+        </FunnelActions>
       </>
     )}
   </FunnelPage>

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { maxPhoneInputLength } from '#schema/constants.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { FunnelActions } from '#web/pages/booking/FunnelActions.tsx'
 import { type Funnel, FunnelPage } from '#web/pages/booking/FunnelPage.tsx'
 import { messages } from '#web/pages/booking/funnel.messages.ts'
 import { TravellerFields } from '#web/pages/booking/TravellerFields.tsx'
@@ -21,9 +22,11 @@ export function TravellersForm({ me, cart }: Omit<Funnel, 'refetch'>) {
   const draft = useFormDraft(`travellers-${cart.id}`)
   const { errors, isBusy, formProps } = useTravellersForm(cart, draft.clear)
   const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
   return (
     <form
       ref={form}
+      id={formId}
       {...formProps}
       onInput={(event) => {
         formProps.onInput(event)
@@ -44,14 +47,17 @@ export function TravellersForm({ me, cart }: Omit<Funnel, 'refetch'>) {
       <p role="alert" className="mt-6 font-semibold text-rouge-700 empty:hidden">
         {errors.form}
       </p>
-      <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" isBusy={isBusy}>
-          {messages.goOn}
-        </Button>
+      <FunnelActions
+        next={
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy}>
+            {messages.goOn}
+          </Button>
+        }
+      >
         <ButtonLink variant="ghost" to={paths.cart(cart.id)}>
           {messages.goBack}
         </ButtonLink>
-      </div>
+      </FunnelActions>
     </form>
   )
 }

@@ -4,6 +4,7 @@ import type { ContactField } from '#web/pages/booking/travellers.rules.ts'
 export const messages = {
   progress: 'Étapes de la réservation',
   steps: { 1: 'Date et voyageurs', 2: 'Qui part ?', 3: 'Options', 4: 'Récapitulatif et paiement' },
+  shortSteps: { 1: 'Date', 2: 'Voyageurs', 3: 'Options', 4: 'Paiement' },
   wayOut: 'Revenir à l’aventure',
   toCatalogue: 'Revenir aux aventures',
   dateIntro: 'Vérifie la date et le nombre de voyageurs. Rien n’est encore payé.',

@@ -30,7 +30,7 @@ export const messages = {
   next: 'La suite se fait avec nous au téléphone',
   nextTold:
     'Le paiement en ligne n’est pas encore ouvert. Appelle-nous : on retrouve cette réservation, on vérifie les places et on confirme tout avec toi.',
-  hours: 'Du lundi au vendredi, 9 h à 18 h',
+  hours: 'Du lundi au vendredi, 9\u00a0h à 18\u00a0h',
   open: (reported: string) => `En ce moment : ${reported}`,
   closed: (reported: string) => `Fermé pour l’instant : ${reported}`,
   call: (phone: string) => `Appeler le ${phone}`,

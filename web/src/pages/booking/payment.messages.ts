@@ -6,7 +6,7 @@ export const messages = {
     'Le paiement a besoin de JavaScript : active-le, ou appelle-nous, tes places restent gardées.',
   who: 'Qui part',
   change: 'Modifier',
-  born: (day: string) => `né·e le ${singleDay(day)}`,
+  born: (day: string) => `naissance le ${singleDay(day)}`,
   plan: 'Que paies-tu aujourd’hui ?',
   plans: {
     DEPOSIT: (amount: string) => `L’acompte, ${amount}`,
@@ -28,9 +28,31 @@ export const messages = {
   pay: (amount: string) => `Réserver et payer ${amount}`,
   book: 'Réserver',
   secure:
-    'Ta carte est saisie sur la page sécurisée du prestataire de paiement : nous ne voyons jamais son numéro.',
+    'Ta carte est saisie dans le formulaire sécurisé du prestataire de paiement : nous ne voyons jamais son numéro.',
   goBack: 'Étape précédente',
   failed: 'Le paiement n’a pas pu commencer. Rien n’a été débité : réessaie dans un instant.',
+  card: {
+    title: 'Paiement par carte',
+    intros: {
+      BOOKING: 'Plus qu’une étape : ta carte, et tes places sont à toi.',
+      BALANCE: 'Le solde de ton aventure, et tout est réglé.',
+      CHANGE: 'Le supplément pour ta nouvelle date.',
+      GIFT_CARD: 'Ta carte cadeau part dès que le paiement est accepté.',
+    },
+    pay: (amount: string) => `Payer ${amount}`,
+    loading: 'Le formulaire de paiement s’ouvre…',
+    unloaded: 'Le formulaire de paiement n’a pas pu s’ouvrir. Rien n’a été débité.',
+    reload: 'Réessayer',
+    unknown: 'Ce lien ne mène à aucun paiement de ton compte.',
+    goBack: 'Revenir en arrière',
+    secure: 'Tu écris dans le formulaire de Stripe : nous ne voyons jamais le numéro de ta carte.',
+    refusals: {
+      INCOMPLETE: 'Vérifie le numéro, la date et le code de ta carte.',
+      DECLINED: 'Ta carte a été refusée et rien n’a été débité : essaie avec une autre.',
+      CHALLENGE_FAILED: 'Ta banque n’a pas reçu ta confirmation : recommence, ou essaie une autre carte.',
+      UNKNOWN: 'Le paiement n’a pas abouti : réessaie dans un instant, tu ne paieras pas deux fois.',
+    },
+  },
   titles: {
     BOOKED: 'C’est réservé !',
     WAITING: 'On attend la réponse de ta banque',
@@ -54,11 +76,12 @@ export const messages = {
   balance: (day: string | null) => (day ? `Solde, avant le ${singleDay(day)}` : 'Solde'),
   invoice: (number: string) => `Facture ${number}`,
   next: 'Et maintenant ?',
-  steps: [
+  steps: (guide: string) => [
     'Remplis les fiches des voyageurs : elles servent à préparer le matériel et les repas.',
     'Regarde comment venir en train, et réserve tôt : les billets sont moins chers.',
-    'Ta guide ou ton guide t’écrit une dizaine de jours avant le départ.',
+    `${guide} t’écrit une dizaine de jours avant le départ.`,
   ],
+  anyGuide: 'Ta guide ou ton guide',
   participants: 'Remplir les fiches',
   share: 'Partager cette aventure',
   otherCard: 'Payer avec une autre carte',

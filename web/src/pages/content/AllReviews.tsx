@@ -1,9 +1,11 @@
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { RatingFilter } from '#web/features/reviews/RatingFilter.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
-import type { ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
+import { paths } from '#web/lib/site/paths.ts'
+import type { DatedReviewsFragment, ReviewsPageQuery } from '#web/pages/content/ReviewsPage.generated.ts'
 import { reviewRules } from '#web/pages/content/reviews.content.ts'
-import { addressOf, placeOf, type Wanted } from '#web/pages/content/reviews.rules.ts'
+import { addressOf, placeOf, reviewedOf, type Wanted } from '#web/pages/content/reviews.rules.ts'
+import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -11,19 +13,22 @@ import { LoadFailure } from '#web/ui/LoadFailure.tsx'
 
 type Props = { data: ReviewsPageQuery | undefined; wanted: Wanted; onRetry: () => Promise<unknown> }
 
-/** Ratings of all travellers, and a page of the reviews: of all, or of those with one rating. */
+/** Ratings, and a page of the reviews: of all expeditions or of one, with all ratings or with one. */
 export function AllReviews({ data, wanted, onRetry }: Props) {
-  const navigate = useNavigate()
-  const page = data?.reviews
-  const onRating = (rating: number | undefined) => void navigate(addressOf({ page: 1, rating }))
+  const { reviews: page, reviewStats: stats } = (wanted.expedition ? data?.expedition : data) ?? {}
   return (
     <div className="grid gap-12 lg:grid-cols-[340px_1fr]">
       <div>
-        {data?.reviewStats ? (
-          <RatingFilter stats={data.reviewStats} rating={wanted.rating} onRating={onRating} />
+        {stats ? (
+          <RatingFilter
+            stats={stats}
+            rating={wanted.rating}
+            addressOf={(rating) => addressOf({ ...wanted, page: 1, rating })}
+          />
         ) : (
           page && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>
         )}
+        {data?.expeditions && <ExpeditionChoice expeditions={data.expeditions.nodes} wanted={wanted} />}
       </div>
       <section aria-labelledby="derniers-avis">
         <h2 id="derniers-avis" className="mb-6 scroll-mt-32 text-h2">
@@ -31,7 +36,11 @@ export function AllReviews({ data, wanted, onRetry }: Props) {
         </h2>
         <div aria-live="polite">
           {!page && <LoadFailure onRetry={onRetry}>{messages.unavailable}</LoadFailure>}
-          {page?.nodes.length === 0 && <EmptyState>{reviewRules.none}</EmptyState>}
+          {page?.nodes.length === 0 && (
+            <EmptyState action={<ButtonLink to={paths.reviews}>{reviewRules.all}</ButtonLink>}>
+              {reviewRules.none}
+            </EmptyState>
+          )}
           {page && page.nodes.length > 0 && <ReviewList reviews={page.nodes} isBusy={false} />}
         </div>
         {page && <Pages wanted={wanted} page={page} />}
@@ -40,7 +49,37 @@ export function AllReviews({ data, wanted, onRetry }: Props) {
   )
 }
 
-type PagesProps = { wanted: Wanted; page: NonNullable<ReviewsPageQuery['reviews']> }
+type ChoiceProps = { expeditions: NonNullable<ReviewsPageQuery['expeditions']>['nodes']; wanted: Wanted }
+
+function ExpeditionChoice({ expeditions, wanted: { expedition = '', rating } }: ChoiceProps) {
+  return (
+    <div className="mt-5 max-w-sm">
+      <SelectForm
+        label={reviewRules.filter}
+        action={paths.reviews}
+        submit={reviewRules.apply}
+        others={rating ? [['rating', `${rating}`]] : []}
+        className="grid gap-3"
+        fields={[
+          {
+            name: 'aventure',
+            label: reviewRules.expedition,
+            all: reviewRules.allExpeditions,
+            value: expedition,
+            choices: reviewedOf(expeditions),
+          },
+        ]}
+      />
+      {(expedition || rating) && (
+        <Link to={paths.reviews} className="link mt-2 inline-flex min-h-11 items-center">
+          {reviewRules.all}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+type PagesProps = { wanted: Wanted; page: DatedReviewsFragment }
 
 function Pages({ wanted, page: { nodes, totalCount } }: PagesProps) {
   const { from, to, previous, next } = placeOf(wanted, nodes.length, totalCount)

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { singleDay } from '#web/lib/format/format.ts'
@@ -26,7 +26,7 @@ export const load: Load = async (graph, { params: { slug } }) => {
 export function Page() {
   const article = find(useParams().slug)
   if (!article) return null
-  const { slug, title, summary, category, date, parts, photo } = article
+  const { slug, title, summary, category, date, author, parts, photo } = article
   const label = blogCategories.find(([path]) => path === category)?.[1] ?? category
   return (
     <ContentPage
@@ -41,7 +41,8 @@ export function Page() {
       photo={photo}
       actions={
         <p className="text-meta text-ink-2">
-          {blog.by}, <time dateTime={date}>{singleDay(date)}</time>, {blog.reading(readingMinutes(parts))}
+          {blog.by} <Author author={author} />, <time dateTime={date}>{singleDay(date)}</time>,{' '}
+          {blog.reading(readingMinutes(parts))}
         </p>
       }
     >
@@ -58,7 +59,22 @@ export function Page() {
   )
 }
 
-function Structured({ article: { title, summary, date } }: { article: (typeof articles)[number] }) {
+type Article = (typeof articles)[number]
+
+/** A guide, with a link to their page, or the editorial team. */
+const Author = ({ author }: Pick<Article, 'author'>) =>
+  author ? (
+    <>
+      <Link to={paths.guide(author.slug)} className="link">
+        {author.name}
+      </Link>
+      , {author.trade}
+    </>
+  ) : (
+    blog.team
+  )
+
+function Structured({ article: { title, summary, date, author } }: { article: Article }) {
   return (
     <JsonLd
       data={{
@@ -66,7 +82,9 @@ function Structured({ article: { title, summary, date } }: { article: (typeof ar
         headline: title,
         description: summary,
         datePublished: date,
-        author: { '@type': 'Organization', name: agency.name },
+        author: author
+          ? { '@type': 'Person', name: author.name }
+          : { '@type': 'Organization', name: agency.name },
       }}
     />
   )

@@ -30,7 +30,7 @@ export function Page() {
   return (
     <ContentPage {...head}>
       <link rel="alternate" type="application/rss+xml" title={blog.title} href={paths.feed} />
-      <nav aria-label={blog.name} className="mb-8">
+      <nav aria-label={blog.name} className="mb-10 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ul className="flex flex-wrap gap-2">
           {blogCategories.map(([path, label]) => (
             <li key={path}>
@@ -44,7 +44,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-        <a href={paths.feed} className="link mt-4 inline-flex min-h-11 items-center gap-2">
+        <a href={paths.feed} className="link inline-flex min-h-11 items-center gap-2">
           <Rss aria-hidden="true" className="size-[18px]" />
           {blog.feed}
         </a>

@@ -1,6 +1,7 @@
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { CreditsPageDocument, useCreditsPageQuery } from '#web/pages/content/CreditsPage.generated.ts'
+import { toPhotograph } from '#web/pages/content/credits.content.ts'
 import { messages } from '#web/pages/messages.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
@@ -40,6 +41,15 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <section className="mt-14 max-w-[44.9em]">
+        <h2 className="text-h2">{toPhotograph.title}</h2>
+        <p className="mt-4">{toPhotograph.text}</p>
+        <ul className="mt-4 list-disc space-y-2 pl-5">
+          {toPhotograph.list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
     </ContentPage>
   )
 }

@@ -1,80 +1,73 @@
-import { money } from '#web/lib/format/format.ts'
-import { agency } from '#web/lib/site/agency.content.ts'
+import { useSearchParams } from 'react-router-dom'
+import { euros } from '#web/lib/format/euros.ts'
+import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
-import { giftAmounts, giftCards } from '#web/pages/content/giftCards.content.ts'
+import { GiftBalance } from '#web/pages/content/GiftBalance.tsx'
+import { GiftCard } from '#web/pages/content/GiftCard.tsx'
+import { GiftCardsPageDocument, useGiftCardsPageQuery } from '#web/pages/content/GiftCardsPage.generated.ts'
+import { GiftForm } from '#web/pages/content/GiftForm.tsx'
+import { GiftReturn } from '#web/pages/content/GiftReturn.tsx'
+import { giftCards } from '#web/pages/content/giftCards.content.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
+export const load: Load = (graph) => graph.query({ query: GiftCardsPageDocument })
+
 export function Page() {
-  const { title, intro, choose, other, order, orderOther, how, steps, stepsTitle, parts } = giftCards
+  const query = useGiftCardsPageQuery()
+  const isOpen = query.dataState === 'complete' && query.data.features?.giftCards
+  const [search] = useSearchParams()
+  const paymentId = search.get('payment')
+  const { title, intro, parts } = giftCards
   return (
-    <ContentPage title={title} intro={intro} canonical={paths.giftCards} beside={<Card />}>
-      <section aria-labelledby="montant" className="mb-16 rounded-xl bg-sand p-6 lg:p-10">
-        <h2 id="montant" className="mb-5 text-h2">
-          {choose}
-        </h2>
-        <ul className="flex flex-wrap gap-3">
-          {giftAmounts.map((amount) => (
-            <li key={amount}>
-              <ButtonLink to={order(amount)} isExternal>
-                {money(amount)}
-              </ButtonLink>
-            </li>
-          ))}
-          <li>
-            <ButtonLink to={orderOther} isExternal variant="primary">
-              {other}
-            </ButtonLink>
-          </li>
-        </ul>
-        <p className="mt-5 max-w-prose text-ink-2">{how}</p>
-      </section>
-      <h2 className="mb-6 text-h2">{stepsTitle}</h2>
-      <ol className="mb-16 grid gap-6 lg:grid-cols-3">
-        {steps.map((step, index) => (
-          <li key={step.title} className="rounded-lg bg-surface p-6 ring-1 ring-line">
-            <span
-              aria-hidden="true"
-              className="flex size-10 items-center justify-center rounded-full bg-pine-700 font-bold text-white tabular-nums"
-            >
-              {index + 1}
-            </span>
-            <h3 className="mt-4 text-h3">{step.title}</h3>
-            <p className="mt-2 text-ink-2">{step.text}</p>
-          </li>
-        ))}
-      </ol>
-      <Text parts={parts} />
+    <ContentPage title={title} intro={intro} canonical={paths.giftCards}>
+      <div className="mb-16">
+        {paymentId && <GiftReturn paymentId={paymentId} />}
+        {!paymentId && (isOpen ? <GiftForm /> : <Closed />)}
+      </div>
+      <div className="print:hidden">
+        <Steps />
+        <GiftBalance />
+        <Text parts={parts} />
+      </div>
     </ContentPage>
   )
 }
 
-/** The card as the person receives it, drawn. */
-function Card() {
-  const { title, amount, valid, for: person } = giftCards.card
+/** Where cards are not sold online. */
+function Closed() {
+  const { card, write, order, byMail } = giftCards
   return (
-    <div
-      aria-hidden="true"
-      className="relative isolate mx-auto aspect-[1.586] w-full max-w-[560px] -rotate-2 overflow-hidden rounded-xl bg-pine-700 p-6 text-white shadow-2 sm:p-9"
-    >
-      <svg
-        viewBox="0 0 560 353"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 -z-1 size-full"
-      >
-        <circle cx="482" cy="78" r="38" className="fill-sun-500" />
-        <path d="M0 353V250l92-74 70 58 110-128 96 112 62-50 130 118v67z" className="fill-pine-800" />
-        <path d="M0 353v-42l140-64 120 60 130-72 170 90v28z" className="fill-pine-900" />
-      </svg>
-      <p className="font-display text-2xl leading-none font-[750] tracking-[-.04em]">{agency.name}</p>
-      <p className="mt-[6%] font-display text-[clamp(1.5rem,5vw,2.5rem)] leading-tight font-bold">{title}</p>
-      <p className="mt-1 text-lede text-pine-100">{person}</p>
-      <p className="absolute inset-x-6 bottom-6 flex items-end justify-between gap-4 sm:inset-x-9 sm:bottom-8">
-        <span className="max-w-[22ch] text-meta text-pine-100">{valid}</span>
-        <b className="font-display text-[2rem] leading-none font-bold tabular-nums">{amount}</b>
-      </p>
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+      <GiftCard amount={euros(card.amount)} name={card.name} message="" isDrawing />
+      <div>
+        <p className="max-w-prose">{byMail}</p>
+        <ButtonLink to={order} isExternal variant="primary" className="mt-6">
+          {write}
+        </ButtonLink>
+      </div>
     </div>
   )
 }
+
+const Steps = () => (
+  <section aria-labelledby="etapes" className="mb-16">
+    <h2 id="etapes" className="mb-6 text-h2">
+      {giftCards.stepsTitle}
+    </h2>
+    <ol className="grid gap-x-10 gap-y-6 lg:grid-cols-3">
+      {giftCards.steps.map((step, index) => (
+        <li key={step.title} className="border-t-2 border-pine-700 pt-4">
+          <h3 className="flex items-baseline gap-3 text-h3">
+            <span aria-hidden="true" className="text-pine-700 tabular-nums">
+              {index + 1}
+            </span>
+            {step.title}
+          </h3>
+          <p className="mt-2 text-ink-2">{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,73 +1,106 @@
-import { Link } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
+import { GuideCard } from '#web/pages/content/GuideProfile.tsx'
 import {
   GuidesPageDocument,
   type GuidesPageQuery,
   useGuidesPageQuery,
 } from '#web/pages/content/GuidesPage.generated.ts'
-import { guidesOf, languageName } from '#web/pages/content/guides.rules.ts'
+import { guidesCopy } from '#web/pages/content/guides.content.ts'
+import { choicesOf, guidesOf, readWanted, shownOf, type Wanted } from '#web/pages/content/guides.rules.ts'
+import { SelectForm } from '#web/pages/content/SelectForm.tsx'
 import { messages } from '#web/pages/messages.ts'
+import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ItemList } from '#web/ui/ItemList.tsx'
 import { LoadFailure } from '#web/ui/LoadFailure.tsx'
-import { Picture } from '#web/ui/Picture.tsx'
-import { Rating } from '#web/ui/Rating.tsx'
 
 export const load: Load = (client) => client.query({ query: GuidesPageDocument })
 
 const guidesFrom = (data: GuidesPageQuery | undefined) => guidesOf(data?.expeditions?.nodes ?? [])
+type Guides = ReturnType<typeof guidesFrom>
 
 export function Page() {
+  const wanted = readWanted(new URLSearchParams(useLocation().search))
   const query = useGuidesPageQuery()
   const guides = guidesFrom(query.dataState === 'complete' ? query.data : undefined)
   return (
-    <ContentPage title={messages.guidesTitle} intro={messages.guidesIntro} canonical={paths.guides}>
+    <ContentPage title={guidesCopy.title} intro={guidesCopy.intro} canonical={paths.guides}>
       <ItemList
         items={guides.map(({ guide }) => ({ name: guide.fullName, path: paths.guide(guide.slug) }))}
       />
-      {guides.length === 0 && <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>}
-      <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
-        {guides.map((entry) => (
-          <GuideCard key={entry.guide.id} {...entry} />
-        ))}
-      </ul>
+      {guides.length === 0 ? (
+        <LoadFailure onRetry={query.refetch}>{messages.unavailable}</LoadFailure>
+      ) : (
+        <FilteredGuides guides={guides} wanted={wanted} />
+      )}
     </ContentPage>
   )
 }
 
-/** The guide in their own terrain: no portrait is invented. */
-function GuideCard({ guide, expeditions, terrain, rating }: ReturnType<typeof guidesFrom>[number]) {
+function FilteredGuides({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
+  const shown = shownOf(guides, wanted)
   return (
-    <li id={guide.id} className="flex flex-col overflow-hidden rounded-xl bg-surface ring-1 ring-line">
-      <div className="aspect-2/1 shrink-0 overflow-hidden bg-sand">
-        {terrain && <Picture image={terrain} alt="" sizes="(width >= 80rem) 400px, 92vw" ratio={2} />}
-      </div>
-      <div className="flex grow flex-col p-6">
-        <h2 className="text-h3">
-          <Link to={paths.guide(guide.slug)} className="hover:underline">
-            {guide.fullName}
-          </Link>
-        </h2>
-        <p className="flex flex-wrap items-center gap-x-3 text-meta text-ink-2">
-          {guide.basedIn}
-          {rating && <Rating rating={rating.average} count={rating.count} />}
-        </p>
-        {guide.diploma && <p className="mt-4 font-semibold">{guide.diploma}</p>}
-        {guide.bio && <p className="mt-2 text-ink-2">{guide.bio}</p>}
-        {guide.languages.length > 0 && (
-          <p className="mt-2 text-meta text-ink-2">{messages.speaks(guide.languages.map(languageName))}</p>
-        )}
-        <ul className="mt-auto pt-4" aria-label={messages.expeditionsOf(guide.fullName)}>
-          {expeditions.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={paths.expedition(slug)} className="link inline-flex min-h-9 items-center">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <>
+      <GuidesFilter guides={guides} wanted={wanted} />
+      <p role="status" className="mt-5 mb-1 flex flex-wrap gap-x-4 text-meta text-ink-2 md:mb-5">
+        {guidesCopy.count(shown.length)}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState action={<ButtonLink to={paths.guides}>{guidesCopy.all}</ButtonLink>}>
+          {guidesCopy.none}
+        </EmptyState>
+      )}
+      <ul className="grid md:grid-cols-2 md:gap-6 xl:grid-cols-3">
+        {shown.map((entry) => (
+          <GuideCard key={entry.guide.id} {...entry} />
+        ))}
+        {shown.length > 0 && <Invitation after={shown.length} />}
+      </ul>
+    </>
+  )
+}
+
+/** Fills the last row of two or three columns, so that no card stands alone. */
+function Invitation({ after }: { after: number }) {
+  const medium = after % 2 === 0 ? 'md:col-span-2' : ''
+  const wide = ['xl:col-span-3', 'xl:col-span-2', 'xl:col-span-1'][after % 3]
+  return (
+    <li
+      className={`row-span-3 rounded-xl bg-sand p-7 max-md:hidden md:flex md:flex-col md:items-start md:justify-center ${medium} ${wide}`}
+    >
+      <p className="text-h2">{guidesCopy.join}</p>
+      <p className="mt-2 mb-5 max-w-[28.2em] text-ink-2">{guidesCopy.joinTold}</p>
+      <ButtonLink to={`${paths.partners}#guides`}>{guidesCopy.joinLink}</ButtonLink>
     </li>
+  )
+}
+
+function GuidesFilter({ guides, wanted }: { guides: Guides; wanted: Wanted }) {
+  return (
+    <SelectForm
+      label={guidesCopy.filter}
+      action={paths.guides}
+      submit={guidesCopy.apply}
+      className="grid max-w-2xl grid-cols-2 items-end gap-4"
+      fields={[
+        {
+          name: 'activite',
+          label: guidesCopy.activity,
+          all: guidesCopy.anyActivity,
+          value: wanted.activite,
+          choices: choicesOf(guides, 'activities', wanted),
+        },
+        {
+          name: 'massif',
+          label: guidesCopy.massif,
+          all: guidesCopy.anyMassif,
+          value: wanted.massif,
+          choices: choicesOf(guides, 'massifs', wanted),
+        },
+      ]}
+    />
   )
 }

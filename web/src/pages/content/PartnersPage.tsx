@@ -1,9 +1,8 @@
-import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { partners } from '#web/pages/content/partners.content.ts'
-import { messages } from '#web/pages/messages.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { Figures, Story } from '#web/ui/Story.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
 export function Page() {
@@ -14,17 +13,21 @@ export function Page() {
       canonical={paths.partners}
       photo={partners.photo}
       actions={
-        <ButtonLink to={`mailto:${agency.email}`} isExternal variant="primary">
-          {messages.writeToUs}
-        </ButtonLink>
+        <>
+          <ButtonLink to={partners.quote.to} isExternal variant="primary">
+            {partners.quote.label}
+          </ButtonLink>
+          <ButtonLink to={paths.callback}>{partners.callBack}</ButtonLink>
+        </>
       }
     >
-      <div className="grid gap-6 lg:grid-cols-2">
-        {partners.parts.map((part) => (
-          <div key={part.id} className="rounded-xl bg-surface p-6 ring-1 ring-line lg:p-9 *:mb-0">
-            <Text parts={[part]} />
-          </div>
-        ))}
+      <Figures figures={partners.figures} />
+      <Story parts={partners.parts} />
+      <div className="mt-14 flex flex-wrap items-end justify-between gap-x-14 gap-y-5 rounded-xl bg-sand p-6 *:mb-0 lg:mt-20 lg:p-10">
+        <Text parts={[partners.appointment]} />
+        <ButtonLink to={paths.callback} variant="ink">
+          {partners.callBack}
+        </ButtonLink>
       </div>
     </ContentPage>
   )

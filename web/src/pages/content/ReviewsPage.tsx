@@ -8,7 +8,10 @@ import { pageLength, readWanted } from '#web/pages/content/reviews.rules.ts'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { Text } from '#web/ui/Text.tsx'
 
-const variablesOf = (parameters: URLSearchParams) => ({ first: pageLength, ...readWanted(parameters) })
+function variablesOf(parameters: URLSearchParams) {
+  const { page, rating, expedition = '' } = readWanted(parameters)
+  return { first: pageLength, page, ...(rating && { rating }), expedition, isOne: expedition !== '' }
+}
 
 export const load: Load = (client, { request }) =>
   client.query({

@@ -30,7 +30,7 @@ export const faqThemes: FaqTheme[] = [
       },
       {
         id: 'partir-seul',
-        question: 'Puis-je partir seul(e) ?',
+        question: 'Puis-je partir en solo ?',
         answer:
           'Oui : la plupart des participants s’inscrivent seuls. Le groupe se rencontre à la gare ou au point de rendez-vous, et il n’y a pas de supplément pour une personne seule, sauf si tu demandes une chambre à toi.',
       },
@@ -122,7 +122,7 @@ export const faqThemes: FaqTheme[] = [
         id: 'favoris',
         question: 'À quoi servent les favoris ?',
         answer:
-          'Tu retrouves les aventures qui te tentent, et tu es prévenu(e) des nouvelles dates, des départs confirmés et des changements de prix.',
+          'Tu retrouves les aventures qui te tentent, et nous te prévenons des nouvelles dates, des départs confirmés et des changements de prix.',
       },
     ],
   },

@@ -1,18 +1,23 @@
-type Led = { slug: string; name: string; averageRating: number; reviewCount: number }
-type Expedition<Guide, Image> = Led & { guide: Guide | null; coverImage: Image | null }
+type Rated = { averageRating: number; reviewCount: number }
+type Label = { slug: string; name: string }
+type Expedition<Guide> = Rated & {
+  region: string | null
+  regionSlug: string | null
+  activities: readonly Label[]
+  guide: Guide | null
+}
 
-export type Entry<Guide, Image> = {
+export type Entry<Guide> = {
   guide: Guide
-  expeditions: { slug: string; name: string }[]
-  /** Where the guide is at home: the first photographed expedition. */
-  terrain: Image | null
+  activities: Label[]
+  massifs: Label[]
   rating: { average: number; count: number } | null
 }
 
-/** All guides once, in the order of the catalogue, with the expeditions that they lead. */
-export function guidesOf<Guide extends { id: string }, Image>(
-  expeditions: readonly Expedition<Guide, Image>[],
-): Entry<Guide, Image>[] {
+/** All guides once, in the order of the catalogue, with the activities and massifs of what they lead. */
+export function guidesOf<Guide extends { id: string }>(
+  expeditions: readonly Expedition<Guide>[],
+): Entry<Guide>[] {
   const led = Map.groupBy(
     expeditions.filter(({ guide }) => guide),
     ({ guide }) => guide?.id,
@@ -20,17 +25,76 @@ export function guidesOf<Guide extends { id: string }, Image>(
   return [...led.values()].flatMap((own) => {
     const guide = own[0]?.guide
     if (!guide) return []
+    const massifs = own.flatMap(({ region, regionSlug }) =>
+      region && regionSlug ? { slug: regionSlug, name: region } : [],
+    )
     return {
       guide,
-      expeditions: own.map(({ slug, name }) => ({ slug, name })),
-      terrain: own.find(({ coverImage }) => coverImage)?.coverImage ?? null,
+      activities: once(own.flatMap(({ activities }) => activities)),
+      massifs: once(massifs),
       rating: ratingOf(own),
     }
   })
 }
 
+const once = (labels: readonly Label[]): Label[] => [
+  ...new Map(labels.map(({ slug, name }) => [slug, { slug, name }])).values(),
+]
+
+const grounds = [
+  ['water', /kayak|canoe|packraft|rafting|canyoning|nage|surf|snorkeling|voile|paddle/],
+  ['snow', /ski|raquettes|igloo|traineau|pulka|cani-rando|aurores/],
+  ['rock', /trek|alpinisme|escalade|ferrata|glaciaire|speleologie/],
+] as const
+
+/** The ground of the first activity that a guide leads. */
+export const groundOf = ([first]: readonly Label[]) =>
+  grounds.find(([, slugs]) => slugs.test(first?.slug ?? ''))?.[0] ?? 'forest'
+
+/** Filters of the address; the names are its parameters. */
+export type Wanted = { activite: string; massif: string }
+
+export const readWanted = (parameters: URLSearchParams): Wanted => ({
+  activite: parameters.get('activite') ?? '',
+  massif: parameters.get('massif') ?? '',
+})
+
+const has = (labels: readonly Label[], slug: string) => !slug || labels.some((label) => label.slug === slug)
+
+export const shownOf = <Guide>(entries: readonly Entry<Guide>[], { activite, massif }: Wanted) =>
+  entries.filter(({ activities, massifs }) => has(activities, activite) && has(massifs, massif))
+
+type Kind = 'activities' | 'massifs'
+
+/** Labels by name, each with its number of guides among those that the other filter leaves. */
+export function choicesOf<Guide>(entries: readonly Entry<Guide>[], kind: Kind, wanted: Wanted) {
+  const others = shownOf(entries, { ...wanted, [kind === 'massifs' ? 'massif' : 'activite']: '' })
+  return once(others.flatMap((entry) => entry[kind]))
+    .map(({ slug, name }) => ({
+      value: slug,
+      label: name,
+      count: others.filter((entry) => has(entry[kind], slug)).length,
+    }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'fr'))
+}
+
+type Led = { slug: string } | null
+type Departure = { startDate: string; status: string; guide: Led }
+
+/** The next departures that a guide leads; a departure without a guide has the guide of its expedition. */
+export const ledNext = <Line extends Departure, Trip>(
+  expeditions: readonly (Trip & { departures: readonly Line[] | null })[],
+  slug: string,
+  most: number,
+) =>
+  expeditions
+    .flatMap((expedition) => (expedition.departures ?? []).map((departure) => ({ expedition, departure })))
+    .filter(({ departure: { status, guide } }) => status !== 'CANCELED' && (guide?.slug ?? slug) === slug)
+    .toSorted((one, other) => one.departure.startDate.localeCompare(other.departure.startDate))
+    .slice(0, most)
+
 /** Average of all reviews of some expeditions. */
-export function ratingOf(expeditions: readonly Pick<Led, 'averageRating' | 'reviewCount'>[]) {
+export function ratingOf(expeditions: readonly Rated[]) {
   const count = expeditions.reduce((sum, { reviewCount }) => sum + reviewCount, 0)
   const stars = expeditions.reduce((sum, each) => sum + each.averageRating * each.reviewCount, 0)
   return count > 0 ? { average: Math.round((10 * stars) / count) / 10, count } : null

@@ -1,5 +1,6 @@
 import { counted, decimal, hours, number } from '#web/lib/format/format.ts'
 import { sitePhoto } from '#web/lib/site/sitePhoto.ts'
+import type { Counts } from '#web/pages/content/mission.rules.ts'
 
 /**
  * Grams of CO₂e for one person and one kilometre; the first four come from the ADEME, the others are
@@ -92,43 +93,74 @@ function figures({ replyStats, reviewStats, expeditions }: Figures) {
   ]
 }
 
+/** Three pictures, each with a number counted over the whole catalogue. */
+const proofs = ({ total, withoutFerry, guides, departuresLed, wellRated }: Counts) => [
+  {
+    photo: sitePhoto({
+      name: 'alpages-ete-01.jpg',
+      width: 1280,
+      height: 853,
+      alt: 'Sapins et falaises verdoyantes dans les Alpes en été',
+      focalPoint: '55% 50%',
+    }),
+    value: `${number(withoutFerry)} sur ${number(total)}`,
+    label: 'L’aventure commence à la gare',
+    text: 'Autant d’aventures ont un trajet par les rails et la route, sans avion ni ferry. Chaque fiche donne la gare, les heures et les kilogrammes de CO₂e ; là où il faut un bateau, elle le dit.',
+  },
+  {
+    photo: sitePhoto({
+      name: 'amis-randonnee-01.jpg',
+      width: 1600,
+      height: 668,
+      alt: 'Un groupe d’amis rit au pied de parois rocheuses pendant une randonnée',
+      focalPoint: '50% 45%',
+    }),
+    value: counted(guides, 'guide', 'guides'),
+    label: 'De petits groupes, des guides diplômés',
+    text: `${departuresLed > 0 ? `Ils ont mené ${counted(departuresLed, 'départ', 'départs')} avec nous. ` : ''}Leurs fiches donnent leur diplôme, leur région et leurs langues. Le premier soir, ils connaissent chaque prénom.`,
+  },
+  {
+    photo: sitePhoto({
+      name: 'lac-alpage-automne-01.jpg',
+      width: 1440,
+      height: 960,
+      alt: 'Un petit lac et des mélèzes dorés au pied des montagnes',
+      focalPoint: '45% 60%',
+    }),
+    value: `${number(wellRated)} sur ${number(total)}`,
+    label: 'Une note d’impact, pas un slogan',
+    text: 'Autant d’aventures ont 4 ou 5 sur 5 en impact, selon les cinq critères publics ci-dessous. Les autres gardent leur note, affichée de la même façon.',
+  },
+]
+
 export const mission = {
   figures,
-  callBack: 'Être rappelé(e)',
+  proofs,
+  callBack: 'Demander un rappel',
   photo: sitePhoto({
-    name: 'lac-montagne-reflet-01.jpg',
+    name: 'dolomites-passo-giau-01.jpg',
     width: 1600,
-    height: 900,
-    alt: 'Une montagne et ses sapins se reflètent dans un lac immobile',
-    focalPoint: '55% 50%',
+    height: 1067,
+    alt: 'Un sommet des Dolomites flamboie au coucher du soleil',
+    focalPoint: '50% 45%',
   }),
   title: 'Notre raison d’être',
   intro:
     'Faire partir plus de monde dehors, plus près, en moins polluant, avec des guides qui vivent de leur métier.',
   parts: [
     {
-      title: 'L’aventure commence à la gare',
-      text: [
-        'La plupart des gaz à effet de serre d’un voyage viennent du trajet. Nous choisissons donc nos départs par leur accès : chaque fiche indique la gare d’arrivée, les heures de train depuis plusieurs villes et les kilogrammes de CO₂e du trajet.',
-        'Quand aucun train ne mène au départ, nous le disons, et la note d’impact le montre.',
-      ],
-    },
-    {
       id: 'carbone',
       title: 'Comment nous comptons le carbone',
       text: [
         'Depuis chaque ville, nous additionnons les kilomètres du trajet, étape par étape, et multiplions chaque étape par ce qu’émet son moyen de transport. Le total vaut pour une personne et un aller simple.',
         'La voiture compte deux personnes à bord et 142 g par kilomètre, sur la distance à vol d’oiseau allongée de 30 %. L’avion suit le facteur de l’ADEME, traînées de condensation comprises ; sous 300 km, il n’est pas compté.',
-        'Voici les grammes de CO₂e par personne et par kilomètre. Les quatre premiers viennent de l’ADEME (Impact CO2), les autres sont nos hypothèses arrondies :',
+        'Les quatre premiers facteurs viennent de l’ADEME (Impact CO2), les autres sont nos hypothèses arrondies.',
       ],
-      list: emissionFactors.map(([mode, value]) => `${mode} : ${grams(value)}`),
-    },
-    {
-      title: 'De petits groupes, des guides diplômés',
-      text: [
-        'Un groupe compte rarement plus de douze personnes. On marche sans faire la queue, on dort dans de petits refuges, et le guide connaît chaque prénom le premier soir.',
-        'Tous nos guides ont le diplôme que leur activité demande. Leurs fiches donnent ce diplôme, leur région et leurs langues.',
-      ],
+      table: {
+        summary: `Les ${emissionFactors.length} facteurs, moyen par moyen`,
+        columns: ['Moyen de transport', 'CO₂e par personne et par km'],
+        rows: emissionFactors.map(([mode, value]) => [mode, grams(value)] as const),
+      },
     },
     {
       id: 'materiel',

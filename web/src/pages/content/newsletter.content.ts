@@ -23,7 +23,7 @@ export const newsletter = {
         'Après le 1er septembre, les refuges ont de la place et les sentiers se vident. Les journées restent assez longues pour marcher six heures et arriver avant la soupe.',
         'Le conseil : pars avec des chaussures déjà portées cinq ou six sorties. Les ampoules viennent des chaussures neuves bien plus que des longues étapes.',
         'En famille : un enfant de six ans marche bien trois heures par jour si l’on s’arrête souvent. Compte une pause par heure, et une baignade ou une cabane à l’arrivée.',
-        'La question qu’on nous pose : « Puis-je venir seul(e) ? » Oui. C’est ainsi que beaucoup de voyageurs arrivent, et le groupe se fait dès le premier repas.',
+        'La question qu’on nous pose : « Puis-je venir en solo ? » Oui. C’est ainsi que beaucoup de voyageurs arrivent, et le groupe se fait dès le premier repas.',
       ],
     },
     {

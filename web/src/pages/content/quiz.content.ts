@@ -29,7 +29,7 @@ export const questions = [
     options: ['Deux ou trois', 'Quatre ou cinq', 'Six ou sept', 'Huit ou plus'],
   },
   {
-    question: 'Quelle montée fais-tu en une journée sans être épuisé(e) ?',
+    question: 'Quelle montée fais-tu en une journée sans t’épuiser ?',
     topic: 'le dénivelé',
     options: ['Moins de 300 m', 'Environ 500 m', 'Environ 800 m', 'Plus de 1 200 m'],
   },

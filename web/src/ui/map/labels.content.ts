@@ -1,4 +1,4 @@
-/** Names on the map: countries from afar, ranges and coasts from near. */
+/** Names on the map: countries from afar, ranges and coasts from near, the most wanted first. */
 export const countryNames: [name: string, longitude: number, latitude: number][] = [
   ['France', 2.3, 47.1],
   ['Espagne', -3.8, 40.2],
@@ -20,17 +20,23 @@ export const countryNames: [name: string, longitude: number, latitude: number][]
 ]
 
 export const areaNames: typeof countryNames = [
-  ['Bretagne', -2.9, 48.15],
-  ['Normandie', -0.1, 48.9],
-  ['Vosges', 6.9, 48.2],
-  ['Jura', 5.9, 46.95],
   ['Alpes', 6.6, 45.35],
-  ['Massif central', 2.9, 45.1],
-  ['Cévennes', 3.7, 44.35],
-  ['Provence', 5.7, 43.75],
   ['Pyrénées', 0.4, 42.75],
+  ['Bretagne', -2.9, 48.15],
+  ['Massif central', 2.9, 45.1],
   ['Corse', 9.1, 42.2],
-  ['Val de Loire', 0.6, 47.4],
+  ['Provence', 5.7, 43.75],
+  ['Cévennes', 3.7, 44.35],
+  ['Jura', 5.9, 46.95],
+  ['Vosges', 6.9, 48.2],
   ['Morvan', 4.05, 47.1],
+  ['Val de Loire', 0.6, 47.4],
+  ['Normandie', -0.1, 48.9],
   ['Picardie', 2.4, 49.9],
+  ['Suisse', 8.3, 46.8],
+  ['Italie', 9.6, 44.7],
+  ['Espagne', -3.2, 41.9],
+  ['Belgique', 4.7, 50.6],
+  ['Allemagne', 9.4, 49.6],
+  ['Angleterre', -1.2, 51.6],
 ]

@@ -47,6 +47,22 @@ export function windowOf(places: Place[], shape: number): Window {
   }
 }
 
+/** Widest or highest window, in units of four kilometres, that names areas instead of countries. */
+const near = 420
+
+export const isNear = ({ width, height }: Window): boolean => Math.min(width, height) <= near
+
+/** The window so many times as wide and high around the same middle. */
+export function grown({ x, y, width, height }: Window, times: number): Window {
+  const more = (times - 1) / 2
+  return {
+    x: round(x - width * more),
+    y: round(y - height * more),
+    width: round(width * times),
+    height: round(height * times),
+  }
+}
+
 export const isNarrowest = ({ width }: Window): boolean => width <= narrowest
 
 export const boxOf = (places: Place[]): Box => ({

@@ -1,32 +1,60 @@
-import type { ReactNode } from 'react'
-import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
-import { whenOf } from '#web/features/search/bar/dates.ts'
+import type { FocusEventHandler, ReactNode } from 'react'
+import {
+  type Activity,
+  choiceIn,
+  type PanelField,
+  textOfNone,
+} from '#web/features/search/bar/fields.rules.ts'
 import { messages } from '#web/features/search/bar/messages.ts'
 import type { SearchState } from '#web/features/search/searchState.ts'
 
-type Props = { state: SearchState; onChange: (part: Partial<SearchState>) => void }
+type FieldProps = { label: string; children: ReactNode; onFocus?: FocusEventHandler }
 
-export const HomeField = ({ label, children }: { label: string; children: ReactNode }) => (
+export const HomeField = ({ label, children, onFocus }: FieldProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: its control is among its children.
-  <label className="home-field">
+  <label className="home-field" onFocus={onFocus}>
     <b>{label}</b>
     {children}
   </label>
 )
 
-export function WhatField({
-  state,
-  onChange,
-  activities,
-}: Props & { activities: { value: string; label: string }[] }) {
+type Props = {
+  field: PanelField
+  state: SearchState
+  activities: Activity[]
+  panelId: string
+  isOpen: boolean
+  onToggle: () => void
+  /** The panel, while the field is open. */
+  children: ReactNode
+}
+
+/** A field that opens its panel, and shows its choice. */
+export function PanelButton({ field, state, activities, panelId, isOpen, onToggle, children }: Props) {
+  const choice = choiceIn(field, state, activities)
   return (
-    <HomeField label={messages.what}>
-      <select
-        name="activity_types"
-        value={state.activityTypes[0] ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ activityTypes: value ? [value] : [] })}
-        className="home-value"
+    <>
+      <button
+        type="button"
+        data-field={field}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={onToggle}
+        className="home-field noscript:hidden"
       >
+        <b>{messages[field]}</b>{' '}
+        <span className={`home-value ${choice ? '' : 'text-ink-3'}`}>{choice || textOfNone[field]}</span>
+      </button>
+      {isOpen && children}
+    </>
+  )
+}
+
+/** The same fields without scripts: one activity, the first day, the company. */
+export const NativeFields = ({ activities }: { activities: Activity[] }) => (
+  <div className="hidden noscript:contents">
+    <HomeField label={messages.what}>
+      <select name="activity_types" className="home-value">
         <option value="">{messages.whatAll}</option>
         {activities.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -35,59 +63,17 @@ export function WhatField({
         ))}
       </select>
     </HomeField>
-  )
-}
-
-/** A calendar; without scripts, the first day alone. */
-export function WhenField({ state, onChange }: Props) {
-  const chosen = whenOf(state)
-  return (
-    <>
-      <div className="home-field noscript:hidden">
-        <b aria-hidden="true">{messages.when}</b>
-        <CalendarButton
-          name={messages.when}
-          label={chosen || messages.anyDates}
-          className={`home-value text-left ${chosen ? '' : 'text-ink-3'}`}
-          state={state}
-          onChoose={onChange}
-        />
-      </div>
-      <div className="hidden noscript:block">
-        <HomeField label={messages.when}>
-          <input name="start" type="date" className="home-value" />
-        </HomeField>
-      </div>
-    </>
-  )
-}
-
-const companies = Object.entries(messages.companies)
-
-/** The key of `messages.companies` that matches the search. */
-export function companyOf({ isFamily, types }: SearchState): keyof typeof messages.companies {
-  const value = isFamily ? 'famille' : types[0]
-  return value === 'famille' || value === 'expedition' || value === 'sans-les-parents' ? value : ''
-}
-
-/** Adults, a family, or children alone. */
-export function WhoField({ state, onChange }: Props) {
-  return (
+    <HomeField label={messages.when}>
+      <input name="start" type="date" className="home-value" />
+    </HomeField>
     <HomeField label={messages.who}>
-      <select
-        name="expedition_type"
-        value={companyOf(state)}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ isFamily: value === 'famille', types: value && value !== 'famille' ? [value] : [] })
-        }
-        className="home-value"
-      >
-        {companies.map(([value, label]) => (
+      <select name="expedition_type" className="home-value">
+        {Object.entries(messages.companies).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
     </HomeField>
-  )
-}
+  </div>
+)

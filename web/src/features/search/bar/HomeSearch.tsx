@@ -1,119 +1,100 @@
 import { Search } from 'lucide-react'
-import type { ComponentProps } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { CalendarButton } from '#web/features/search/bar/CalendarButton.tsx'
-import { whenOf } from '#web/features/search/bar/dates.ts'
-import { companyOf, HomeField, WhatField, WhenField, WhoField } from '#web/features/search/bar/HomeFields.tsx'
-import {
-  type HomeSearch as HomeFields,
-  readHomeSearch,
-  wantedOf,
-  writeHomeSearch,
-} from '#web/features/search/bar/homeSearch.rules.ts'
+import { useId, useRef, useState } from 'react'
+import { type Activity, type PanelField, panelFields } from '#web/features/search/bar/fields.rules.ts'
+import { HomeField, NativeFields, PanelButton } from '#web/features/search/bar/HomeFields.tsx'
 import { messages } from '#web/features/search/bar/messages.ts'
-import { type Place, SuggestField } from '#web/features/search/bar/SuggestField.tsx'
-import { pathOf, type Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
-import type { SearchState } from '#web/features/search/searchState.ts'
-import { searchPath } from '#web/features/search/useSearchState.ts'
-import { useDraft } from '#web/lib/account/useDraft.ts'
+import { SheetButton } from '#web/features/search/bar/SheetButton.tsx'
+import type { Place } from '#web/features/search/bar/SuggestField.tsx'
+import { type BarSearch, useHomeSearch } from '#web/features/search/bar/useHomeSearch.ts'
+import { WhereField } from '#web/features/search/bar/WhereField.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { useOnDemand } from '#web/ui/useLate.ts'
 
-type Choice = { value: string; label: string }
+type Props = { activities: Activity[]; places: Place[] }
 
-/** Where, what, when, with whom: a plain form without scripts, with suggestions once they run. */
-export function HomeSearch({ activities, places }: { activities: Choice[]; places: Place[] }) {
-  const { state, wanted, change, submit, where } = useHomeSearch()
-  const who = <WhoField state={state} onChange={change} />
-  const whenAndWho = whenAndWhoOf(state)
+/** Where, what, when, with whom: a bar, or a sheet on small screens; a plain form without scripts. */
+export function HomeSearch(props: Props) {
+  const search = useHomeSearch()
   return (
     <search className="page relative z-5 -mt-11 block">
-      <form
-        action={paths.catalogue}
-        method="get"
-        aria-label={messages.homeSearch}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-        className="grid gap-0.5 rounded-xl bg-surface p-2 shadow-3 sm:grid-cols-2 lg:grid-cols-[1.25fr_1.25fr_1.1fr_1fr_auto] lg:items-center lg:rounded-[44px] lg:p-[9px]"
-      >
-        <WhereField {...where} places={places} />
-        <WhatField activities={activities} state={state} onChange={change} />
-        <div className="hidden lg:contents noscript:contents">
-          <WhenField state={wanted} onChange={submit} />
-          {who}
-        </div>
-        <CalendarButton
-          name={messages.whenAndWho}
-          label={whenAndWho}
-          className="link flex min-h-11 items-center gap-2 px-[18px] text-left lg:hidden noscript:hidden"
-          state={wanted}
-          onChoose={submit}
-        >
-          {who}
-        </CalendarButton>
-        <button
-          type="submit"
-          className={buttonClass({ variant: 'primary', className: 'lg:min-h-[62px] lg:px-[30px]' })}
-        >
-          <Search aria-hidden="true" className="size-5" />
-          {messages.find}
-        </button>
-      </form>
+      <SheetButton search={search} {...props} />
+      <Bar search={search} {...props} />
     </search>
   )
 }
 
-type WhereProps = Pick<
-  ComponentProps<typeof SuggestField>,
-  'value' | 'onType' | 'onSuggestion' | 'places' | 'onPlace'
->
-
-/** Has its own name: the label contains the suggestions too. */
-const WhereField = (field: WhereProps) => (
-  <HomeField label={messages.where}>
-    <SuggestField
-      name="q"
-      aria-label={messages.where}
-      placeholder={messages.whereHint}
-      className="home-value"
-      {...field}
-    />
-  </HomeField>
-)
-
-/** Stored in the tab, so that Back restores it. A suggested expedition opens at once. */
-function useHomeSearch() {
-  const navigate = useNavigate()
-  const draft = useDraft('home-search')
-  const search = readHomeSearch(draft.text)
-  const wanted = wantedOf(search)
-  const write = (part: Partial<HomeFields>) => draft.write(writeHomeSearch({ ...search, ...part }))
-  const change = (part: Partial<SearchState>) => write({ state: { ...search.state, ...part } })
-  return {
-    state: search.state,
-    wanted,
-    change,
-    submit(part: Partial<SearchState> = {}) {
-      change(part)
-      void navigate(searchPath({ ...wanted, ...part }))
-    },
-    where: {
-      value: search.where,
-      onType: (text: string) => write({ where: text, suggestion: undefined }),
-      onPlace: (path: string) => void navigate(path),
-      onSuggestion(suggestion: Suggestion) {
-        const path = pathOf(suggestion)
-        if (path) void navigate(path)
-        else write({ where: suggestion.label, suggestion })
-      },
-    },
-  }
+/** Each field opens one panel below the whole bar, right after it in the order of the page. */
+function Bar({ search, activities, places }: Props & { search: BarSearch }) {
+  const { bar, open, show, FieldPanel } = useOpenField()
+  const panelId = useId()
+  return (
+    <form
+      ref={bar}
+      action={paths.catalogue}
+      method="get"
+      aria-label={messages.homeSearch}
+      onSubmit={search.submit}
+      className="home-search hidden gap-0.5 rounded-xl bg-surface p-2 shadow-3 lg:grid lg:rounded-[44px] lg:p-[9px] noscript:grid"
+    >
+      <HomeField label={messages.where} onFocus={() => show()}>
+        <WhereField places={places} where={search.where} />
+      </HomeField>
+      {panelFields.map((field) => (
+        <PanelButton
+          key={field}
+          field={field}
+          state={search.state}
+          activities={activities}
+          panelId={panelId}
+          isOpen={open === field}
+          onToggle={() => show(open === field ? undefined : field)}
+        >
+          {FieldPanel && (
+            <FieldPanel id={panelId} field={field} search={search} activities={activities} onShow={show} />
+          )}
+        </PanelButton>
+      ))}
+      <NativeFields activities={activities} />
+      <FindButton />
+    </form>
+  )
 }
 
-/** « À partir du 12/06/2027 · En famille »: the choices, if any. */
-function whenAndWhoOf(state: SearchState): string {
-  const company = companyOf(state)
-  return [whenOf(state), company && messages.companies[company]].filter(Boolean).join(' · ')
+const FindButton = () => (
+  <button
+    type="submit"
+    className={buttonClass({ variant: 'primary', className: 'lg:min-h-[62px] lg:px-[30px]' })}
+  >
+    <Search aria-hidden="true" className="size-5" />
+    {messages.find}
+  </button>
+)
+
+/** Room below the bar, in pixels, without which the page scrolls it up. */
+const roomPx = 560
+
+/** The open panel. The page scrolls the bar up once for all of them, and for the proposals of « Où ? ». */
+function useOpenField() {
+  const bar = useRef<HTMLFormElement>(null)
+  const [open, setOpen] = useState<PanelField>()
+  const FieldPanel = useOnDemand(
+    open !== undefined,
+    () => import('#web/features/search/bar/FieldPanel.tsx').then((module) => module.FieldPanel),
+    () => setOpen(undefined),
+  )
+  const rise = () => {
+    const bottom = bar.current?.getBoundingClientRect().bottom ?? 0
+    if (window.innerHeight - bottom < roomPx) bar.current?.scrollIntoView()
+  }
+  return {
+    bar,
+    open,
+    FieldPanel,
+    show(field?: PanelField) {
+      setOpen(field)
+      // After the list of proposals has scrolled itself into view.
+      requestAnimationFrame(rise)
+    },
+  }
 }

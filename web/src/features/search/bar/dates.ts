@@ -8,15 +8,10 @@ export function datesOf({ start, end }: { start: string; end: string }): string 
   return start ? messages.since(singleDay(start)) : messages.until(singleDay(end))
 }
 
-type When = { start: string; end: string; days: string; months: string[]; travellers: string }
+type When = { start: string; end: string; days: string; months: string[] }
 
-/** « Un week-end · juin 2027 · 2 voyageurs », with the dates if any; empty without conditions. */
-export function whenOf({ start, end, days, months, travellers }: When): string {
+/** « Un week-end · juin 2027 », with the dates if any; empty without conditions. */
+export function whenOf({ start, end, days, months }: When): string {
   const dates = start || end ? [datesOf({ start, end })] : []
-  return [
-    ...dates,
-    ...(days ? [messages.stay(days)] : []),
-    ...months.map(monthAndYear),
-    ...(travellers ? [messages.travellers(travellers)] : []),
-  ].join(' · ')
+  return [...dates, ...(days ? [messages.stay(days)] : []), ...months.map(monthAndYear)].join(' · ')
 }

@@ -23,7 +23,9 @@ export const messages = {
   what: 'Quoi ?',
   whatAll: 'Toutes les activités',
   who: 'Avec qui ?',
-  whenAndWho: 'Quand et avec qui ?',
+  allFields: 'Où, quoi, quand ?',
+  allFieldsHint: 'Pays, activités, dates, avec qui',
+  clearField: 'Effacer',
   companies: {
     '': 'Peu importe',
     expedition: 'Entre adultes',

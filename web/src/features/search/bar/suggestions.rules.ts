@@ -1,9 +1,38 @@
 import { maxActivities, maxCountries } from '#schema/constants.ts'
+import type { SearchSuggestionsQuery } from '#web/features/search/bar/Suggestions.generated.ts'
+import type { Facets } from '#web/features/search/panel.tsx'
 import type { SearchState } from '#web/features/search/searchState.ts'
 import type { SuggestionKind } from '#web/lib/graph/graph.generated.ts'
 import { paths } from '#web/lib/site/paths.ts'
 
 export type Suggestion = { kind: SuggestionKind; label: string; value: string }
+
+/** A suggestion with what it leads to: the expedition of that name, or the number of those it finds. */
+export type Found = Suggestion & { expedition: Named | undefined; count: number | undefined }
+
+type Named = NonNullable<SearchSuggestionsQuery['expeditions']>['nodes'][number]
+
+const facetOf: Partial<Record<SuggestionKind, string>> = {
+  COUNTRY: 'countries',
+  REGION: 'regions',
+  ACTIVITY: 'activities',
+}
+
+const mostShown = 7
+
+export function foundOf(
+  { suggestions, nodes }: { suggestions: Suggestion[]; nodes: Named[] },
+  facets: Facets,
+): Found[] {
+  return suggestions.slice(0, mostShown).map(({ kind, label, value }) => ({
+    kind,
+    label,
+    value,
+    expedition: kind === 'EXPEDITION' ? nodes.find(({ slug }) => slug === value) : undefined,
+    count: facets.find(({ name }) => name === facetOf[kind])?.values.find((each) => each.value === value)
+      ?.count,
+  }))
+}
 
 const added = (values: string[], value: string, most: number) =>
   values.includes(value) ? values : [...values, value].slice(-most)

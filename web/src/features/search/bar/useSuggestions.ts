@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useSearchSuggestionsQuery } from '#web/features/search/bar/Suggestions.generated.ts'
-import type { Suggestion } from '#web/features/search/bar/suggestions.rules.ts'
+import {
+  useSearchSuggestionsQuery,
+  useSuggestionCountsQuery,
+} from '#web/features/search/bar/Suggestions.generated.ts'
+import { type Found, foundOf } from '#web/features/search/bar/suggestions.rules.ts'
 
 /** Debounce of typing. */
 const restMs = 150
 const leastLetters = 2
 
-/** Suggestions for the typed text; undefined until the first response. */
-export function useSuggestions(typed: string): { suggestions: Suggestion[] | undefined; isLoading: boolean } {
+/** Suggestions for the typed text; undefined until the first response. Their numbers may come later. */
+export function useSuggestions(typed: string): { suggestions: Found[] | undefined; isLoading: boolean } {
   const wanted = typed.trim()
   const [requested, setRequested] = useState('')
   useEffect(() => {
@@ -15,13 +18,14 @@ export function useSuggestions(typed: string): { suggestions: Suggestion[] | und
     return () => clearTimeout(timer)
   }, [wanted])
   const isTooShort = wanted.length < leastLetters
-  const query = useSearchSuggestionsQuery({
-    variables: { query: requested },
-    skip: isTooShort || requested.length < leastLetters,
-  })
+  const skip = isTooShort || requested.length < leastLetters
+  const query = useSearchSuggestionsQuery({ variables: { query: requested }, skip })
+  const counts = useSuggestionCountsQuery({ skip })
   const isAnswered = query.dataState === 'complete' && requested === wanted
+  const found = isAnswered && !isTooShort ? query.data.expeditions : null
+  const facets = (counts.dataState === 'complete' && counts.data.expeditions?.facets) || []
   return {
-    suggestions: isTooShort || !isAnswered ? undefined : (query.data.searchSuggestions ?? undefined),
+    suggestions: found ? foundOf(found, facets) : undefined,
     isLoading: !isTooShort && !isAnswered && !query.error,
   }
 }

@@ -1,0 +1,35 @@
+import type { Guide } from '#gateway/graph/schema.generated.ts'
+import type { ApiGuide } from '#gateway/upstream/api.generated.ts'
+import { recordOrNull, text, textOrNull, texts } from '#gateway/upstream/read.ts'
+
+/** Maps a guide, or the bare name that another service sends. */
+export function toGuide(body: unknown, fullName: unknown = null): Guide | null {
+  const api = recordOrNull<ApiGuide>(body)
+  const name = textOrNull(api?.full_name) ?? textOrNull(fullName) ?? textOrNull(body)
+  if (!name) return null
+  const slug = textOrNull(api?.slug) ?? toSlug(name)
+  return {
+    id: text(api?.id, slug),
+    slug,
+    fullName: name,
+    diploma: textOrNull(api?.diploma),
+    basedIn: textOrNull(api?.based_in),
+    languages: texts(api?.languages),
+    bio: textOrNull(api?.bio),
+    // Resolved from the list of guides.
+    quote: null,
+    departuresLed: null,
+  }
+}
+
+/** Turns a label into a slug as the REST API does: « Kayak de mer » is `kayak-de-mer`. */
+export function toSlug(label: string): string {
+  return label
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { barriers, open, overflow } from '#tests/support/visits.ts'
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+const goOn = (page: Page) =>
+  page.getByRole('button', { name: 'Continuer' }).or(page.getByRole('link', { name: 'Continuer' }))
+
+/** No barrier that axe finds, and nothing wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  expect([await barriers(page), await overflow(page)]).toEqual([[], 0])
+}
+
+/** Reserves one place, by the screens, up to the payment. */
+export async function reachPayment(page: Page): Promise<void> {
+  await open(page, '/expeditions/corse-entre-mer-et-chataigniers')
+  await page.getByRole('button', { name: 'Réserver ce départ' }).filter({ visible: true }).first().click()
+  await heading(page, 'Date et voyageurs').waitFor()
+  await goOn(page).press('Enter')
+  await heading(page, /Qui part/).waitFor()
+  await page.getByLabel('Prénom').fill('Zoé')
+  await page.getByLabel('Nom', { exact: true }).fill('Martin')
+  await page.getByLabel('Date de naissance').fill('1990-05-04')
+  await page.getByLabel('Téléphone').fill('06 12 34 56 78')
+  await page.getByLabel('Adresse').fill('1 rue des Alpes')
+  await page.getByLabel('Code postal').fill('38000')
+  await page.getByLabel('Ville').fill('Grenoble')
+  await goOn(page).press('Enter')
+  await heading(page, 'Options').waitFor()
+  await goOn(page).press('Enter')
+  await heading(page, 'Récapitulatif et paiement').waitFor()
+}
+
+/** Accepts form and terms, and leaves for the page of the card. */
+export async function acceptAndPay(page: Page): Promise<void> {
+  await page.getByLabel(/J’ai lu le formulaire/).press('Space')
+  await page.getByLabel(/J’accepte les conditions/).press('Space')
+  await page.getByRole('button', { name: /^Réserver et payer/ }).press('Enter')
+}

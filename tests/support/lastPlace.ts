@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '#api/db/client.ts'
+import { payments } from '#api/db/paymentTables.ts'
+import { putInCart } from '#api/modules/cart/cart.repository.ts'
+import { settle } from '#api/modules/payments/settlement.ts'
+import { unusedProvider } from '#tests/support/demoPayments.ts'
+import { newDeparture } from '#tests/support/readyCarts.ts'
+import { testEnv } from '#tests/support/testApi.ts'
+import { testNow } from '#tests/support/testNow.ts'
+import { testOrder } from '#tests/support/testOrder.ts'
+
+/** The pool's connections: more would wait for one longer than it allows. */
+const atOnce = 10
+
+export type Race = { departureId: number; winners: number; losers: number }
+
+/** The accounts want the last place of a new departure at once, by their carts. */
+export async function holdLastPlace(db: Database, accounts: string[]): Promise<Race> {
+  const departureId = await newDeparture(db, 1)
+  const wish = { departureId, travelersCount: 1, childrenCount: 0, replace: true }
+  const deps = { db, isBookingOpen: true }
+  const refusals = await rush(accounts, (userId) => putInCart(deps, { ...wish, userId }, testNow))
+  return {
+    departureId,
+    winners: refusals.filter((refusal) => refusal === undefined).length,
+    losers: refusals.filter((refusal) => refusal === 'INSUFFICIENT_PLACES').length,
+  }
+}
+
+/** The accounts have paid for the last place of a new departure, after their holds have expired. */
+export async function payLastPlace(db: Database, accounts: string[]): Promise<Race> {
+  const departureId = await newDeparture(db, 1)
+  const order = testOrder(departureId)
+  const amountCents = order.quote.totalCents
+  const rows = accounts.map((userId) => ({
+    ...{ purpose: 'booking' as const, provider: 'demo' as const, status: 'pending' as const },
+    ...{ userId, order, amountCents, createdAt: testNow },
+    cartId: randomUUID(),
+    idempotencyKey: randomUUID(),
+  }))
+  const inserted = await db.insert(payments).values(rows).returning({ id: payments.id })
+  const machineClock = () => new Date()
+  const deps = { db, clock: () => testNow, env: testEnv(), provider: unusedProvider, machineClock }
+  const word = { status: 'succeeded' as const, amountCents, refundedCents: 0 }
+  const settled = await rush(inserted, ({ id }) => settle(deps, id, { ...word, id: `pay_${id}` }))
+  return {
+    departureId,
+    winners: settled.filter(({ status }) => status === 'succeeded').length,
+    losers: settled.filter(({ status }) => status === 'refunded').length,
+  }
+}
+
+/** Starts the next one as soon as a connection is free. */
+async function rush<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.values()
+  const take = async () => {
+    for (const item of queue) results.push(await run(item))
+  }
+  await Promise.all(Array.from({ length: atOnce }, take))
+  return results
+}
+
+/** Departures with more places booked and held than they have. */
+export async function oversold(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from departures
+      where capacity < booked_count + (select coalesce(sum(places), 0) from holds where departure_id = departures.id)`,
+  )
+  return row?.count ?? -1
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { PaymentPurpose } from '#web/lib/graph/graph.generated.ts'
+import { cardRefusalOf, returnPath } from '#web/pages/booking/payment.rules.ts'
+
+type Case = [
+  purpose: PaymentPurpose | null,
+  cartId: string | null,
+  reservationId: string | null,
+  path: string,
+]
+
+test.each<Case>([
+  ['BOOKING', 'c1', null, '/reservations/c1/confirmation?payment=p1'],
+  ['BOOKING', 'c1', 'c1', '/reservations/c1/confirmation?payment=p1'],
+  ['BALANCE', null, 'r1', '/my-expeditions/r1?payment=p1'],
+  ['CHANGE', null, 'r1', '/my-expeditions/r1?payment=p1'],
+  ['GIFT_CARD', null, null, '/cartes-cadeaux?payment=p1'],
+  [null, null, null, '/my-expeditions'],
+])('a payment of %s, cart %s, reservation %s returns to %s', (purpose, cartId, reservationId, path) => {
+  expect(returnPath({ id: 'p1', purpose, cartId, reservationId })).toBe(path)
+})
+
+test.each([
+  ['validation_error', 'incomplete_number', 'INCOMPLETE'],
+  ['card_error', 'card_declined', 'DECLINED'],
+  ['card_error', 'expired_card', 'DECLINED'],
+  ['card_error', 'authentication_required', 'CHALLENGE_FAILED'],
+  ['invalid_request_error', 'payment_intent_authentication_failure', 'CHALLENGE_FAILED'],
+  ['invalid_request_error', 'payment_intent_unexpected_state', 'PAID'],
+  ['api_connection_error', undefined, 'UNKNOWN'],
+])('an error of %s, %s is %s', (type, code, refusal) => {
+  expect(cardRefusalOf({ type, code })).toBe(refusal)
+})

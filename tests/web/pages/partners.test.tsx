@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stand } from '#tests/web/stand.tsx'
+import { agency } from '#web/lib/site/agency.content.ts'
+import { Page as PartnersPage } from '#web/pages/content/PartnersPage.tsx'
+
+test('a quote is requested by a mail that already asks the three questions', () => {
+  stand(<PartnersPage />)
+  const [first, second] = screen.getAllByRole('link', { name: 'Demander un devis' })
+  const mail = new URL(first?.getAttribute('href') ?? '')
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${agency.email}`)
+  expect(mail.searchParams.get('subject')).toBe('Devis pour un séminaire')
+  expect(mail.searchParams.get('body')?.split('\r\n')).toEqual([
+    expect.stringMatching(/^Ville de départ/),
+    expect.stringMatching(/^Nombre de personnes/),
+    expect.stringMatching(/^Mois souhaité/),
+  ])
+  expect(second?.getAttribute('href')).toBe(first?.getAttribute('href'))
+})
+
+test('the figures are those of the text, and fragments of other pages still lead here', () => {
+  stand(<PartnersPage />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '8 à 40',
+    '2 ou 3',
+    '4\u00a0h',
+    '3',
+  ])
+  expect(
+    screen.getByText(/^Deux ou trois jours dehors, de 8 à 40 personnes, à moins de quatre heures/),
+  ).toBeTruthy()
+  expect(screen.getByText(/Tu le reçois sous trois jours ouvrés/)).toBeTruthy()
+  for (const id of ['seminaires', 'guides', 'rendez-vous', 'hebergeurs'])
+    expect(document.getElementById(id)).toBeTruthy()
+})

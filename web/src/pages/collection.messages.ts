@@ -1,0 +1,15 @@
+import { adventures, days, money } from '#web/lib/format/format.ts'
+
+const spanOf = (least: number, most: number) => (least === most ? days(most) : `de ${least} à ${days(most)}`)
+
+export const messages = {
+  /** « 7 aventures, de 7 à 12 jours, à partir de 1 070 € » */
+  collectionTold: (count: number, durations: number[], price: number | null) =>
+    [
+      adventures(count),
+      durations.length > 0 && spanOf(Math.min(...durations), Math.max(...durations)),
+      price !== null && `à partir de ${money(price)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+}
