@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectSound } from '#tests/support/bookingScreens.ts'
-import { startDemoPayments } from '#tests/support/demoPayments.ts'
-import { site } from '#tests/support/site.ts'
+import { payingSite } from '#tests/support/payingSite.ts'
 import { open, origin, signIn, visits } from '#tests/support/visits.ts'
 
-const demo = await startDemoPayments()
-const visit = visits(site({}, true, demo.provider))
-afterAll(() => demo.close())
+const { demo, started } = await payingSite()
+const visit = visits(started)
 
 async function payBy(page: Page, number: string): Promise<void> {
   await page.waitForURL((url) => url.origin === demo.url)

@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { holds } from '#api/db/bookingTables.ts'
 import { departures } from '#api/db/tables.ts'
 import { acceptAndPay, expectSound, heading, reachPayment } from '#tests/support/bookingScreens.ts'
-import { startDemoPayments } from '#tests/support/demoPayments.ts'
-import { site } from '#tests/support/site.ts'
+import { payingSite } from '#tests/support/payingSite.ts'
 import { origin, visits } from '#tests/support/visits.ts'
 
-const demo = await startDemoPayments()
-const started = site({}, true, demo.provider)
+const { demo, started } = await payingSite()
 const visit = visits(started)
 beforeAll(() => started().db.update(departures).set({ capacity: 40 }))
-afterAll(() => demo.close())
 
 async function payBy(page: Page, number: string): Promise<void> {
   await page.waitForURL((url) => url.origin === demo.url)

@@ -4,23 +4,18 @@ import { demoPassword } from '#api/db/demo/accounts.ts'
 import type { Api } from '#api/deps.ts'
 import { hashPassword } from '#api/modules/auth/passwords.ts'
 import { signedInAccount } from '#tests/support/accounts.ts'
-import { startDemoPayments } from '#tests/support/demoPayments.ts'
+import { payingSite } from '#tests/support/payingSite.ts'
 import { newDeparture, readyCart, requestPayment } from '#tests/support/readyCarts.ts'
-import { site } from '#tests/support/site.ts'
 import { testApi } from '#tests/support/testApi.ts'
 import { barriers, open, overflow, untilTakenOver, visits } from '#tests/support/visits.ts'
 
-const demo = await startDemoPayments()
-const started = site({}, true, demo.provider)
+const { demo, started } = await payingSite()
 const visit = visits(started)
 let api: Api
 beforeAll(async () => {
   api = await testApi(started().db, { isBookingOpen: true, paymentProvider: demo.provider })
 })
-afterAll(async () => {
-  await api.close()
-  await demo.close()
-})
+afterAll(() => api.close())
 
 async function expectSound(page: Page): Promise<void> {
   expect([await barriers(page), await overflow(page)]).toEqual([[], 0])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { demoProvider } from '#api/modules/payments/demo.provider.ts'
+import { signatureHeader } from '#api/modules/payments/demo.signature.ts'
 import type { PaymentProvider } from '#api/modules/payments/provider.ts'
 import { startHttpServer } from '#tests/api/social/httpServer.ts'
 import { exitCode, isReady, stopProcess } from '#tests/support/apiProcess.ts'
@@ -25,6 +26,8 @@ export type DemoPayments = {
   deliveries: Delivery[]
   /** The answer of the shop to webhooks. */
   accept(status: number): void
+  /** Passes later webhooks on to the site, as if it were the shop. */
+  deliverTo(siteUrl: string): void
   /** Fills in the page's form, as a browser without scripts. */
   pay(id: string, number: string, more?: { expiry?: string; cvc?: string }): Promise<Response>
   enterCode(id: string, code: string): Promise<Response>
@@ -57,9 +60,10 @@ export function spawnDemoPayments(env: Record<string, string>): {
 export async function startDemoPayments(env: Record<string, string> = {}): Promise<DemoPayments> {
   const deliveries: Delivery[] = []
   let status = 200
-  const shop = await startHttpServer(({ headers }, response, body) => {
+  let siteUrl: string | undefined
+  const shop = await startHttpServer(async ({ headers, url }, response, body) => {
     deliveries.push({ body: Buffer.from(body), headers })
-    response.writeHead(status).end()
+    response.writeHead(siteUrl ? await passedOn(`${siteUrl}${url}`, headers, body) : status).end()
   })
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'explora-provider-'))
   const port = String(await freePort())
@@ -84,6 +88,9 @@ export async function startDemoPayments(env: Record<string, string> = {}): Promi
     accept(next) {
       status = next
     },
+    deliverTo(url) {
+      siteUrl = url
+    },
     pay: (id, number, more) => post(`/pay/${id}`, { number, expiry: '12/49', cvc: '123', ...more }),
     enterCode: (id, code) => post(`/pay/${id}/code`, { code }),
     books: async () =>
@@ -103,6 +110,15 @@ export async function startDemoPayments(env: Record<string, string> = {}): Promi
       await shop.close()
     },
   }
+}
+
+/** The site's answer to a webhook; a site that has stopped is one that fails. */
+async function passedOn(url: string, headers: IncomingHttpHeaders, body: string): Promise<number> {
+  const signed = { 'content-type': 'application/json', [signatureHeader]: String(headers[signatureHeader]) }
+  return fetch(url, { method: 'POST', headers: signed, body }).then(
+    ({ status }) => status,
+    () => 503,
+  )
 }
 
 async function start(env: Record<string, string>, url: string) {
