@@ -93,6 +93,13 @@ test.each(travellers)(
     await expectSound(page)
     await payBy(page, '4000 0000 0000 3220')
     await page.getByText('Ici, c’est 123456.').waitFor()
+    // Leaves the page of the provider, reloads ours, and resumes where it was.
+    await page.locator('a.leave').press('Enter')
+    await heading(page, 'On attend la réponse de ta banque').waitFor()
+    await page.reload()
+    await expectSound(page)
+    await page.getByRole('link', { name: 'Reprendre le paiement' }).press('Enter')
+    await page.getByText('Ici, c’est 123456.').waitFor()
     await page.keyboard.type('123456')
     await page.keyboard.press('Enter')
     await heading(page, /^C’est réservé/).waitFor()

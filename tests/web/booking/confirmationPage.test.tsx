@@ -5,22 +5,43 @@ import { reservation } from '#tests/web/reservations/reservation.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 
+const open = (answer: object) =>
+  stand(<ConfirmationPage />, {
+    at: '/cart/r7/confirmation?payment=y1',
+    route: '/cart/:cartId/confirmation',
+    isSignedIn: true,
+    answers: { Confirmation: () => ({ me: { __typename: 'User', id: '1', cart: null }, ...answer }) },
+  })
+
 const lucia = { __typename: 'Guide', id: '4', fullName: 'Lucia Andreani' }
 
 test.each([
   ['the guide of the trip by the first name', lucia, 'Lucia t’écrit une dizaine de jours avant le départ.'],
   ['any guide', null, 'Ta guide ou ton guide t’écrit une dizaine de jours avant le départ.'],
 ])('a booked trip says who writes: %s', async (_case, guide, sentence) => {
-  stand(<ConfirmationPage />, {
-    at: '/cart/r7/confirmation',
-    route: '/cart/:cartId/confirmation',
-    isSignedIn: true,
-    answers: {
-      Confirmation: () => ({
-        me: { __typename: 'User', id: '1', cart: null },
-        reservation: { ...reservation, guide },
-      }),
-    },
-  })
+  open({ payment: null, reservation: { ...reservation, guide } })
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+const payment = {
+  __typename: 'Payment',
+  id: 'y1',
+  status: 'ACTION_REQUIRED',
+  amount: 300,
+  redirectUrl: '/pay/y1',
+  reservationId: null,
+  failure: null,
+}
+
+test.each(['ACTION_REQUIRED', 'PENDING'])('resumes a payment that was left: %s', async (status) => {
+  open({ payment: { ...payment, status }, reservation: null })
+  const link = await screen.findByRole('link', { name: 'Reprendre le paiement' })
+  expect(link.getAttribute('href')).toBe('/pay/y1')
+  expect(screen.getByText(/^Tu n’as pas terminé/)).toBeTruthy()
+})
+
+test('offers nothing to resume once the provider has decided', async () => {
+  open({ payment: { ...payment, status: 'SUCCEEDED', redirectUrl: null }, reservation: null })
+  expect(await screen.findByRole('heading', { name: 'On attend la réponse de ta banque' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Reprendre le paiement' })).toBeNull()
 })

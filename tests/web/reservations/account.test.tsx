@@ -130,6 +130,13 @@ describe('the payment of the balance', () => {
     expect(link.getAttribute('href')).toBe('/pay/y2')
   })
 
+  test('resumes a payment that was left before the code of the bank', async () => {
+    const left = { ...payment, status: 'ACTION_REQUIRED' }
+    open(() => booked, { ReturnedPayment: () => ({ payment: left }) }, '?payment=y2')
+    const link = await screen.findByRole('link', { name: 'Reprendre le paiement' })
+    expect(link.getAttribute('href')).toBe('/pay/y2')
+  })
+
   describe('while the provider decides', () => {
     const succeeded = { ...payment, status: 'SUCCEEDED', reservationId: 'r7' }
 

@@ -22,16 +22,16 @@ export function ReturnedPayment({ paymentId, reservation }: Props) {
   useEffect(() => {
     if (isStale) readAgain()
   }, [isStale])
-  const otherCard = result === 'REFUSED' ? payment?.redirectUrl : null
+  const page = result === 'REFUSED' || result === 'WAITING' ? payment?.redirectUrl : null
   return (
     <div role="status" className="empty:hidden">
       {result !== 'NONE' && (
         <div className={`mb-8 rounded-md px-5 py-4 ${looks[result]}`}>
           <p className="max-w-prose font-semibold">{messages.returns[result]}</p>
           {result === 'REFUSED' && <p className="mt-1 max-w-prose">{payment?.failure}</p>}
-          {otherCard && (
-            <ButtonLink to={otherCard} isExternal className="mt-3 text-ink">
-              {messages.otherCard}
+          {page && (
+            <ButtonLink to={page} isExternal className="mt-3 text-ink">
+              {result === 'REFUSED' ? messages.otherCard : messages.resume}
             </ButtonLink>
           )}
         </div>

@@ -29,6 +29,7 @@ export const messages = {
     REFUNDED: 'Ce paiement t’a été rendu en entier.',
   },
   otherCard: 'Payer avec une autre carte',
+  resume: 'Reprendre le paiement',
   cancel: 'Annuler ma réservation',
   cancelTitle: 'Annuler ta réservation',
   who: 'Qui ne part plus ?',

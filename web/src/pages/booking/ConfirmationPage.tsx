@@ -55,10 +55,18 @@ function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps
           {payment.failure}
         </p>
       )}
+      {outcome === 'WAITING' && payment?.redirectUrl && (
+        <p className="mb-6 max-w-prose">{messages.unfinished}</p>
+      )}
       <div className="flex flex-wrap gap-3">
         {outcome === 'REFUSED' && payment?.redirectUrl && (
           <ButtonLink variant="primary" to={payment.redirectUrl} isExternal>
             {messages.otherCard}
+          </ButtonLink>
+        )}
+        {outcome === 'WAITING' && payment?.redirectUrl && (
+          <ButtonLink to={payment.redirectUrl} isExternal>
+            {messages.resume}
           </ButtonLink>
         )}
         {(outcome === 'REFUSED' || outcome === 'CLOSED') && again}

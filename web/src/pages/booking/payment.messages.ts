@@ -85,6 +85,8 @@ export const messages = {
   participants: 'Remplir les fiches',
   share: 'Partager cette aventure',
   otherCard: 'Payer avec une autre carte',
+  unfinished: 'Tu n’as pas terminé ? Reprends où tu en étais : tu ne paieras pas deux fois.',
+  resume: 'Reprendre le paiement',
   toSummary: 'Revenir au récapitulatif',
   discover: 'Voir d’autres aventures',
   reservations: 'Mes aventures',
