@@ -161,7 +161,7 @@ describe('the payment of the balance', () => {
       await screen.findByText(/^On attend la réponse de ta banque/)
       await waitFor(() => expect(sent('PaymentChanged')).toHaveLength(1))
       answer = succeeded
-      const [readAgain] = repeats.mock.calls.find(([, delay]) => delay === 10_000) ?? []
+      const [readAgain] = repeats.mock.calls.find(([, delay]) => delay === 4_000) ?? []
       readAgain?.()
       expect(await screen.findByText(/^C’est payé, merci/)).toBeTruthy()
       repeats.mockRestore()

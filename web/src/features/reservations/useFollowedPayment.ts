@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { usePaymentChangedSubscription } from '#web/features/reservations/PaymentChanged.generated.ts'
 import { isFollowed } from '#web/features/reservations/paymentState.rules.ts'
 
-const everyMs = 10_000
+const everyMs = 4_000
 
 /** Follows a payment until its provider has decided, and reads what depends on it again. */
 export function useFollowedPayment(
