@@ -39,7 +39,10 @@ test.each([
   ['surf', 'water'],
   ['chiens-de-traineau', 'snow'],
   ['ski-de-randonnee', 'snow'],
+  ['randonnee-glaciaire', 'snow'],
   ['alpinisme', 'rock'],
+  ['canyoning', 'rock'],
+  ['speleologie', 'rock'],
   ['trek', 'rock'],
   ['bushcraft', 'forest'],
 ])('a guide whose first activity is %s stands on %s', (slug, ground) => {

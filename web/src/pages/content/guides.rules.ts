@@ -42,9 +42,9 @@ const once = (labels: readonly Label[]): Label[] => [
 ]
 
 const grounds = [
-  ['water', /kayak|canoe|packraft|rafting|canyoning|nage|surf|snorkeling|voile|paddle/],
-  ['snow', /ski|raquettes|igloo|traineau|pulka|cani-rando|aurores/],
-  ['rock', /trek|alpinisme|escalade|ferrata|glaciaire|speleologie/],
+  ['water', /kayak|canoe|packraft|rafting|nage|surf|snorkeling|voile|paddle/],
+  ['snow', /ski|raquettes|igloo|traineau|pulka|cani-rando|aurores|glaciaire/],
+  ['rock', /trek|alpinisme|escalade|ferrata|canyoning|speleologie/],
 ] as const
 
 /** The ground of the first activity that a guide leads. */
