@@ -32,7 +32,7 @@ type Figure = { value: string; label: string }
 
 /** A few large numbers in a row. */
 export const Figures = ({ figures }: { figures: Figure[] }) => (
-  <dl className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 lg:flex lg:justify-between">
+  <dl className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
     {figures.map(({ value, label }) => (
       <div key={label} className="flex max-w-[15.4em] flex-col-reverse justify-end">
         <dt className="mt-1 text-meta text-ink-2">{label}</dt>
