@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { groundOf } from '#web/features/guides/ground.rules.ts'
 import {
   choicesOf,
-  groundOf,
   guidesOf,
   languageName,
   ledNext,
@@ -35,19 +35,24 @@ const all = guidesOf([
 ])
 
 test.each([
-  ['kayak-de-mer', 'water'],
-  ['surf', 'water'],
-  ['chiens-de-traineau', 'snow'],
-  ['ski-de-randonnee', 'snow'],
-  ['randonnee-glaciaire', 'snow'],
-  ['alpinisme', 'rock'],
-  ['canyoning', 'rock'],
-  ['speleologie', 'rock'],
-  ['trek', 'rock'],
-  ['bushcraft', 'forest'],
-])('a guide whose first activity is %s stands on %s', (slug, ground) => {
-  expect(groundOf([{ slug, name: slug }, trek])).toBe(ground)
-  expect(groundOf([])).toBe('forest')
+  ['Moniteur de kayak de mer (DEJEPS)', 'water'],
+  ['Monitrice de surf (BPJEPS), professeure de yoga', 'water'],
+  ['Moniteur de canoë-kayak, instructeur bushcraft', 'water'],
+  ['Guide de haute montagne (UIAGM)', 'snow'],
+  ['Gorski vodnik (UIAGM)', 'snow'],
+  ['Musher, accompagnateur en montagne', 'snow'],
+  ['Eräopas, guide nature diplômé', 'snow'],
+  ['Moniteur de spéléologie et de canyoning (DEJEPS)', 'rock'],
+  ['Guía de barrancos et de montagne (TD2)', 'rock'],
+  ['Accompagnatrice de moyenne montagne et volcanologue', 'rock'],
+  ['Accompagnatrice en montagne (DEAMM)', 'rock'],
+  ['Fjellfører, cheffe de trek', 'rock'],
+  ['Accompagnatrice en montagne, instructrice bushcraft', 'forest'],
+  ['Monitrice de cyclisme (BPJEPS)', 'forest'],
+  [null, 'forest'],
+])('a guide with the diploma « %s » stands on %s', (diploma, ground) => {
+  expect(groundOf({ diploma, bio: null })).toBe(ground)
+  expect(groundOf({ diploma, bio: 'Mesure le recul du glacier chaque été.' })).toBe('snow')
 })
 
 test('lists each guide once, with activities, massifs and rating, and omits a trip without a guide', () => {

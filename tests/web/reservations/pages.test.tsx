@@ -122,6 +122,7 @@ describe('the page of a reservation', () => {
     slug: 'theo-martin',
     fullName: 'Théo Martin',
     diploma: 'Moniteur de kayak',
+    bio: null,
     basedIn: 'Cassis',
     languages: ['fr', 'en'],
   }

@@ -67,7 +67,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   ReportMessage: 'de81062c2266437409a55d772d3b9fdba853151353992985cbcf1d6b08705f69',
   RequestCallback: 'b1ad8d0ecd505a352e0dae378a6c76003ec2cade3006a1cb8d9769b67ca46a82',
   RequestPasswordReset: 'beec25711063700a8976f01273b91a55ccd97f65f27d22a62fa1dc4fac97e6e8',
-  ReservationPage: 'f2de0f881f74360aadd95a9cc64bd0fd52fd0055e8aac5f74caf416183fe790f',
+  ReservationPage: '463b9c33bec45f34fa0091a5cd9162c088f909def8d5aa6d3c8336a7c327d016',
   ReservationsPage: '0ce9bdff73ad4cea557ee7e7b73f16ec4012db5fd6dcaa465c527130c2a0ee08',
   ResetPassword: '24cb0ac9c93aa561976454fa040080368557e9058f9ced88d36236b0474757f4',
   ReturnedPayment: '426967b3f5126f8a1f5f53673c3c6b677608b91872a70be4e5f938d798bc9476',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ExpeditionGuideFragment } from '#web/features/details/ExpeditionGuide.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
+import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { paths } from '#web/lib/site/paths.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 
 export function ExpeditionGuide({ guide }: { guide: ExpeditionGuideFragment }) {
   return (
@@ -10,7 +10,7 @@ export function ExpeditionGuide({ guide }: { guide: ExpeditionGuideFragment }) {
       aria-labelledby="guide"
       className="mt-8 flex flex-wrap items-center gap-4 rounded-lg bg-sand p-5"
     >
-      <Avatar name={guide.fullName} />
+      <GuideAvatar guide={guide} />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 id="guide" className="text-h3">
           <Link to={paths.guide(guide.slug)} className="hover:underline">

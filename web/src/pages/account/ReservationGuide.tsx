@@ -1,11 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import type { ReservationGuideFragment } from '#web/pages/account/ReservationGuide.generated.ts'
 import { languageName } from '#web/pages/content/guides.rules.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { buttonClass } from '#web/ui/Button.tsx'
 
 type Props = { guide: ReservationGuideFragment | null; slug: string | null }
@@ -46,7 +46,7 @@ function Name({ guide }: { guide: ReservationGuideFragment }) {
   const { fullName, slug, diploma, basedIn, languages } = guide
   return (
     <div className="flex items-center gap-4">
-      <Avatar name={fullName} />
+      <GuideAvatar guide={guide} />
       <div className="min-w-0">
         <h2 id="guide" className="text-h3">
           <Link to={paths.guide(slug)} className="hover:underline">

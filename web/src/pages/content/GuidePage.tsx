@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
+import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
@@ -14,7 +15,6 @@ import {
 import { Voice } from '#web/pages/content/GuideProfile.tsx'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
 import { languageName, ledNext, ratingOf } from '#web/pages/content/guides.rules.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
@@ -69,7 +69,7 @@ export function Page() {
 /** The guide's sentence, beside a drawing in place of a face. */
 const Portrait = ({ guide }: { guide: Guide }) => (
   <figure className="flex flex-wrap items-center gap-x-9 gap-y-6 rounded-xl bg-pine-50 p-7 lg:p-10">
-    <Avatar name={guide.fullName} className="size-24 lg:size-44" />
+    <GuideAvatar guide={guide} className="size-24 lg:size-44" />
     <Voice guide={guide} className="min-w-[14rem] flex-1 text-[1.375rem] lg:text-[1.75rem]" />
   </figure>
 )

@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom'
+import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import type { GuideProfileFragment } from '#web/pages/content/GuideProfile.generated.ts'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
-import { groundLooks } from '#web/pages/content/guides.look.ts'
-import { type Entry, groundOf, languageName } from '#web/pages/content/guides.rules.ts'
-import { Avatar } from '#web/ui/Avatar.tsx'
+import { type Entry, languageName } from '#web/pages/content/guides.rules.ts'
 import { Rating } from '#web/ui/Rating.tsx'
 
 /** A guide by their own words: a drawing stands for the face, no portrait is invented. */
-export function GuideCard({ guide, rating, activities, massifs }: Entry<GuideProfileFragment>) {
+export function GuideCard({ guide, rating, massifs }: Entry<GuideProfileFragment>) {
   const { fullName, slug, basedIn, diploma, languages, departuresLed } = guide
   return (
     <li
       id={guide.id}
       className="group relative grid grid-cols-[48px_minmax(0,1fr)] gap-x-4 border-b border-line py-3 md:row-span-3 md:grid-cols-[88px_minmax(0,1fr)] md:grid-rows-subgrid md:gap-x-5 md:gap-y-0 md:rounded-xl md:border-0 md:bg-surface md:p-7 md:ring-1 md:ring-line"
     >
-      <Avatar
-        name={fullName}
-        look={groundLooks[groundOf(activities)]}
-        className="size-12 max-md:row-span-3 md:size-22"
-      />
+      <GuideAvatar guide={guide} className="size-12 max-md:row-span-3 md:size-22" />
       <div className="md:self-center">
         <h2 className="text-h3 md:text-[1.3125rem]">
           <Link to={paths.guide(slug)} className="after:absolute after:inset-0 group-hover:underline">

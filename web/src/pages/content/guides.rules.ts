@@ -41,16 +41,6 @@ const once = (labels: readonly Label[]): Label[] => [
   ...new Map(labels.map(({ slug, name }) => [slug, { slug, name }])).values(),
 ]
 
-const grounds = [
-  ['water', /kayak|canoe|packraft|rafting|nage|surf|snorkeling|voile|paddle/],
-  ['snow', /ski|raquettes|igloo|traineau|pulka|cani-rando|aurores|glaciaire/],
-  ['rock', /trek|alpinisme|escalade|ferrata|canyoning|speleologie/],
-] as const
-
-/** The ground of the first activity that a guide leads. */
-export const groundOf = ([first]: readonly Label[]) =>
-  grounds.find(([, slugs]) => slugs.test(first?.slug ?? ''))?.[0] ?? 'forest'
-
 /** Filters of the address; the names are its parameters. */
 export type Wanted = { activite: string; massif: string }
 
