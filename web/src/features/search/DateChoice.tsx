@@ -15,9 +15,7 @@ export function DateChoice({ state, facets, onChange }: Props) {
   return (
     <div className="date-choice">
       <PanelProvider value={{ state, filters: null, facets, pick: () => undefined, change: onChange }}>
-        <div>
-          <FlexibleDates isYear />
-        </div>
+        <FlexibleDates isYear />
       </PanelProvider>
       <DayCalendar key={state.months[0]} state={state} onChange={onChange} />
       <div className="date-choice-exact">

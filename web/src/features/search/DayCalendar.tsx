@@ -30,26 +30,29 @@ export function DayCalendar({ state, onChange }: Props) {
   const countOn = useDepartureDays(state, months)
   const departuresOn = (date: Date) => (dayText(date) < dayText(today) ? undefined : countOn(dayText(date)))
   return (
-    <DayPicker
-      mode="range"
-      locale={fr}
-      weekStartsOn={1}
-      numberOfMonths={months.length}
-      startMonth={today}
-      endMonth={lastMonth(today)}
-      month={dayOf(`${months[0]}-01`) ?? today}
-      onMonthChange={(month) => setDay(dayText(month))}
-      disabled={{ before: today }}
-      modifiers={{
-        departs: (date) => Number(departuresOn(date)) > 0,
-        quiet: (date) => departuresOn(date) === 0,
-      }}
-      modifiersClassNames={{ departs: 'rdp-departs', quiet: 'rdp-quiet' }}
-      labels={{
-        labelDayButton: (date, ...rest) => messages.calendarDay(labelOf(date, ...rest), departuresOn(date)),
-      }}
-      selected={{ from: dayOf(state.start), to: dayOf(state.end) }}
-      onSelect={(_range, day) => onChange(pickDay(state, dayText(day)))}
-    />
+    <div className="date-choice-days">
+      <DayPicker
+        mode="range"
+        locale={fr}
+        weekStartsOn={1}
+        numberOfMonths={months.length}
+        startMonth={today}
+        endMonth={lastMonth(today)}
+        month={dayOf(`${months[0]}-01`) ?? today}
+        onMonthChange={(month) => setDay(dayText(month))}
+        disabled={{ before: today }}
+        modifiers={{
+          departs: (date) => Number(departuresOn(date)) > 0,
+          quiet: (date) => departuresOn(date) === 0,
+        }}
+        modifiersClassNames={{ departs: 'rdp-departs', quiet: 'rdp-quiet' }}
+        labels={{
+          labelDayButton: (date, ...rest) => messages.calendarDay(labelOf(date, ...rest), departuresOn(date)),
+        }}
+        selected={{ from: dayOf(state.start), to: dayOf(state.end) }}
+        onSelect={(_range, day) => onChange(pickDay(state, dayText(day)))}
+      />
+      <p className="departure-mark">{messages.departureMark}</p>
+    </div>
   )
 }

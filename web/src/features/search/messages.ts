@@ -102,6 +102,8 @@ export const messages = {
   start: 'Départ à partir du',
   end: 'Retour au plus tard le',
   calendar: 'Choisir sur le calendrier',
+  /** Beside a dot as below the days. */
+  departureMark: 'départ',
   /** A day of the calendar; undefined where its departures are unknown. */
   calendarDay: (day: string, departing: number | undefined) => {
     if (departing === undefined) return day
