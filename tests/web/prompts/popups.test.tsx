@@ -176,6 +176,15 @@ describe('the newsletter popup', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  test('names the letter and its address, with a way to read past ones', async () => {
+    open()
+    expect(screen.getByText(/^La lettre d’Explora, deux fois par mois à ada@example\.test/)).toBeTruthy()
+    const past = screen.getByRole('link', { name: 'Les lettres passées' })
+    expect(past.getAttribute('href')).toBe('/newsletter')
+    await userEvent.click(past)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   test('only welcomes a subscriber', () => {
     open({ newsletter: true })
     expect(screen.getByText('Tu reçois déjà la lettre d’Explora : bonne route !')).toBeTruthy()

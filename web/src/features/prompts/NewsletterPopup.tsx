@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
+import { Link } from 'react-router-dom'
 import { messages } from '#web/features/prompts/messages.ts'
 import {
   type PromptFactsFragment,
@@ -8,6 +9,7 @@ import {
 import { readStored, removeStored, writeStored } from '#web/lib/browser/storage.ts'
 import { track } from '#web/lib/browser/track.ts'
 import { failureOf } from '#web/lib/graph/graphErrors.ts'
+import { paths } from '#web/lib/site/paths.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
@@ -26,7 +28,7 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={title}>
+    <Dialog isOpen={isOpen} onClose={close} title={title} side={<Side />}>
       <p className="mt-3 mb-6 wrap-anywhere text-ink-2">
         {isSubscribed ? messages.newsletterIsOn : messages.newsletterTold(me.email)}
       </p>
@@ -35,9 +37,28 @@ export function NewsletterPopup({ me, isOpen, onClose }: PopupProps) {
       ) : (
         <Choice email={me.email} onChosen={close} />
       )}
+      <p className="mt-4">
+        <Link to={paths.newsletter} onClick={close} className="link inline-flex min-h-11 items-center">
+          {messages.pastLetters}
+        </Link>
+      </p>
     </Dialog>
   )
 }
+
+const photo = '/images/lac-turquoise-alpage-01.jpg'
+
+/** Not loaded where it is hidden. */
+const Side = () => (
+  <img
+    src={`${photo}?w=640`}
+    srcSet={`${photo}?w=640 640w, ${photo}?w=768 768w`}
+    sizes="425px"
+    alt=""
+    loading="lazy"
+    className="absolute inset-0 size-full bg-scrim object-cover"
+  />
+)
 
 /** Both have the same size and look. */
 function Choice({ email, onChosen }: { email: string; onChosen: () => void }) {

@@ -23,6 +23,7 @@ export const messages = {
   newsletterTold: (email: string) =>
     `La lettre d’Explora, deux fois par mois à ${email} : des idées d’aventures, des conseils de plein air et nos nouvelles dates. Tu te désabonnes d’un clic.`,
   newsletterIsOn: 'Tu reçois déjà la lettre d’Explora : bonne route !',
+  pastLetters: 'Les lettres passées',
   accept: 'M’abonner',
   decline: 'Non merci',
   close: 'Fermer',
