@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
 import { agency } from '#web/lib/site/agency.content.ts'
@@ -17,6 +18,19 @@ test('a quote is requested by a mail that already asks the three questions', () 
     expect.stringMatching(/^Mois souhaité/),
   ])
   expect(second?.getAttribute('href')).toBe(first?.getAttribute('href'))
+})
+
+test('without a mail program, the address stands beside each request and can be copied', async () => {
+  const person = userEvent.setup()
+  stand(<PartnersPage />)
+  const requests = screen.getAllByRole('link', { name: 'Demander un devis' })
+  expect(screen.getAllByText(agency.email)).toHaveLength(requests.length)
+  for (const copy of screen.getAllByRole('button', { name: 'Copier l’adresse' })) {
+    await navigator.clipboard.writeText('')
+    await person.click(copy)
+    expect(await screen.findByText('Adresse copiée.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toBe(agency.email)
+  }
 })
 
 test('the figures are those of the text, and fragments of other pages still lead here', () => {

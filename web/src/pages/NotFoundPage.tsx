@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
+import { MailAddress } from '#web/features/contact/MailAddress.tsx'
 import { fromPrice } from '#web/lib/format/format.ts'
 import type { Graph } from '#web/lib/graph/graph.ts'
 import { notFound } from '#web/lib/graph/load.ts'
@@ -64,6 +65,7 @@ export function Page() {
           {notFoundMessages.report}
         </ButtonLink>
       </p>
+      <MailAddress className="mt-3" />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { Text, type TextPart } from '#web/ui/Text.tsx'
@@ -7,8 +8,14 @@ type Photo = Parameters<typeof Picture>[0]['image']
 /** The action leads out of the site, for example to a mail. */
 type StoryPart = TextPart & { photo: Photo; action?: { label: string; to: string } }
 
+type StoryProps = {
+  parts: readonly StoryPart[]
+  /** Below each action. */
+  underAction?: ReactNode
+}
+
 /** Parts of a text, each beside its photograph, left and right by turns. */
-export const Story = ({ parts }: { parts: readonly StoryPart[] }) => (
+export const Story = ({ parts, underAction }: StoryProps) => (
   <div className="grid gap-y-14 lg:gap-y-20">
     {parts.map((part, index) => (
       <div key={part.title} className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
@@ -18,9 +25,12 @@ export const Story = ({ parts }: { parts: readonly StoryPart[] }) => (
         <div className="*:mb-0">
           <Text parts={[part]} />
           {part.action && (
-            <ButtonLink to={part.action.to} isExternal className="mt-2">
-              {part.action.label}
-            </ButtonLink>
+            <>
+              <ButtonLink to={part.action.to} isExternal className="mt-2">
+                {part.action.label}
+              </ButtonLink>
+              {underAction}
+            </>
           )}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { MailAddress } from '#web/features/contact/MailAddress.tsx'
 import { euros } from '#web/lib/format/euros.ts'
 import type { Load } from '#web/lib/graph/load.ts'
 import { paths } from '#web/lib/site/paths.ts'
@@ -46,6 +47,7 @@ function Closed() {
         <ButtonLink to={order} isExternal variant="primary" className="mt-6">
           {write}
         </ButtonLink>
+        <MailAddress className="mt-3" />
       </div>
     </div>
   )
