@@ -58,6 +58,21 @@ function open(read: () => typeof all | null, initial = all.map(({ id }) => id), 
 const names = () =>
   screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label')?.replace('Comparer ', ''))
 const heart = (name: string) => screen.getByRole('button', { name: new RegExp(`^Favori.*${name}$`) })
+
+test.each([
+  [1, false, true],
+  [3, true, true],
+  [4, true, false],
+])(
+  'of %i favourites it explains the comparison: %s, and leads on to others: %s',
+  async (count, explains, leadsOn) => {
+    const some = all.slice(0, count)
+    open(() => some)
+    await screen.findByText(count === 1 ? '1 aventure' : `${count} aventures`)
+    expect(screen.queryByText('Coche deux aventures pour les comparer.') !== null).toBe(explains)
+    expect(screen.queryByRole('link', { name: 'Découvrir les aventures' }) !== null).toBe(leadsOn)
+  },
+)
 const choice = (name: string) => screen.getByRole('checkbox', { name: `Comparer ${name}` })
 
 describe('the favourites', () => {

@@ -67,6 +67,8 @@ function useFavouriteExpeditions(
   return expeditions?.filter(({ id }) => !me || hearts.has(id)) ?? []
 }
 
+const fullRow = 4
+
 type ExpeditionsProps = {
   expeditions: ComparedExpedition[]
   listFocus: ReturnType<typeof useListFocus<HTMLDivElement>>
@@ -84,7 +86,7 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
   }
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="font-semibold">
           {adventures(expeditions.length)}
         </p>
@@ -102,12 +104,15 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           ))}
         </fieldset>
       </div>
-      <p role="status" className="mb-4 min-h-6 text-ink-2">
-        {compared.length > 0 && messages.compared(compared.length, isFull)}{' '}
+      <p role="status" className="mb-4 text-ink-2 empty:hidden">
+        {expeditions.length > 1 && messages.compared(compared.length, isFull)}
         {compared.length > 1 && (
-          <a href="#comparaison" className="link">
-            {messages.toComparison}
-          </a>
+          <>
+            {' '}
+            <a href="#comparaison" className="link">
+              {messages.toComparison}
+            </a>
+          </>
         )}
       </p>
       <div {...listFocus}>
@@ -125,6 +130,11 @@ function Expeditions({ expeditions, listFocus }: ExpeditionsProps) {
           )}
         />
       </div>
+      {expeditions.length < fullRow && (
+        <p className="mt-8">
+          <ButtonLink to={paths.catalogue}>{messages.discover}</ButtonLink>
+        </p>
+      )}
       {Compare && compared.length > 1 && <Compare expeditions={compared} onRemove={remove} />}
     </>
   )
