@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { iconsOnPhotographs, misprints, unseenFocus } from '#tests/support/mediaChecks.ts'
+import { iconsOnPhotographs, misprints, ownColours, unseenFocus } from '#tests/support/mediaChecks.ts'
 import { site } from '#tests/support/site.ts'
 import { barriers, namesStored, open, origin, overflow, type Visit, visits } from '#tests/support/visits.ts'
 
@@ -65,6 +65,7 @@ describe('with scripts', () => {
     expect(await iconsOnPhotographs(page)).toEqual([])
     expect(complaints.splice(0)).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
+    await ownColours(page)
     expect(await barriers(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
     expect(await overflow(page)).toBe(0)

@@ -53,3 +53,13 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     ),
   )
 }
+
+/**
+ * Waits until no element has the style of forced colours: after their end Chromium keeps it until the page is
+ * laid out at another size, and a moment longer, so that text of ours stands on a background of the system.
+ */
+export const ownColours = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    "[...document.querySelectorAll('[aria-current]')].every((each) => getComputedStyle(each).forcedColorAdjust === 'auto')",
+  )
+}
