@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { groundOf } from '#web/features/guides/ground.rules.ts'
 import {
   choicesOf,
   guidesOf,
@@ -8,6 +7,7 @@ import {
   ratingOf,
   shownOf,
 } from '#web/pages/content/guides.rules.ts'
+import { groundOf } from '#web/ui/guide/ground.rules.ts'
 
 const trek = { slug: 'trek', name: 'Trek' }
 const ski = { slug: 'ski', name: 'Ski' }

@@ -64,7 +64,7 @@ test.each([
   [3, true, true],
   [4, true, false],
 ])(
-  'of %i favourites it explains the comparison: %s, and leads on to others: %s',
+  'a page of %i explains the comparison: %s, and leads on to others: %s',
   async (count, explains, leadsOn) => {
     const some = all.slice(0, count)
     open(() => some)

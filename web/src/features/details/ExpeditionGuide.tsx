@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { ExpeditionGuideFragment } from '#web/features/details/ExpeditionGuide.generated.ts'
 import { messages } from '#web/features/details/messages.ts'
-import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { paths } from '#web/lib/site/paths.ts'
+import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
 
 export function ExpeditionGuide({ guide }: { guide: ExpeditionGuideFragment }) {
   return (

@@ -1,12 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { agency } from '#web/lib/site/agency.content.ts'
 import { paths } from '#web/lib/site/paths.ts'
 import { messages } from '#web/pages/account/messages.ts'
 import type { ReservationGuideFragment } from '#web/pages/account/ReservationGuide.generated.ts'
 import { languageName } from '#web/pages/content/guides.rules.ts'
 import { buttonClass } from '#web/ui/Button.tsx'
+import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
 
 type Props = { guide: ReservationGuideFragment | null; slug: string | null }
 

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router-dom'
 import { ExpeditionGrid } from '#web/features/expeditions/ExpeditionGrid.tsx'
-import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { ReviewList } from '#web/features/reviews/ReviewList.tsx'
 import { useFavourites } from '#web/lib/account/favourites.tsx'
 import { type Load, notFound } from '#web/lib/graph/load.ts'
@@ -17,6 +16,7 @@ import { guidesCopy } from '#web/pages/content/guides.content.ts'
 import { languageName, ledNext, ratingOf } from '#web/pages/content/guides.rules.ts'
 import { ButtonLink } from '#web/ui/Button.tsx'
 import { ContentPage } from '#web/ui/ContentPage.tsx'
+import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
 import { JsonLd } from '#web/ui/JsonLd.tsx'
 
 const mostDepartures = 6

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { GuideAvatar } from '#web/features/guides/GuideAvatar.tsx'
 import { paths } from '#web/lib/site/paths.ts'
 import type { GuideProfileFragment } from '#web/pages/content/GuideProfile.generated.ts'
 import { guidesCopy } from '#web/pages/content/guides.content.ts'
 import { type Entry, languageName } from '#web/pages/content/guides.rules.ts'
+import { GuideAvatar } from '#web/ui/guide/GuideAvatar.tsx'
 import { Rating } from '#web/ui/Rating.tsx'
 
 /** A guide by their own words: a drawing stands for the face, no portrait is invented. */

@@ -1,6 +1,6 @@
-import { groundOf } from '#web/features/guides/ground.rules.ts'
-import { groundLooks } from '#web/features/guides/looks.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { groundOf } from '#web/ui/guide/ground.rules.ts'
+import { groundLooks } from '#web/ui/guide/looks.ts'
 
 type Props = { guide: { fullName: string; diploma: string | null; bio: string | null }; className?: string }
 
