@@ -9,6 +9,7 @@ export default {
     './api/db/bookingTables.ts',
     './api/db/moneyTables.ts',
     './api/db/paymentTables.ts',
+    './api/db/agencyTables.ts',
   ],
   out: './api/db/migrations',
 }

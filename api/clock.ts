@@ -1,3 +1,5 @@
+import { inParis } from '#schema/paris.ts'
+
 /** The only source of the current time; tests and demonstrations pass their own. */
 export type Clock = () => Date
 
@@ -6,6 +8,13 @@ const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', 
 /** The calendar day in Paris, `YYYY-MM-DD`: all business days are Paris days. */
 export function parisDay(instant: Date): string {
   return dayInParis.format(instant)
+}
+
+/** The instant at which a calendar day begins in Paris: clocks change later in the night. */
+export function parisMidnight(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const before = midnight - 2 * 3_600_000
+  return new Date(midnight - (inParis(new Date(before)).getTime() - before))
 }
 
 /** Moves a calendar day by whole days, in UTC so that daylight saving time cannot shift it. */

@@ -99,4 +99,9 @@ export const ErrorBody = Type.Object(
   { title: 'Error' },
 )
 
+/** A stale version: the error, and the state that the change would overwrite. */
+export function conflictBody<T extends TSchema>(current: T) {
+  return Type.Object({ ...ErrorBody.properties, current })
+}
+
 export const security = [{ bearer: [] }]

@@ -11,6 +11,9 @@ export const refusals = {
   UNAUTHENTICATED: [401, 'Connecte-toi pour continuer.'],
   FORBIDDEN: [403, 'Tu n’as pas accès à cette action.'],
   CROSS_SITE: [403, 'Cette demande vient d’un autre site : recommence depuis le nôtre.'],
+  SECOND_FACTOR_REQUIRED: [403, 'Confirme d’abord ton second facteur.'],
+  STEP_UP_REQUIRED: [403, 'Confirme que c’est toi.'],
+  MISSING_PERMISSION: [403, 'Il te faut un accès de plus pour cette action.'],
   ROUTE_NOT_FOUND: [404, 'Cette adresse n’existe pas. La liste est dans /api/v1/openapi.json.'],
   EXPEDITION_NOT_FOUND: [404, 'Cette aventure n’existe pas ou n’existe plus.'],
   THEME_NOT_FOUND: [404, 'Ce thème n’existe pas.'],
@@ -27,6 +30,22 @@ export const refusals = {
   RESERVATION_CLOSED: [409, 'Cette réservation est terminée ou annulée : elle ne se modifie plus.'],
   TOO_LATE: [409, 'Il est trop tard pour ce changement en ligne : appelle-nous.'],
   INVALID_BIRTH_DATE: [422, 'Cette date de naissance n’est pas possible.'],
+  INVALID_CODE: [422, 'Code faux ou déjà utilisé. Attends le suivant.'],
+  LOCKED: [429, 'Trop de codes faux : patiente un peu avant de réessayer.'],
+  STAFF_NOT_FOUND: [404, 'Cette personne n’a pas d’accès à l’espace agence.'],
+  LAST_OWNER: [409, 'Il faut au moins une personne propriétaire active.'],
+  ALREADY_STAFF: [409, 'Cette personne fait déjà partie de l’équipe.'],
+  INVITATION_NOT_FOUND: [404, 'Cette invitation a déjà servi, ou elle est annulée.'],
+  INVITATION_INVALID: [422, 'Cette invitation n’est plus valable. Demande-en une autre.'],
+  INVITED_ELSEWHERE: [409, 'Cette invitation est pour une autre adresse : connecte-toi avec elle.'],
+  INVITED_BY_FACEBOOK: [
+    409,
+    'Un compte Facebook n’ouvre pas l’espace agence : demande une invitation pour une autre adresse.',
+  ],
+  FACTOR_NOT_FOUND: [404, 'Ce second facteur n’existe pas ou n’existe plus.'],
+  LAST_FACTOR: [409, 'C’est ton seul second facteur : ajoutes-en un autre avant de le retirer.'],
+  PASSWORD_COMMON: [422, 'Ce mot de passe est trop courant : choisis-en un autre.'],
+  CONFLICT: [409, 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.'],
   WRONG_PASSWORD: [422, exactMessages.wrongPassword],
   NO_PASSWORD: [409, 'Ton compte se connecte par Google ou Facebook : il n’a pas de mot de passe ici.'],
   REPLY_TO_REPLY: [422, 'On ne répond qu’à une question : choisis la question d’origine.'],
@@ -87,9 +106,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
+export const requiredField = 'Ce champ est obligatoire.'
+
 /** Messages of a field that fails validation, by the JSON Schema keyword that it fails. */
 export const fieldMessages: Record<string, string> = {
-  required: 'Ce champ est obligatoire.',
+  required: requiredField,
   type: 'Ce champ n’a pas le bon type.',
   minLength: 'Ce champ est trop court.',
   maxLength: 'Ce champ est trop long.',

@@ -67,6 +67,10 @@ export const sessions = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
+    /** Opens the agency to a member of the staff. */
+    secondFactorAt: instant('second_factor_at'),
+    /** Allows actions that require a recent second factor. */
+    steppedUpAt: instant('stepped_up_at'),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
 )

@@ -2,12 +2,23 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { sessions, users } from '#api/db/accountTables.ts'
+import { staff } from '#api/db/agencyTables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { isAlive } from '#api/plugins/session.domain.ts'
 
 export type User = typeof users.$inferSelect
-export type SignedIn = { user: User; sessionId: string; token: string }
+export type Staff = typeof staff.$inferSelect
+export type SignedIn = {
+  user: User
+  sessionId: string
+  token: string
+  /** Rights at the agency, suspended ones included; null for other accounts. */
+  staff: Staff | null
+  session: Pick<typeof sessions.$inferSelect, 'lastSeenAt' | 'secondFactorAt' | 'steppedUpAt'>
+  /** False for the token of a program, which never opens the agency. */
+  isBrowser: boolean
+}
 
 const issuer = 'explora'
 const audience = 'explora-api'
@@ -20,9 +31,19 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
   const key = new TextEncoder().encode(env.sessionSecret)
 
   const sessionWithUser = db
-    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt, createdAt: sessions.createdAt })
+    .select({
+      user: getTableColumns(users),
+      staff: getTableColumns(staff),
+      session: {
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        secondFactorAt: sessions.secondFactorAt,
+        steppedUpAt: sessions.steppedUpAt,
+      },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staff, eq(staff.userId, users.id))
     .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(users.id, sql.placeholder('userId'))))
     .prepare('session_with_user')
 
@@ -31,9 +52,9 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
     const claims = token && (await readToken(token, key, clock()))
     if (!token || !claims) return undefined
     const [found] = await sessionWithUser.execute(claims)
-    return found && isAlive(found, clock())
-      ? { user: found.user, sessionId: claims.sessionId, token }
-      : undefined
+    if (!found || !isAlive(found.session, clock())) return undefined
+    const { sessionId, isBrowser } = claims
+    return { ...found, sessionId, token, isBrowser }
   }
 
   /**
@@ -53,9 +74,12 @@ export function authentication({ db, clock, env }: Pick<ApiDeps, 'db' | 'clock' 
   }
 
   return {
-    issueToken: (sessionId: string, userId: string) => signToken({ sessionId, userId }, key, clock()),
+    issueToken: (sessionId: string, userId: string, bearer: 'browser' | 'program' = 'program') =>
+      signToken({ sessionId, userId, isBrowser: bearer === 'browser' }, key, clock()),
     senderOf,
     signedIn,
+    /** Reads the account again: this request has changed its session. */
+    findSender,
   }
 }
 
@@ -81,11 +105,11 @@ export function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9._-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }
 
-type Claims = { sessionId: string; userId: string }
+type Claims = { sessionId: string; userId: string; isBrowser: boolean }
 
-function signToken({ sessionId, userId }: Claims, key: Uint8Array, now: Date): Promise<string> {
+function signToken({ sessionId, userId, isBrowser }: Claims, key: Uint8Array, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, ...(isBrowser && { browser: true }) })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setSubject(userId)
     .setIssuer(issuer)
@@ -99,7 +123,11 @@ async function readToken(token: string, key: Uint8Array, now: Date): Promise<Cla
   const expected = { algorithms: [algorithm], issuer, audience, typ: type, currentDate: now }
   try {
     const { payload } = await jwtVerify(token, key, { ...expected, requiredClaims: ['exp', 'sid', 'sub'] })
-    return { sessionId: String(payload.sid), userId: String(payload.sub) }
+    return {
+      sessionId: String(payload.sid),
+      userId: String(payload.sub),
+      isBrowser: payload.browser === true,
+    }
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined
     throw error

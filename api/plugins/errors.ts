@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldMessages, type RefusalCode, refusals, unknownField } from '#api/messages.ts'
 
-type Details = { fields?: Record<string, string>; retryAfterS?: number; message?: string }
+type Details = {
+  fields?: Record<string, string>
+  retryAfterS?: number
+  message?: string
+  /** The stored state that a stale change would overwrite. */
+  current?: object
+}
 
 /**
  * A failure that the caller can correct or wait for: answered with its own status and message, never logged
@@ -55,7 +61,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [status] = refusals[refusal.code]
-  const { fields, retryAfterS } = refusal.details
+  const { fields, retryAfterS, current } = refusal.details
   const waitS = retryAfterS ?? (status === 503 ? 2 : undefined)
   if (waitS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(waitS)))
   return (
@@ -71,6 +77,7 @@ function send(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): F
           ...(fields && { fields }),
           request_id: request.id,
         },
+        ...(current && { current }),
       })
   )
 }

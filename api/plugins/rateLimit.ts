@@ -39,6 +39,10 @@ export const limits = {
   codesByUser: { name: 'codes-user', max: 20, windowMs: hour },
   giftCardsByUser: { name: 'gift-cards-user', max: 20, windowMs: hour },
   giftCardsByAddress: { name: 'gift-cards-address', max: 40, windowMs: hour },
+  agencyMutations: { name: 'agency-mutations', max: 300, windowMs: minute },
+  agencySearches: { name: 'agency-searches', max: 120, windowMs: minute },
+  agencyInvitations: { name: 'agency-invitations', max: 20, windowMs: hour },
+  invitationLinks: { name: 'invitation-links', max: 30, windowMs: hour },
   messagesByUser: { name: 'messages-user', max: 20, windowMs: hour },
 } as const satisfies Record<string, Limit>
 

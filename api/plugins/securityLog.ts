@@ -14,6 +14,8 @@ const watched: RefusalCode[] = [
   'FORBIDDEN',
   'CROSS_SITE',
   'AMBIGUOUS_CREDENTIALS',
+  'INVALID_CODE',
+  'LOCKED',
   'RATE_LIMITED',
 ]
 

@@ -1,4 +1,5 @@
 import { identities, newsletterSubscriptions, users } from '#api/db/accountTables.ts'
+import { staff } from '#api/db/agencyTables.ts'
 import type { Database } from '#api/db/client.ts'
 import catalogue from '#api/db/demo/catalogue.json' with { type: 'json' }
 import { daysBefore, demoId } from '#api/db/demo/demoId.ts'
@@ -64,7 +65,45 @@ export const demoAccounts = [
     signInCount: 1,
     shows: 'a new account without data',
   },
+  {
+    email: `agence@${domain}`,
+    provider: 'email',
+    firstName: 'Agnès',
+    lastName: 'Morand',
+    phone: null,
+    newsletter: false,
+    signInCount: 40,
+    shows: 'the owner of the agency; second factors at `/dev/codes`',
+  },
+  {
+    email: `claire.agence@${domain}`,
+    provider: 'email',
+    firstName: 'Claire',
+    lastName: 'Vasseur',
+    phone: null,
+    newsletter: false,
+    signInCount: 31,
+    shows: 'staff of the agency: bookings and messages',
+  },
+  {
+    email: `noe.agence@${domain}`,
+    provider: 'email',
+    firstName: 'Noé',
+    lastName: 'Perrin',
+    phone: null,
+    newsletter: false,
+    signInCount: 22,
+    shows: 'staff of the agency: catalogue and departures',
+  },
 ] as const
+
+const demoStaff = [
+  { email: `agence@${domain}`, role: 'owner', permissions: [] },
+  { email: `claire.agence@${domain}`, role: 'staff', permissions: ['bookings', 'messages'] },
+  { email: `noe.agence@${domain}`, role: 'staff', permissions: ['catalogue', 'departures'] },
+] as const
+
+export const demoStaffIds = demoStaff.map(({ email }) => accountId(email))
 
 export const traveller = demoAccounts[0].email
 export const guideAccount = demoAccounts[1].email
@@ -90,7 +129,16 @@ export async function loadAccounts(db: Database, now: Date): Promise<void> {
     id: accountId(account.email),
     passwordHash: account.provider === 'email' ? passwordHash : null,
   }))
-  await db.insert(users).values([...accounts, ...staff().map((member) => ({ ...member, ...confirmed }))])
+  await db.insert(users).values([...accounts, ...answering().map((member) => ({ ...member, ...confirmed }))])
+  await db.insert(staff).values(
+    demoStaff.map(({ email, role, permissions }) => ({
+      userId: accountId(email),
+      role,
+      permissions: [...permissions],
+      createdAt,
+      changedAt: createdAt,
+    })),
+  )
   const social = demoAccounts.flatMap((account) => ('subject' in account ? [account] : []))
   await db.insert(identities).values(
     social.map(({ provider, subject, email }) => ({
@@ -110,7 +158,7 @@ export async function loadAccounts(db: Database, now: Date): Promise<void> {
 }
 
 /** The agency and the guides: they answer questions, and cannot sign in. */
-function staff() {
+function answering() {
   const guides = catalogue.guides
     .map(({ full_name }) => full_name)
     .filter((fullName) => fullName !== guideName)
