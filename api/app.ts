@@ -2,7 +2,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify'
 import { responseCache } from '#api/db/responseCache.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { devCodeRoutes } from '#api/modules/agency/access/devCodes.routes.ts'
+import { agencyRoutes } from '#api/modules/agency/agency.routes.ts'
 import { authRoutes } from '#api/modules/auth/auth.routes.ts'
+import { passwordHasher } from '#api/modules/auth/passwords.ts'
 import { bookingRoutes } from '#api/modules/booking/booking.routes.ts'
 import { changeRoutes } from '#api/modules/booking/change.routes.ts'
 import { callbackRoutes } from '#api/modules/callbacks/callbacks.routes.ts'
@@ -77,6 +80,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   installHealth(app, deps)
   installMetrics(app, deps)
   devMailRoutes(app, deps)
+  devCodeRoutes(app, deps)
   socialRoutes(app, deps)
   await app.register(
     async (v1) => {
@@ -116,12 +120,13 @@ function serverOptions({ env, logStream }: ApiDeps): FastifyHttpOptions<RawServe
 function routesOfV1(v1: Api, given: ApiDeps): void {
   const { db } = given
   const deps = { ...given, responses: responseCache(responseCacheBytes) }
+  const hasher = passwordHasher(deps.argon2)
   const readBits = bitReader(db)
   const readCard = cardReader(db, deps.responses)
   searchRoutes(v1, deps, readCard, readBits)
   filterRoutes(v1, deps)
   expeditionRoutes(v1, deps, readCard)
-  authRoutes(v1, deps)
+  authRoutes(v1, deps, hasher)
   userRoutes(v1, deps)
   departureRoutes(v1, deps)
   collectionRoutes(v1, deps)
@@ -147,6 +152,7 @@ function routesOfV1(v1: Api, given: ApiDeps): void {
   newsletterRoutes(v1, deps)
   callbackRoutes(v1, deps)
   liveRoutes(v1, deps)
+  agencyRoutes(v1, deps, hasher)
 }
 
 function toLoggedRequest(request: { method: string; url: string }) {

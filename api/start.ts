@@ -29,7 +29,7 @@ async function listen(): Promise<void> {
   const env = readEnv(process.env)
   const clock = () => env.fixedNow ?? new Date()
   const database = await openDatabase(env)
-  await prepareDatabase(database, clock)
+  await prepareDatabase(database, clock, { env })
   const paymentProvider = await providerOf(env)
   const payments = paymentProvider && { paymentProvider, isBookingOpen: true }
   const deps = { ...database, clock, env, maxDelayMs: sustainableDelayMs, ...payments }

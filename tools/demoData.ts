@@ -1,6 +1,7 @@
 import { openDatabase } from '#api/db/client.ts'
 import { loadDemo } from '#api/db/demo/load.ts'
 import { multiplyDemo } from '#api/db/demo/multiply.ts'
+import { enrolDemoStaff } from '#api/db/demo/staff.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { readEnv } from '#api/env.ts'
 import { messageFor } from '#api/start.ts'
@@ -26,6 +27,7 @@ async function fill(): Promise<void> {
   const { db, close } = await openDatabase(env)
   await migrate(db)
   await loadDemo(db, now)
+  if (!env.isProduction) await enrolDemoStaff(db, env, now)
   await multiplyDemo(db, expeditions, now, (done) => console.log(`${done} / ${expeditions}`))
   await close()
 }

@@ -16,6 +16,103 @@ export type ApiAccountInvoice = {
   total_cents?: Maybe<number>
 }
 
+export type ApiAgencyFactor = {
+  /** ID */
+  id?: Maybe<string>
+  /** Kind of second factor */
+  kind?: Maybe<string>
+  /** Name of a passkey; null for an authenticator app */
+  name?: Maybe<string>
+  /** Time of the enrolment */
+  created_at?: Maybe<string>
+  /** Time of the last use */
+  last_used_at?: Maybe<string>
+}
+
+export type ApiAgencyMe = {
+  /** ID of the account */
+  id?: Maybe<string>
+  /** Version of the rights, to send with a change */
+  version?: Maybe<number>
+  /** Email address */
+  email?: Maybe<string>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+  /** Whether the person has access */
+  state?: Maybe<string>
+  /** Time of the acceptance */
+  created_at?: Maybe<string>
+  /** Last use of a session, to the minute */
+  last_seen_at?: Maybe<string>
+  /** End of the lock-out of the second factor; null without one */
+  locked_until?: Maybe<string>
+  /** Second factors */
+  factors?: Maybe<Array<ApiAgencyFactor>>
+  /** Number of recovery codes that have not been used */
+  recovery_codes_left?: Maybe<number>
+  /** Next step of the session of the request; the agency is open at `open` */
+  access?: Maybe<string>
+  /** End of the access without further use; null while it is not open */
+  open_until?: Maybe<string>
+  /** End of the last confirmation of the second factor; null without one */
+  stepped_up_until?: Maybe<string>
+}
+
+export type ApiAuditEntry = {
+  /** ID */
+  id?: Maybe<string>
+  /** Time of the change */
+  at?: Maybe<string>
+  /** Kind of author */
+  actor_kind?: Maybe<string>
+  /** ID of the author; null for the system and the command line */
+  actor_id?: Maybe<string>
+  /** First name of the author */
+  actor_name?: Maybe<string>
+  /** Session of the author */
+  session_id?: Maybe<string>
+  /** ID of the request in the logs */
+  request_id?: Maybe<string>
+  /** Action */
+  action?: Maybe<string>
+  /** The action in French, to follow the author */
+  sentence?: Maybe<string>
+  /** Kind of the changed row */
+  entity?: Maybe<string>
+  /** ID of the changed row */
+  entity_id?: Maybe<string>
+  /** Name of the changed row, masked if personal */
+  label?: Maybe<string>
+  /** Reason given by the author */
+  reason?: Maybe<string>
+  /** Values before, of the changed fields */
+  before?: Maybe<Record<string, unknown>>
+  /** Values after, of the changed fields */
+  after?: Maybe<Record<string, unknown>>
+}
+
+export type ApiAuditPage = {
+  /** Entries, newest first */
+  entries?: Maybe<Array<ApiAuditEntry>>
+  /** Cursor of the next page, for `after`; null on the last */
+  next?: Maybe<string>
+}
+
+export type ApiBegunTotp = {
+  /** Secret in base32, to type into an app */
+  secret?: Maybe<string>
+  /** Address of the QR code */
+  uri?: Maybe<string>
+  /** QR code as an SVG image */
+  qr_svg?: Maybe<string>
+}
+
 export type ApiCallback = {
   /** Earliest time of the call */
   call_from?: Maybe<string>
@@ -59,6 +156,8 @@ export type ApiCapabilities = {
   waiting_list?: Maybe<boolean>
   /** Whether gift cards are sold online */
   gift_cards?: Maybe<boolean>
+  /** Whether the agency manages its trips here */
+  agency?: Maybe<boolean>
 }
 
 export type ApiCart = {
@@ -258,6 +357,12 @@ export type ApiEmailExists = {
 export type ApiEmailOnly = {
   /** Email address */
   email?: Maybe<string>
+}
+
+export type ApiEnrolledFactor = {
+  me?: Maybe<ApiAgencyMe>
+  /** New recovery codes, shown once; empty where former ones remain valid */
+  recovery_codes?: Maybe<Array<string>>
 }
 
 export type ApiError = {
@@ -731,6 +836,11 @@ export type ApiFilters = {
   }>
 }
 
+export type ApiFirstTotpCode = {
+  /** Code of the authenticator app */
+  code?: Maybe<string>
+}
+
 export type ApiGiftCard = {
   /** Balance, in cents; 0 where the code is not valid */
   balance_cents?: Maybe<number>
@@ -880,6 +990,17 @@ export type ApiNewPassword = {
   token?: Maybe<string>
   /** Password */
   password?: Maybe<string>
+}
+
+export type ApiOpenStaffInvitation = {
+  /** Address of the invitation, masked */
+  email?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** End of the link */
+  expires_at?: Maybe<string>
+  /** Needs of the acceptance: names and a password for a new account, signing in with that address, a new password, only a confirmation, another account than the signed-in one, or an address that signs in otherwise than by Facebook */
+  acceptance?: Maybe<string>
 }
 
 /** Gift card, once it is paid; in the answer of `GET` alone */
@@ -1040,6 +1161,16 @@ export type ApiQuoteLine = {
   unit_price_cents?: Maybe<number>
   /** Amount of the line, in cents; negative for what lowers the price */
   amount_cents?: Maybe<number>
+}
+
+export type ApiRecoveryCode = {
+  /** Recovery code */
+  code?: Maybe<string>
+}
+
+export type ApiRecoveryCodes = {
+  /** New recovery codes, shown once; empty where former ones remain valid */
+  recovery_codes?: Maybe<Array<string>>
 }
 
 export type ApiRefund = {
@@ -1607,6 +1738,133 @@ export type ApiSignUpSuccess = {
   errors?: Maybe<Array<string>>
 }
 
+export type ApiStaffAcceptance = {
+  /** New password, at least 12 characters */
+  password?: Maybe<string>
+  /** First name of a new account */
+  first_name?: Maybe<string>
+  /** Last name of a new account */
+  last_name?: Maybe<string>
+}
+
+export type ApiStaffAccepted = {
+  /** Bearer token of the opened session; null for an account that was signed in */
+  token?: Maybe<string>
+}
+
+export type ApiStaffChange = {
+  /** Version that the change is based on */
+  version?: Maybe<number>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+  /** Suspended: no access, at once */
+  state?: Maybe<string>
+  /** Whether to end a lock-out of the second factor */
+  unlock?: Maybe<boolean>
+  /** Reason for the audit log */
+  reason?: Maybe<string>
+}
+
+export type ApiStaffInvitation = {
+  /** ID */
+  id?: Maybe<string>
+  /** Email address */
+  email?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+  /** First name of the author; null for the command line */
+  invited_by?: Maybe<string>
+  /** Time of the invitation */
+  created_at?: Maybe<string>
+  /** End of the link */
+  expires_at?: Maybe<string>
+}
+
+export type ApiStaffInvitationList = {
+  /** Open invitations, newest first */
+  invitations?: Maybe<Array<ApiStaffInvitation>>
+}
+
+export type ApiStaffInvitationWish = {
+  /** Email address */
+  email?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+}
+
+export type ApiStaffList = {
+  /** People with access, suspended ones included, by name */
+  staff?: Maybe<Array<ApiStaffMember>>
+}
+
+export type ApiStaffMember = {
+  /** ID of the account */
+  id?: Maybe<string>
+  /** Version of the rights, to send with a change */
+  version?: Maybe<number>
+  /** Email address */
+  email?: Maybe<string>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+  /** Whether the person has access */
+  state?: Maybe<string>
+  /** Time of the acceptance */
+  created_at?: Maybe<string>
+  /** Last use of a session, to the minute */
+  last_seen_at?: Maybe<string>
+  /** End of the lock-out of the second factor; null without one */
+  locked_until?: Maybe<string>
+  /** Second factors */
+  factors?: Maybe<Array<ApiAgencyFactor>>
+  /** Number of recovery codes that have not been used */
+  recovery_codes_left?: Maybe<number>
+}
+
+export type ApiStoredStaffMember = {
+  /** ID of the account */
+  id?: Maybe<string>
+  /** Version of the rights, to send with a change */
+  version?: Maybe<number>
+  /** Email address */
+  email?: Maybe<string>
+  /** First name */
+  first_name?: Maybe<string>
+  /** Last name */
+  last_name?: Maybe<string>
+  /** Role: owners may do everything */
+  role?: Maybe<string>
+  /** Permissions of a member of staff; an owner has all */
+  permissions?: Maybe<Array<string>>
+  /** Whether the person has access */
+  state?: Maybe<string>
+  /** Time of the acceptance */
+  created_at?: Maybe<string>
+  /** Last use of a session, to the minute */
+  last_seen_at?: Maybe<string>
+  /** End of the lock-out of the second factor; null without one */
+  locked_until?: Maybe<string>
+  /** Second factors */
+  factors?: Maybe<Array<ApiAgencyFactor>>
+  /** Number of recovery codes that have not been used */
+  recovery_codes_left?: Maybe<number>
+  /** First name of the author of the stored version */
+  changed_by?: Maybe<string>
+  /** Time of the stored version */
+  changed_at?: Maybe<string>
+}
+
 export type ApiSuggestion = {
   /** Type of suggestion */
   kind?: Maybe<string>
@@ -1674,6 +1932,13 @@ export type ApiThemePage = {
   filters?: Maybe<ApiThemeFilters>
 }
 
+export type ApiTotpCode = {
+  /** Code of the authenticator app */
+  code?: Maybe<string>
+  /** Whether this also confirms the second factor for actions that require it */
+  step_up?: Maybe<boolean>
+}
+
 export type ApiUser = {
   /** ID */
   id?: Maybe<string>
@@ -1698,6 +1963,8 @@ export type ApiUser = {
   /** Favourites, oldest first */
   interests?: Maybe<Array<string>>
   cart?: Maybe<ApiCart>
+  /** Next step of the session to open the agency (extension); `none` for customers */
+  agency_access?: Maybe<string>
 }
 
 export type ApiUserChange = {

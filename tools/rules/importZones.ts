@@ -60,7 +60,8 @@ const apiZones: [zone: string, pattern: RegExp][] = [
 
 /** Files that other modules of the api may import, besides `*.contract.ts` and `*.domain.ts`. */
 export const openedByModule: Record<string, string[]> = {
-  auth: ['accounts.repository', 'secrets', 'sessionCookie', 'sessions.repository'],
+  agency: ['access/access.repository', 'access/staffPassword'],
+  auth: ['accounts.repository', 'passwords', 'secrets', 'sessionCookie', 'sessions.repository'],
   booking: ['account.mappers', 'account.repository', 'booking.repository', 'mailedBooking'],
   cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
   discounts: ['discounts.repository'],

@@ -13,7 +13,7 @@ import {
 import { emailCheckLimit } from '#api/modules/auth/emailCheckLimit.ts'
 import { passwordLogin } from '#api/modules/auth/login.ts'
 import { passwordRoutes } from '#api/modules/auth/password.routes.ts'
-import { passwordHasher } from '#api/modules/auth/passwords.ts'
+import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
 import { refusedAs } from '#api/modules/auth/seedShape.ts'
 import { clearSessionCookie, sessionCookieOf, setSessionCookie } from '#api/modules/auth/sessionCookie.ts'
 import { closeSession, closeSessionById, useSession } from '#api/modules/auth/sessions.repository.ts'
@@ -62,8 +62,7 @@ const logout = {
   response: { 200: Done, 400: ErrorBody, 403: ErrorBody },
 }
 
-export function authRoutes(app: Api, deps: ApiDeps): void {
-  const hasher = passwordHasher(deps.argon2)
+export function authRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
   emailRoutes(app, deps)
   sessionRoutes(app, deps)
   signUpRoutes(app, deps, hasher)
@@ -119,7 +118,7 @@ function sessionRoutes(app: Api, deps: ApiDeps): void {
     // Returns the same bearer: one that renewed itself would not be short-lived.
     if (cookieValue === undefined) return { jwt: (await auth.senderOf(request))?.token ?? null }
     const session = await useSession(db, cookieValue, clock())
-    if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId) }
+    if (session) return { jwt: await auth.issueToken(session.sessionId, session.userId, 'browser') }
     clearSessionCookie(reply, env)
     return { jwt: null }
   })

@@ -3,6 +3,8 @@ import { ErrorBody, security } from '#api/contract.ts'
 import { users } from '#api/db/accountTables.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
 import { refusals } from '#api/messages.ts'
+import { isStaffAddress } from '#api/modules/agency/access/access.repository.ts'
+import { refuseStaffPassword } from '#api/modules/agency/access/staffPassword.ts'
 import {
   Done,
   EmailOnly,
@@ -107,6 +109,7 @@ export function passwordRoutes(app: Api, deps: ApiDeps, hasher: PasswordHasher):
       refuseFaulty(password, env.passwordMinLength)
       const email = await emailOfResetLink(db, secret, clock())
       if (!email) throw new Refusal('RESET_LINK_INVALID')
+      if (await isStaffAddress(db, email)) refuseStaffPassword(password)
       const passwordHash = await hasher.hash(password)
       const change = { secret, passwordHash, ownCookieValue: sessionCookieOf(request, env) }
       if (!(await usePasswordLink(db, change, clock()))) throw new Refusal('RESET_LINK_INVALID')
@@ -140,9 +143,10 @@ function changeRoute(app: Api, deps: ApiDeps, hasher: PasswordHasher): void {
     '/auth/password/change',
     { schema: change, config: { extension: true, endsSessions: true } },
     async (request) => {
-      const { user, sessionId } = await auth.signedIn(request)
+      const { user, sessionId, staff } = await auth.signedIn(request)
       if (!user.passwordHash) throw new Refusal('NO_PASSWORD')
       const { current_password: current, password } = request.body
+      if (staff) refuseStaffPassword(password)
       refuseFaulty(password, deps.env.passwordMinLength)
       await verifyPassword(user.email, current, request.ip).catch((error: unknown) => {
         throw error instanceof Refusal && error.code === 'INVALID_CREDENTIALS' ? wrongPassword() : error

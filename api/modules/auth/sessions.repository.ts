@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm'
 import { sessions } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
+import { isIdle } from '#api/modules/agency/access/access.domain.ts'
 import { hashOfSecret, newSecret } from '#api/modules/auth/secrets.ts'
 import { absoluteMs, idleMs, isAlive, seenPrecisionMs } from '#api/plugins/session.domain.ts'
 
@@ -81,6 +82,19 @@ export async function closeSessionById(db: Database, sessionId: string): Promise
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
+/** A session that comes back after two hours needs its second factor again. */
+export async function markSeen(
+  db: Database,
+  { sessionId, lastSeenAt }: { sessionId: string; lastSeenAt: Date },
+  now: Date,
+): Promise<void> {
+  const closed = isIdle(lastSeenAt, now) && { secondFactorAt: null, steppedUpAt: null }
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: now, ...closed })
+    .where(eq(sessions.id, sessionId))
+}
+
 /** Returns the live session of a cookie and marks it as seen at most once a minute. */
 export async function useSession(
   db: Database,
@@ -93,6 +107,6 @@ export async function useSession(
     .where(eq(sessions.tokenHash, hashOfSecret(cookieValue)))
   if (!found || !isAlive(found, now)) return undefined
   if (now.getTime() - found.lastSeenAt.getTime() >= seenPrecisionMs)
-    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, found.id))
+    await markSeen(db, { sessionId: found.id, lastSeenAt: found.lastSeenAt }, now)
   return { sessionId: found.id, userId: found.userId }
 }

@@ -12,6 +12,7 @@ const read = {
         booking: flag('Whether places are held and sold online'),
         waiting_list: flag('Whether full departures have a waiting list'),
         gift_cards: flag('Whether gift cards are sold online'),
+        agency: flag('Whether the agency manages its trips here'),
       },
       { title: 'Capabilities' },
     ),
@@ -19,6 +20,11 @@ const read = {
 }
 
 export function capabilityRoutes(app: Api, { isBookingOpen = false }: ApiDeps): void {
-  const capabilities = { booking: isBookingOpen, waiting_list: isBookingOpen, gift_cards: isBookingOpen }
+  const capabilities = {
+    booking: isBookingOpen,
+    waiting_list: isBookingOpen,
+    gift_cards: isBookingOpen,
+    agency: true,
+  }
   app.get('/capabilities', { schema: read, config: { extension: true } }, async () => capabilities)
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { flag, nullable, oneOf, text, whole } from '#api/contract.ts'
+import { agencyAccesses } from '#api/modules/agency/access/access.contract.ts'
 import { Cart } from '#api/modules/cart/cart.contract.ts'
 import { maxNameLength, maxPhoneInputLength } from '#schema/constants.ts'
 
@@ -21,6 +22,9 @@ export const UserAnswer = Type.Object(
       description: 'Favourites, oldest first',
     }),
     cart: nullable(Cart),
+    agency_access: oneOf(agencyAccesses, {
+      description: 'Next step of the session to open the agency (extension); `none` for customers',
+    }),
   },
   { title: 'User' },
 )

@@ -1,12 +1,13 @@
 import { ErrorBody, security } from '#api/contract.ts'
 import type { Api, ApiDeps } from '#api/deps.ts'
+import { readAccess } from '#api/modules/agency/access/access.repository.ts'
 import { cartReader } from '#api/modules/cart/cart.repository.ts'
 import { avatarOf } from '#api/modules/users/avatar.ts'
 import { greetingName } from '#api/modules/users/name.domain.ts'
 import { UserAnswer, UserChange } from '#api/modules/users/users.contract.ts'
 import { readUserChange } from '#api/modules/users/users.domain.ts'
 import { changeUser, favouriteIds } from '#api/modules/users/users.repository.ts'
-import { authentication, type User } from '#api/plugins/auth.ts'
+import { authentication, type SignedIn, type User } from '#api/plugins/auth.ts'
 
 const tags = ['users']
 
@@ -31,25 +32,29 @@ export function userRoutes(app: Api, deps: ApiDeps): void {
   const auth = authentication(deps)
   const cartOf = cartReader(deps)
 
-  async function toUserAnswer(user: User, token: string): Promise<UserAnswer> {
-    const [interests, cart] = await Promise.all([favouriteIds(db, user.id), cartOf(user.id, clock())])
-    return { ...toUserFields(user), token, interests, cart }
+  async function toUserAnswer(user: User, sender: SignedIn): Promise<UserAnswer> {
+    const [interests, cart, access] = await Promise.all([
+      favouriteIds(db, user.id),
+      cartOf(user.id, clock()),
+      readAccess(db, sender, clock()),
+    ])
+    return { ...toUserFields(user), token: sender.token, interests, cart, agency_access: access }
   }
 
   app.get('/user/', { schema: read }, async (request) => {
-    const { user, token } = await auth.signedIn(request)
-    return toUserAnswer(user, token)
+    const sender = await auth.signedIn(request)
+    return toUserAnswer(sender.user, sender)
   })
 
   app.patch('/user', { schema: change }, async (request) => {
-    const { user, token } = await auth.signedIn(request)
+    const sender = await auth.signedIn(request)
     const context = { now: clock(), publicUrl: env.publicUrl, requestId: request.id }
-    return toUserAnswer(await changeUser(db, user, readUserChange(request.body), context), token)
+    return toUserAnswer(await changeUser(db, sender.user, readUserChange(request.body), context), sender)
   })
 }
 
 /** Fields of a signed-in account for the site: first name and portrait are always set. */
-function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'cart'> {
+function toUserFields(user: User): Omit<UserAnswer, 'token' | 'interests' | 'cart' | 'agency_access'> {
   return {
     id: user.id,
     email: user.email,

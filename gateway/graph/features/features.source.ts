@@ -12,7 +12,7 @@ export function featuresSource({ rest }: { rest: Rest }, scope: RestScope) {
         booking: flag(api?.booking),
         waitingList: flag(api?.waiting_list),
         giftCards: flag(api?.gift_cards),
-        agency: false,
+        agency: flag(api?.agency),
       }
     },
   }

@@ -71,7 +71,8 @@ export async function serviceRoutes(
     url: '/auth/demo/*',
     handler: (request, reply) => pass(request, reply),
   })
-  if (!isProduction) app.get('/dev/mails*', (request, reply) => pass(request, reply))
+  if (!isProduction)
+    for (const path of ['/dev/mails*', '/dev/codes']) app.get(path, (request, reply) => pass(request, reply))
   app.post<{ Params: { provider: string } }>('/payments/webhooks/:provider', (request, reply) =>
     pass(request, reply, `/api/v1/payments/webhooks/${encodeURIComponent(request.params.provider)}`),
   )

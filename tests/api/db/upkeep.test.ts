@@ -27,7 +27,7 @@ onBothDatabases('demo', (current) => {
   test('listens after the first rewritten batch of a migration, and rewrites the rest in the background', async () => {
     const { db } = current()
     await makeStale(db)
-    await prepareDatabase({ db, isEmbedded: false }, clock, 10)
+    await prepareDatabase({ db, isEmbedded: false }, clock, { batch: 10 })
     expect(await staleIn(db)).toBe(38)
     const upkeep = startUpkeep({ db, clock, env: testEnv(), batch: 10 }, log)
     await vi.waitFor(async () => expect(await staleIn(db)).toBe(0), { timeout: 15_000 })

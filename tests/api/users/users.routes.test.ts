@@ -25,6 +25,7 @@ onBothDatabases('demo', (current) => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
       id: userId,
+      agency_access: 'none',
       token: bearer.authorization.replace('Bearer ', ''),
       email,
       provider: 'email',

@@ -55,7 +55,7 @@ const change = (fields: Partial<typeof departures.$inferInsert>) =>
 
 test('offers booking where the service does', async () => {
   const { data } = await current().gateway.ask('{ features { booking waitingList giftCards agency } }')
-  expect(data).toEqual({ features: { booking: true, waitingList: true, giftCards: true, agency: false } })
+  expect(data).toEqual({ features: { booking: true, waitingList: true, giftCards: true, agency: true } })
 })
 
 test('returns the hold of a cart, which others see as held places', async () => {

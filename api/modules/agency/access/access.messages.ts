@@ -1,0 +1,33 @@
+import type { StaffPermission } from '#api/modules/agency/access/access.contract.ts'
+import type { AgencyRule } from '#api/modules/agency/access/access.domain.ts'
+import { inParis } from '#schema/paris.ts'
+
+const permissionNames: Record<StaffPermission, string> = {
+  catalogue: 'Aventures',
+  departures: 'Départs',
+  bookings: 'Réservations',
+  money: 'Argent',
+  messages: 'Messages',
+  content: 'Contenu',
+}
+
+const isPermission = (rule: AgencyRule): rule is StaffPermission => rule in permissionNames
+
+/** Names the permission that is missing, and the person to turn to. */
+export function missingPermission(rule: AgencyRule, ownerName: string): string {
+  const need = isPermission(rule)
+    ? `Il te faut l’accès « ${permissionNames[rule]} ».`
+    : 'Il faut être propriétaire pour cette action.'
+  return `${need} Demande à ${ownerName}.`
+}
+
+export const factorNames = { totp: 'application de codes' }
+
+/** The time in Paris, as « 14 h 32 ». */
+export const clockTime = (instant: Date): string =>
+  inParis(instant).toISOString().slice(11, 16).replace(':', ' h ')
+
+export const lockedUntil = (instant: Date): string =>
+  `Trop de codes faux : réessaie après ${clockTime(instant)}, ou demande à une personne propriétaire.`
+
+export const wrongRecoveryCode = 'Ce code de secours est faux ou a déjà servi.'

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { users } from '#api/db/accountTables.ts'
+import { passkeys, recoveryCodes, staff, totpSecrets } from '#api/db/agencyTables.ts'
+import type { Database } from '#api/db/client.ts'
+import type { AgencyAccess, Factor } from '#api/modules/agency/access/access.contract.ts'
+import { accessOf, type SessionProofs } from '#api/modules/agency/access/access.domain.ts'
+import type { SignedIn } from '#api/plugins/auth.ts'
+
+export const proofsOf = ({ isBrowser, session }: SignedInSession): SessionProofs => ({
+  isBrowser,
+  ...session,
+})
+
+type SignedInSession = Pick<SignedIn, 'isBrowser' | 'session'>
+
+/** Next step of an account’s session to open the agency. Customers cost no query. */
+export async function readAccess(
+  db: Database,
+  sender: SignedInSession & Pick<SignedIn, 'staff'>,
+  now: Date,
+): Promise<AgencyAccess> {
+  const { staff: rights } = sender
+  if (rights?.state !== 'active') return 'none'
+  const factors = await factorsOf(db, rights.userId)
+  return accessOf(rights, proofsOf(sender), factors.length > 0, now)
+}
+
+/** Whether an address, in lower case, has access to the agency, or had it. */
+export async function isStaffAddress(db: Database, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: staff.userId })
+    .from(staff)
+    .innerJoin(users, eq(users.id, staff.userId))
+    .where(eq(sql`lower(${users.email})`, email))
+  return found !== undefined
+}
+
+/** First name of the owner to whom staff turn: the longest active one. */
+export async function ownerName(db: Database): Promise<string> {
+  const [owner] = await db
+    .select({ name: users.firstName, email: users.email })
+    .from(staff)
+    .innerJoin(users, eq(users.id, staff.userId))
+    .where(and(eq(staff.role, 'owner'), eq(staff.state, 'active')))
+    .orderBy(asc(staff.createdAt), asc(staff.userId))
+    .limit(1)
+  return owner?.name ?? owner?.email ?? ''
+}
+
+/** Confirmed second factors of an account, the newest first. */
+export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
+  // One after the other: in a transaction both share its connection.
+  const apps = await db
+    .select()
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt)))
+    .orderBy(desc(totpSecrets.createdAt))
+  const keys = await db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(desc(passkeys.createdAt))
+  const toFactor = (kind: Factor['kind'], row: FactorRow, name: string | null): Factor => ({
+    id: row.id,
+    kind,
+    name,
+    created_at: row.createdAt.toISOString(),
+    last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  })
+  return [
+    ...apps.map((app) => toFactor('totp', app, null)),
+    ...keys.map((key) => toFactor('passkey', key, key.name)),
+  ]
+}
+
+type FactorRow = { id: string; createdAt: Date; lastUsedAt: Date | null }
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+}

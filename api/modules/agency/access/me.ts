@@ -1,0 +1,34 @@
+import type { Database } from '#api/db/client.ts'
+import type { Me } from '#api/modules/agency/access/access.contract.ts'
+import { accessOf, openUntil, steppedUpUntil } from '#api/modules/agency/access/access.domain.ts'
+import { countRecoveryCodes, factorsOf, proofsOf } from '#api/modules/agency/access/access.repository.ts'
+import type { AgencyCaller } from '#api/modules/agency/access/guard.ts'
+
+/** The caller's rights, factors, and what the session still needs. */
+export async function readMe(db: Database, caller: AgencyCaller, now: Date): Promise<Me> {
+  const { user, staff, session } = caller
+  const proofs = proofsOf(caller)
+  const [factors, recoveryCodesLeft] = await Promise.all([
+    factorsOf(db, user.id),
+    countRecoveryCodes(db, user.id),
+  ])
+  const isLocked = staff.lockedUntil !== null && staff.lockedUntil > now
+  return {
+    id: user.id,
+    version: staff.version,
+    email: user.email,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    role: staff.role,
+    permissions: staff.permissions,
+    state: staff.state,
+    created_at: staff.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    locked_until: isLocked ? (staff.lockedUntil?.toISOString() ?? null) : null,
+    factors,
+    recovery_codes_left: recoveryCodesLeft,
+    access: accessOf(staff, proofs, factors.length > 0, now),
+    open_until: openUntil(proofs, now)?.toISOString() ?? null,
+    stepped_up_until: steppedUpUntil(proofs, now)?.toISOString() ?? null,
+  }
+}

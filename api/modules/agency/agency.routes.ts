@@ -1,0 +1,21 @@
+import type { Api, ApiDeps } from '#api/deps.ts'
+import { accessRoutes } from '#api/modules/agency/access/access.routes.ts'
+import { installAgencyGuard } from '#api/modules/agency/access/guard.ts'
+import { auditRoutes } from '#api/modules/agency/audit/audit.routes.ts'
+import { acceptanceRoutes } from '#api/modules/agency/staff/acceptance.routes.ts'
+import { staffRoutes } from '#api/modules/agency/staff/staff.routes.ts'
+import type { PasswordHasher } from '#api/modules/auth/passwords.ts'
+
+/** Routes of the agency's staff, behind one guard. */
+export function agencyRoutes(v1: Api, deps: ApiDeps, hasher: PasswordHasher): void {
+  v1.register(
+    async (agency) => {
+      installAgencyGuard(agency, deps)
+      accessRoutes(agency, deps, hasher)
+      staffRoutes(agency, deps)
+      acceptanceRoutes(agency, deps, hasher)
+      auditRoutes(agency, deps)
+    },
+    { prefix: '/agency' },
+  )
+}

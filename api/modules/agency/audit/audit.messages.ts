@@ -1,0 +1,23 @@
+/** Sentences of the audit log, to follow the author's name. An action without a sentence does not compile. */
+const auditSentences = {
+  'staff.opened': () => 'a ouvert l’espace agence',
+  'staff.stepped_up': () => 'a confirmé son second facteur',
+  'staff.recovery_code_used': () => 'a ouvert l’espace agence avec un code de secours',
+  'staff.totp_begun': () => 'a commencé à relier une application de codes',
+  'staff.factor_added': (label) => `a ajouté un second facteur : ${label}`,
+  'staff.factor_removed': (label) => `a retiré un second facteur : ${label}`,
+  'staff.recovery_codes_renewed': () => 'a renouvelé ses codes de secours',
+  'staff.joined': (label) => `a accepté l’invitation de ${label}`,
+  'staff.changed': (label) => `a modifié les droits de ${label}`,
+  'staff.factors_reset': (label) => `a effacé les seconds facteurs de ${label}`,
+  'staff.unlocked': (label) => `a rouvert le second facteur de ${label}`,
+  'invitation.created': (label) => `a invité ${label}`,
+  'invitation.revoked': (label) => `a annulé l’invitation de ${label}`,
+} as const satisfies Record<string, (label: string) => string>
+
+export type AuditAction = keyof typeof auditSentences
+
+const sentences: Record<string, (label: string) => string> = auditSentences
+
+/** The sentence of a stored entry. */
+export const auditSentence = (action: string, label: string): string => sentences[action]?.(label) ?? action
