@@ -101,7 +101,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Charges of a saved card to come. */
+/** Parts of a balance that a saved card pays, from the second on: the first one is the deposit. */
 export const instalments = pgTable(
   'instalments',
   {
@@ -111,11 +111,22 @@ export const instalments = pgTable(
     position: smallint().notNull(),
     dueOn: day('due_on').notNull(),
     amountCents: integer('amount_cents').notNull(),
+    /** The last charge. */
     paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    /** `late` after a refused charge. */
+    state: text({ enum: ['to_come', 'charging', 'paid', 'late', 'canceled'] })
+      .notNull()
+      .default('to_come'),
+    /** Charges so far. */
+    attempts: smallint().notNull().default(0),
+    /** Paris day of the next charge; null where none is planned. */
+    chargeOn: day('charge_on'),
   },
   (t) => [
     primaryKey({ columns: [t.reservationId, t.position] }),
-    index('instalments_open').on(t.dueOn).where(sql`${t.paymentId} is null`),
+    index('instalments_due').on(t.chargeOn).where(sql`${t.chargeOn} is not null`),
+    check('instalments_amount', sql`${t.amountCents} >= 0`),
+    check('instalments_charge', sql`${t.chargeOn} is null or ${t.state} in ('to_come', 'late')`),
   ],
 )
 

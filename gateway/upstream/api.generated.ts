@@ -1148,6 +1148,15 @@ export type ApiQuote = {
   /** Day on which the balance is due */
   balance_due_on?: Maybe<string>
   plans?: Maybe<Array<string>>
+  /** Parts of the balance that a saved card pays, by that plan; empty where it is not offered */
+  instalments?: Maybe<Array<ApiQuoteInstalment>>
+}
+
+export type ApiQuoteInstalment = {
+  /** Day on which the saved card is charged */
+  due_on?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
 }
 
 export type ApiQuoteLine = {
@@ -1281,8 +1290,21 @@ export type ApiReservationAccount = {
   refunded_cents?: Maybe<number>
   /** Payments that took money, the first one first */
   payments?: Maybe<Array<ApiPayment>>
+  /** Parts that the saved card pays, from the second on; empty for another plan */
+  instalments?: Maybe<Array<ApiReservationInstalment>>
   /** Invoices and credit notes, the first one first */
   invoices?: Maybe<Array<ApiAccountInvoice>>
+}
+
+export type ApiReservationInstalment = {
+  /** Day on which it is due */
+  due_on?: Maybe<string>
+  /** Amount, in cents */
+  amount_cents?: Maybe<number>
+  /** State; `late` after a refused charge */
+  state?: Maybe<string>
+  /** Day of the second charge of a late one; null where none is planned */
+  retry_on?: Maybe<string>
 }
 
 export type ApiResetFailure = {

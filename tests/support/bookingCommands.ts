@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { ModelCart, ModelPayment } from '#tests/support/bookingModel.ts'
-import { paymentsOf, type World } from '#tests/support/bookingWorld.ts'
+import { bringForward, paymentsOf, type World } from '#tests/support/bookingWorld.ts'
 
 const minute = 60_000
 type Command = (world: World, who: number, n: number) => Promise<void>
@@ -174,6 +174,7 @@ function cancel(isWhole: boolean): Command {
     const gone = positions?.length ?? booking.places
     booking.isCanceled = gone === booking.places
     if (!booking.isCanceled) booking.places -= gone
+    if (booking.isCanceled || booking.totalCents === booking.paidCents) booking.parts = 0
   }
 }
 
@@ -203,6 +204,33 @@ const payBalance: Command = async (world, _who, n) => {
   model.payments.set(providerId, { ...common, ...fresh, providerId, cartId: '', reservationId: id })
 }
 
+/** Brings forward the day of the next part of an instalment plan, and has the worker charge it. */
+const chargePart: Command = async (world, who, n) => {
+  const { model, service } = world
+  const planned = living(world).filter(([, { parts }]) => parts > 0)
+  const [id] = pick(planned, n) ?? []
+  if (!id) return
+  await bringForward(world, id)
+  // The first round settles or closes what the traveller has left open.
+  await work(world, who, n)
+  for (const open of model.payments.values())
+    if (open.reservationId === id && open.state === 'open') open.state = 'closed'
+  await work(world, who, n)
+  const amountCents = model.chargePart(id)
+  const charged = (await paymentsOf(world)).find(
+    ({ providerId, reservationId }) => reservationId === id && providerId && !model.payments.has(providerId),
+  )
+  expect(charged?.amountCents ?? 0).toBe(amountCents)
+  if (!charged?.providerId) return
+  const { providerId } = charged
+  expect(service.bank.charges.get(providerId)?.status).toBe('succeeded')
+  const common = { departure: 0, places: 0, totalCents: 0, quoteHash: '', plan: '', cartId: '' }
+  model.payments.set(providerId, {
+    ...common,
+    ...{ providerId, amountCents, reservationId: id, isCharged: true, state: 'succeeded' },
+  })
+}
+
 export const commands: Record<string, Command> = {
   put,
   renew,
@@ -215,4 +243,5 @@ export const commands: Record<string, Command> = {
   cancelOne: cancel(false),
   cancelAll: cancel(true),
   payBalance,
+  chargePart,
 }

@@ -21,6 +21,8 @@ type ModelReservation = {
   totalCents: number
   paidCents: number
   isCanceled: boolean
+  /** Instalments to come. */
+  parts: number
 }
 
 /** Places, holds and money in plain objects, beside the real service. */
@@ -75,7 +77,7 @@ export class BookingModel {
   /** Effects of the provider's word, once. */
   settle(payment: ModelPayment): void {
     if (!payment.isCharged || payment.state === 'succeeded' || payment.state === 'refunded') return
-    const { cartId, departure, places, totalCents, amountCents, reservationId } = payment
+    const { cartId, departure, places, totalCents, amountCents, reservationId, plan } = payment
     if (reservationId) {
       this.settleBalance(payment, reservationId)
       return
@@ -84,8 +86,20 @@ export class BookingModel {
     payment.state = isPossible ? 'succeeded' : 'refunded'
     if (!isPossible) return
     for (const [who, cart] of this.carts) if (cart.id === cartId) this.carts.delete(who)
-    const booking = { departure, places, totalCents, paidCents: amountCents, isCanceled: false }
+    const parts = plan === 'instalments' ? 2 : 0
+    const booking = { departure, places, totalCents, paidCents: amountCents, isCanceled: false, parts }
     this.reservations.set(cartId, booking)
+  }
+
+  /** Charges the next part of a balance: an equal share, the odd cent first. Returns its amount. */
+  chargePart(reservationId: string): number {
+    const reservation = this.reservations.get(reservationId)
+    const due = reservation ? reservation.totalCents - reservation.paidCents : 0
+    if (!reservation || reservation.isCanceled || reservation.parts === 0 || due <= 0) return 0
+    const cents = Math.ceil(due / reservation.parts)
+    reservation.parts -= 1
+    reservation.paidCents += cents
+    return cents
   }
 
   private settleBalance(payment: ModelPayment, reservationId: string): void {
@@ -93,6 +107,8 @@ export class BookingModel {
     if (!reservation) throw new Error('a balance without a reservation')
     const due = Math.max(0, reservation.totalCents - reservation.paidCents)
     reservation.paidCents += Math.min(due, payment.amountCents)
+    // It pays all that was due: a cancellation since then has only lowered that.
+    reservation.parts = 0
     payment.state = 'succeeded'
   }
 }

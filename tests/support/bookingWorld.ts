@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { vi } from 'vitest'
+import { parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
 import { type Database, rowsOf } from '#api/db/client.ts'
-import { payments } from '#api/db/paymentTables.ts'
+import { instalments, payments } from '#api/db/paymentTables.ts'
 import type { Api } from '#api/deps.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { reconcilePayments } from '#api/modules/payments/reconcile.ts'
@@ -118,6 +119,21 @@ export function reservationsOf({ service, buyers }: World) {
     })
     .from(reservations)
     .where(inArray(reservations.userId, users))
+}
+
+/** Makes today the day of the next part of an instalment plan. */
+export async function bringForward({ service }: World, reservationId: string): Promise<void> {
+  const [next] = await service.db
+    .select()
+    .from(instalments)
+    .where(and(eq(instalments.reservationId, reservationId), isNotNull(instalments.chargeOn)))
+    .orderBy(asc(instalments.position))
+    .limit(1)
+  const own = eq(instalments.reservationId, reservationId)
+  await service.db
+    .update(instalments)
+    .set({ chargeOn: parisDay(service.clock.now) })
+    .where(and(own, eq(instalments.position, next?.position ?? 0)))
 }
 
 export function paymentsOf({ service, buyers }: World) {

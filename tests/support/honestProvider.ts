@@ -31,11 +31,14 @@ export function honestProvider(): HonestProvider {
   }
   const provider: PaymentProvider = {
     name: 'demo',
-    canSaveCards: false,
-    async create({ idempotencyKey, amountCents, paymentId }) {
+    canSaveCards: true,
+    async create({ idempotencyKey, amountCents, paymentId, saveCard, savedCard }) {
       const id = byKey.get(idempotencyKey) ?? randomUUID()
       byKey.set(idempotencyKey, id)
-      const charge = charges.get(id) ?? { id, paymentId, status: 'pending', amountCents, refundedCents: 0 }
+      // A saved card pays at once.
+      const status = savedCard ? ('succeeded' as const) : ('pending' as const)
+      const made = { id, paymentId, status, amountCents, refundedCents: 0 }
+      const charge = charges.get(id) ?? { ...made, ...(saveCard && { savedCard: `card of ${id}` }) }
       charges.set(id, charge)
       return charge
     },

@@ -5,6 +5,7 @@ import {
   type MailedBooking,
 } from '#api/modules/booking/booking.mails.ts'
 import { giftCardMail, giftCardReceiptMail } from '#api/modules/giftCards/giftCards.mails.ts'
+import { refusedInstalmentMail } from '#api/modules/payments/instalments.mails.ts'
 import { balanceMail, latePaymentMail, paymentMail } from '#api/modules/payments/payments.mails.ts'
 import { testNow } from '#tests/support/testNow.ts'
 
@@ -41,11 +42,25 @@ const card = {
   link,
 }
 const travellers = ['Zoé <b> Lefèvre', 'Noël D’Août']
-const confirmation = { ...booking, travellers, totalCents: 1_070_00, paidCents: 321_00, balance, at: testNow }
+const instalments = [
+  { dueOn: '2027-03-24', amountCents: 374_50 },
+  { dueOn: '2027-05-13', amountCents: 374_50 },
+]
+const refused = { ...paid, amountCents: 374_50, dueOn: '2027-03-24' }
+const confirmation = {
+  instalments: [],
+  ...booking,
+  travellers,
+  totalCents: 1_070_00,
+  paidCents: 321_00,
+  balance,
+  at: testNow,
+}
 
 export const sampleMails = {
   confirmation: confirmationMail(confirmation),
   'confirmation, paid': confirmationMail({ ...confirmation, paidCents: 1_070_00, balance: null }),
+  'confirmation, instalments': confirmationMail({ ...confirmation, instalments }),
   cancellation: cancellationMail({ ...canceled, isPartial: false, isByAgency: false }),
   'cancellation, partial': cancellationMail({ ...canceled, isPartial: true, isByAgency: false }),
   'cancellation, without refund': cancellationMail({
@@ -68,11 +83,19 @@ export const sampleMails = {
     differenceCents: -40_00,
     refundCents: 10_00,
   }),
-  payment: paymentMail({ ...paid, amountCents: 321_00, balance }),
-  'payment, last': paymentMail({ ...paid, amountCents: 749_00, balance: null }),
+  payment: paymentMail({ ...paid, amountCents: 321_00, balance, next: null }),
+  'payment, second part': paymentMail({
+    ...paid,
+    amountCents: 374_50,
+    balance,
+    next: instalments[1] ?? null,
+  }),
+  'payment, last': paymentMail({ ...paid, amountCents: 749_00, balance: null, next: null }),
   'balance, 45 days': balanceMail({ ...due, daysLeft: 45 }),
   'balance, 30 days': balanceMail({ ...due, daysLeft: 30 }),
   'balance, late': balanceMail({ ...due, daysLeft: 29 }),
+  'refused instalment': refusedInstalmentMail({ ...refused, retryOn: '2027-03-27' }),
+  'refused instalment, again': refusedInstalmentMail({ ...refused, retryOn: null }),
   'late payment': latePaymentMail({ firstName: null, trip, startOn, endOn, amountCents: 321_00, link }),
   'gift card': giftCardMail({ ...card, buyerName: 'Zoé <b>' }),
   'gift card receipt': giftCardReceiptMail({

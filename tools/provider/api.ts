@@ -103,6 +103,7 @@ function toWire({ url }: Shop, payment: BookedPayment | undefined): object {
     refunded_cents,
     failure,
     saved_card: status === 'succeeded' ? saved_card : null,
-    redirect_url: isOpen ? `${url}/pay/${id}` : null,
+    // A saved card has no owner in front of a page.
+    redirect_url: isOpen && saved_card === null ? `${url}/pay/${id}` : null,
   }
 }

@@ -66,6 +66,7 @@ export const openedByModule: Record<string, string[]> = {
   cart: ['cart.mappers', 'cart.repository', 'holds.repository'],
   discounts: ['discounts.repository'],
   departures: ['departures.repository'],
+  instalments: ['instalments.repository'],
   invoices: ['invoices.repository'],
   expeditions: [
     'byKey',

@@ -13,6 +13,20 @@ const AccountInvoice = Type.Object(
   { title: 'AccountInvoice' },
 )
 
+const Instalment = Type.Object(
+  {
+    due_on: day('Day on which it is due', '2027-04-21'),
+    amount_cents: whole('Amount, in cents', 83300),
+    state: oneOf(['to_come', 'charging', 'paid', 'late'], {
+      description: 'State; `late` after a refused charge',
+    }),
+    retry_on: nullable(
+      day('Day of the second charge of a late one; null where none is planned', '2027-04-24'),
+    ),
+  },
+  { title: 'ReservationInstalment' },
+)
+
 /** Fields of a reservation about its price. */
 export const reservationMoney = {
   reference: nullable(text('Reference; null for a reservation made by phone', 'EX-7K3Q9M')),
@@ -28,6 +42,9 @@ export const ReservationAccount = Type.Object(
     ...reservationMoney,
     refunded_cents: whole('Amount given back to cards, or on its way, in cents', 0),
     payments: Type.Array(Payment, { description: 'Payments that took money, the first one first' }),
+    instalments: Type.Array(Instalment, {
+      description: 'Parts that the saved card pays, from the second on; empty for another plan',
+    }),
     invoices: Type.Array(AccountInvoice, { description: 'Invoices and credit notes, the first one first' }),
   },
   { title: 'ReservationAccount' },

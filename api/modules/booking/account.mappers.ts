@@ -1,4 +1,6 @@
 import type { reservations } from '#api/db/bookingTables.ts'
+import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
+import type { Part } from '#api/modules/instalments/instalments.domain.ts'
 
 export type Money = { totalCents: number; paidCents: number; balanceCents: number }
 
@@ -15,3 +17,18 @@ export function toMoney(
     balance_due_on: money.balanceCents > 0 ? (order?.quote.balanceDueOn ?? null) : null,
   }
 }
+
+/** A canceled part is no longer shown: what is due of it belongs to the balance. */
+export const toInstalments = (parts: Part[]): ReservationAccount['instalments'] =>
+  parts.flatMap(({ dueOn, amountCents, state, chargeOn }) =>
+    state === 'canceled'
+      ? []
+      : [
+          {
+            due_on: dueOn,
+            amount_cents: amountCents,
+            state,
+            retry_on: state === 'late' ? chargeOn : null,
+          },
+        ],
+  )

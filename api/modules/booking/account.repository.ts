@@ -5,7 +5,8 @@ import { ledgerEntries, ledgerTransactions } from '#api/db/moneyTables.ts'
 import { invoices, payments, refunds } from '#api/db/paymentTables.ts'
 import { departures } from '#api/db/tables.ts'
 import type { ReservationAccount } from '#api/modules/booking/account.contract.ts'
-import { type Money, toMoney } from '#api/modules/booking/account.mappers.ts'
+import { type Money, toInstalments, toMoney } from '#api/modules/booking/account.mappers.ts'
+import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { toPaymentAnswer } from '#api/modules/payments/payments.mappers.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 
@@ -60,6 +61,7 @@ async function accountOf(db: Database, { reservation }: BookedRow): Promise<Rese
     ...toMoney(reservation, money),
     refunded_cents: taken.reduce((cents, { refundedCents }) => cents + refundedCents, 0),
     payments: taken.map(({ payment }) => toPaymentAnswer(payment)),
+    instalments: toInstalments(await partsOf(db, id)),
     invoices: documents.map(({ id: invoiceId, number, kind, issuedAt, document }) => ({
       id: invoiceId,
       number,

@@ -29,23 +29,35 @@ function calendarFile(booking: MailedBooking, sequence: number, at: Date) {
   return [{ filename: `explora-${booking.reference}.ics`, contentType, content }]
 }
 
-const balanceFact = (balance: Balance) =>
-  balance
+type Part = { dueOn: string; amountCents: number }
+
+const partNames = ['Deuxième paiement', 'Troisième paiement']
+
+const balanceFacts = (balance: Balance, instalments: Part[]) => {
+  if (instalments.length > 0)
+    return instalments.map(({ dueOn, amountCents }, index) => ({
+      label: partNames[index] ?? 'Paiement',
+      value: `${euros(amountCents)}, le ${longDay(dueOn)}`,
+    }))
+  return balance
     ? [{ label: 'Solde', value: `${euros(balance.cents)}, au plus tard le ${longDay(balance.dueOn)}` }]
     : []
+}
 
 export type Confirmation = MailedBooking & {
   travellers: string[]
   totalCents: number
   paidCents: number
   balance: Balance
+  /** Parts of the balance that the saved card pays; empty for another plan. */
+  instalments: Part[]
   at: Date
 }
 
 /** To the account that has just booked, with the calendar of the trip. */
 export function confirmationMail(booking: Confirmation) {
   const { firstName, reference, trip, startOn, endOn, meetingPoint, link } = booking
-  const { travellers, totalCents, paidCents, balance, at } = booking
+  const { travellers, totalCents, paidCents, balance, instalments, at } = booking
   const letter = writeLetter({
     subject: `C’est réservé ! ${trip}, ${dayRange(startOn, endOn)}`,
     firstName,
@@ -58,9 +70,9 @@ export function confirmationMail(booking: Confirmation) {
       ...(meetingPoint ? [{ label: 'Rendez-vous', value: meetingPoint }] : []),
       { label: 'Prix', value: euros(totalCents) },
       { label: 'Payé', value: euros(paidCents) },
-      ...balanceFact(balance),
+      ...balanceFacts(balance, instalments),
     ],
-    list: { title: 'Et maintenant ?', items: nextSteps(balance) },
+    list: { title: 'Et maintenant ?', items: nextSteps(balance, instalments.length > 0) },
     button: { label: 'Voir ma réservation', link },
     footnotes: [{ label: 'Ta facture est sur la page de ta réservation.' }],
     jsonLd: jsonLdOf(booking, 'Confirmed'),
@@ -68,11 +80,16 @@ export function confirmationMail(booking: Confirmation) {
   return { ...letter, attachments: calendarFile(booking, 0, at) }
 }
 
-const nextSteps = (balance: Balance) => [
-  'Remplis la fiche de chaque voyageur : pointure, régime, personne à prévenir.',
-  ...(balance
+const balanceSteps = (balance: Balance) =>
+  balance
     ? [`Règle le solde au plus tard le ${longDay(balance.dueOn)} : nous te le rappellerons par e-mail.`]
-    : ['Tout est réglé : tu n’as plus rien à payer.']),
+    : ['Tout est réglé : tu n’as plus rien à payer.']
+
+const nextSteps = (balance: Balance, isAutomatic: boolean) => [
+  'Remplis la fiche de chaque voyageur : pointure, régime, personne à prévenir.',
+  ...(isAutomatic
+    ? ['Tes deux prochains paiements sont automatiques, avec la même carte : tu n’as rien à faire.']
+    : balanceSteps(balance)),
   'Lis la liste du matériel sur la page de l’aventure.',
   'Ta guide ou ton guide t’écrit quelques jours avant le départ.',
 ]

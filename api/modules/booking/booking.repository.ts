@@ -12,6 +12,7 @@ import { lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
 import { takeDiscount } from '#api/modules/discounts/discounts.repository.ts'
 import { lockGiftCards } from '#api/modules/giftCards/giftCards.repository.ts'
+import { planInstalments } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -43,6 +44,7 @@ export async function book(
   if (order.discountCode) await takeDiscount(tx, order.discountCode)
   const reference = await newReference(tx)
   await writeReservation(tx, { id, userId: payment.userId, reference, order, now })
+  await planInstalments(tx, id, plannedParts(order))
   const { provider, amountCents } = payment
   const posting = { at: now, reservationId: id }
   await post(tx, { ...posting, kind: 'sale', entries: saleEntries(order, id) })
@@ -59,6 +61,8 @@ export async function book(
   return 'booked'
 }
 
+const plannedParts = ({ plan, quote }: Order) => (plan === 'instalments' ? quote.instalments : [])
+
 async function confirm(tx: Database, { id, order, now }: Booked, paidCents: number, publicUrl: string) {
   const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
   const { totalCents, balanceDueOn } = order.quote
@@ -67,6 +71,7 @@ async function confirm(tx: Database, { id, order, now }: Booked, paidCents: numb
     travellers: order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     totalCents,
     paidCents,
+    instalments: plannedParts(order),
     balance:
       paidCents < totalCents && balanceDueOn ? { cents: totalCents - paidCents, dueOn: balanceDueOn } : null,
     at: now,

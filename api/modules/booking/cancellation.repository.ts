@@ -12,6 +12,7 @@ import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { issueInvoice } from '#api/modules/invoices/invoices.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
@@ -84,7 +85,7 @@ export async function cancelTravellers(
   await db.transaction(async (tx) => {
     await tx.select().from(reservations).where(eq(reservations.id, wish.reservationId)).for('update')
     const priced = await priceCancellation(tx, wish, now)
-    const { row, canceled, quote } = priced
+    const { row, people, canceled, quote } = priced
     if (quote.hash !== wish.quoteHash) throw new Refusal('QUOTE_CHANGED')
     const { id, departureId } = row.reservation
     const reducedCents = (await moneyOfOne(tx, id)).totalCents - quote.totalCents
@@ -96,6 +97,7 @@ export async function cancelTravellers(
     ]
     if (reducedCents > 0) await post(tx, { kind: 'cancellation', at: now, reservationId: id, entries })
     if (quote.refundCents > 0) await payBack(tx, id, quote.refundCents, 'cancellation', now)
+    await shareParts(tx, id, canceled.length === people.length ? 0 : quote.balanceCents)
     await refreshTripsOf(tx, [departureId], now)
     await mailCancellation(tx, priced, { now, publicUrl: env.publicUrl })
     if (reducedCents > 0) await credit(tx, priced, reducedCents, now)

@@ -20,6 +20,7 @@ import { billChange, type Change, mailChange } from '#api/modules/booking/change
 import { payBack } from '#api/modules/booking/payBack.ts'
 import { heldByOthers, lockHolds, refreshTripsOf } from '#api/modules/cart/holds.repository.ts'
 import { isFuture } from '#api/modules/departures/departures.domain.ts'
+import { shareParts } from '#api/modules/instalments/instalments.repository.ts'
 import { post } from '#api/modules/ledger/ledger.repository.ts'
 import { releasePlaces, takePlaces } from '#api/modules/reservations/places.ts'
 import { Refusal } from '#api/plugins/errors.ts'
@@ -117,6 +118,7 @@ export async function changeDeparture(
     await movePlaces(tx, change)
     await writeChange(tx, change, parisDay(now))
     await moveMoney(tx, change, now)
+    await shareParts(tx, reservationId, change.quote.balanceCents, { ...change.quote, today: parisDay(now) })
     await refreshTripsOf(tx, touched, now)
     await mailChange(tx, change, { now, publicUrl: env.publicUrl })
     await billChange(tx, change, now)

@@ -24,6 +24,14 @@ const QuoteLine = Type.Object(
   { title: 'QuoteLine' },
 )
 
+const QuoteInstalment = Type.Object(
+  {
+    due_on: day('Day on which the saved card is charged', '2027-04-21'),
+    amount_cents: whole('Amount, in cents', 83300),
+  },
+  { title: 'QuoteInstalment' },
+)
+
 export const Quote = Type.Object(
   {
     hash: text('Changes with any amount or day; a payment refers to it', 'Zl3k9PqL0aYtR8uWxB2cVg'),
@@ -34,6 +42,9 @@ export const Quote = Type.Object(
     balance_cents: nullable(whole('Balance, in cents', 166600)),
     balance_due_on: nullable(day('Day on which the balance is due', '2027-06-03')),
     plans: Type.Array(oneOf(['deposit', 'full', 'instalments'], { description: 'Payment plan' })),
+    instalments: Type.Array(QuoteInstalment, {
+      description: 'Parts of the balance that a saved card pays, by that plan; empty where it is not offered',
+    }),
   },
   { title: 'Quote' },
 )

@@ -33,8 +33,11 @@ export type CartRow = {
   heldByOthers: number
 }
 
+/** Whether places are sold online, and whether the provider charges a saved card later. */
+export type Sale = { isBookingOpen: boolean; canSaveCards: boolean }
+
 /** All that decides on the next step: problems, travellers, price. */
-export function stateOf(row: CartRow, now: Date, isBookingOpen: boolean) {
+export function stateOf(row: CartRow, now: Date, { isBookingOpen, canSaveCards }: Sale) {
   const { cart, departure } = row
   const travellers = (row.travellers ?? []).slice(0, cart.travelersCount)
   const left = departure.capacity - departure.bookedCount - row.heldByOthers
@@ -42,7 +45,7 @@ export function stateOf(row: CartRow, now: Date, isBookingOpen: boolean) {
   const isHeld = isLive(row.hold, now)
   const invalidCodes = codesOf(row, now).invalid
   const state = { ...cart, departure, free, isHeld, isBookingOpen, invalidCodes }
-  const input = quoteInputOf(row, now)
+  const input = quoteInputOf(row, now, canSaveCards)
   return {
     free,
     isHeld,
@@ -54,14 +57,10 @@ export function stateOf(row: CartRow, now: Date, isBookingOpen: boolean) {
   }
 }
 
-export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
+export function toCart(row: CartRow, now: Date, sale: Sale): Cart {
   const { cart, departure, expedition } = row
   const photo = expedition.photoNames[0]
-  const { free, isHeld, travellers, areTravellersComplete, problems, quote } = stateOf(
-    row,
-    now,
-    isBookingOpen,
-  )
+  const { free, isHeld, travellers, areTravellersComplete, problems, quote } = stateOf(row, now, sale)
   return {
     id: cart.id,
     expedition_id: String(expedition.id),
@@ -90,13 +89,13 @@ export function toCart(row: CartRow, now: Date, isBookingOpen = false): Cart {
       code,
       kind: giftCard ? 'gift_card' : 'discount',
     })),
-    quote: isBookingOpen ? toQuote(quote) : null,
+    quote: sale.isBookingOpen ? toQuote(quote) : null,
     problems,
   }
 }
 
 /** The prices that the cart shows: a change of the departure's is a problem of its own. */
-function quoteInputOf(row: CartRow, now: Date, canSaveCards = false): QuoteInput {
+function quoteInputOf(row: CartRow, now: Date, canSaveCards: boolean): QuoteInput {
   const { discount, giftCards } = codesOf(row, now)
   return {
     today: parisDay(now),
@@ -162,6 +161,10 @@ function toQuote(quote: Quote): NonNullable<Cart['quote']> {
     balance_cents: quote.balanceCents,
     balance_due_on: quote.balanceDueOn,
     plans: quote.plans,
+    instalments: quote.instalments.map(({ dueOn, amountCents }) => ({
+      due_on: dueOn,
+      amount_cents: amountCents,
+    })),
   }
 }
 

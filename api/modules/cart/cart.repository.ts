@@ -29,7 +29,7 @@ export type CartChoice = {
   replace: boolean
 }
 
-export type CartDeps = Pick<ApiDeps, 'db' | 'isBookingOpen'>
+export type CartDeps = Pick<ApiDeps, 'db' | 'isBookingOpen' | 'paymentProvider'>
 
 /** A value, or the placeholder of a prepared query. */
 type Value<T> = T | Placeholder
@@ -37,15 +37,17 @@ type Value<T> = T | Placeholder
 /** Reads the cart of a user; it expires after fourteen days without a change. */
 export function cartReader({
   db,
-  isBookingOpen,
+  isBookingOpen = false,
+  paymentProvider,
 }: CartDeps): (userId: string, now: Date) => Promise<Cart | null> {
   const { placeholder } = sql
   const query = selectCart(db, placeholder('userId'), placeholder('oldest'), placeholder('now')).prepare(
     'cart_of_user',
   )
+  const sale = { isBookingOpen, canSaveCards: paymentProvider?.canSaveCards ?? false }
   return async (userId, now) => {
     const [row] = await query.execute({ userId, oldest: oldest(now), now: now.toISOString() })
-    return row ? toCart(row, now, isBookingOpen) : null
+    return row ? toCart(row, now, sale) : null
   }
 }
 

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import { users } from '#api/db/accountTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { isFinal, isOpen, type Payment } from '#api/modules/payments/payments.domain.ts'
-import { updatePayment } from '#api/modules/payments/payments.repository.ts'
 import {
   type PaymentWish,
   type ProviderPayment,
   ProviderRefusal,
   ProviderUnavailable,
 } from '#api/modules/payments/provider.ts'
-import { logChange, type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
+import { failForGood, type PaymentDeps, settle } from '#api/modules/payments/settlement.ts'
 import { Refusal } from '#api/plugins/errors.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
@@ -63,14 +62,12 @@ async function settleWith(
     if (error instanceof ProviderUnavailable) throw new Refusal('PAYMENT_UNAVAILABLE')
     if (!(error instanceof ProviderRefusal)) throw error
     // A retry cannot help: the provider does not have this payment, or refuses it.
-    const failed = await updatePayment(deps.db, id, { status: 'failed', failure: 'other' })
-    logChange(deps, former, failed)
-    return failed
+    return failForGood(deps, id)
   }
 }
 
 async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<PaymentWish> {
-  const { id, amountCents, order } = payment
+  const { id, amountCents, order, savedCard } = payment
   return {
     amountCents,
     description: 'Explora',
@@ -78,6 +75,7 @@ async function wishOf({ db, env }: PaymentDeps, payment: Payment): Promise<Payme
     idempotencyKey: id,
     returnUrl: `${env.publicUrl}${pageOf(payment)}?payment=${id}`,
     saveCard: order?.plan === 'instalments',
+    ...(savedCard && { savedCard }),
     email: await emailOf(db, payment.userId),
   }
 }

@@ -4,6 +4,7 @@ import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { departures, expeditions } from '#api/db/tables.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -45,5 +46,6 @@ export async function mailPayment(
   const cents = await balanceOf(tx, `customer:${reservationId}`)
   const dueOn = row?.order?.quote.balanceDueOn
   const balance = cents > 0 && dueOn ? { cents, dueOn } : null
-  await queueMail(tx, { recipient, ...paymentMail({ ...booking, amountCents, balance }) }, now)
+  const next = (await partsOf(tx, reservationId)).find(({ state }) => state === 'to_come') ?? null
+  await queueMail(tx, { recipient, ...paymentMail({ ...booking, amountCents, balance, next }) }, now)
 }

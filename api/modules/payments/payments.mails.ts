@@ -6,13 +6,25 @@ type PaidTrip = { firstName: string | null; reference: string; trip: string; lin
 export type ReceivedPayment = PaidTrip & {
   amountCents: number
   balance: { cents: number; dueOn: string } | null
+  /** The next part that the saved card pays. */
+  next: { amountCents: number; dueOn: string } | null
 }
 
 /** After a payment that follows the booking. */
-export function paymentMail({ firstName, reference, trip, link, amountCents, balance }: ReceivedPayment) {
-  const rest = balance
-    ? `Il reste ${euros(balance.cents)} à régler au plus tard le ${longDay(balance.dueOn)}.`
-    : 'Tout est réglé : il ne te reste qu’à préparer ton sac.'
+export function paymentMail({
+  firstName,
+  reference,
+  trip,
+  link,
+  amountCents,
+  balance,
+  next,
+}: ReceivedPayment) {
+  const rest = next
+    ? `Prochain paiement : ${euros(next.amountCents)} le ${longDay(next.dueOn)}, avec la même carte. Tu n’as rien à faire.`
+    : balance
+      ? `Il reste ${euros(balance.cents)} à régler au plus tard le ${longDay(balance.dueOn)}.`
+      : 'Tout est réglé : il ne te reste qu’à préparer ton sac.'
   return writeLetter({
     subject: `Paiement reçu : ${euros(amountCents)} pour ${trip}`,
     firstName,

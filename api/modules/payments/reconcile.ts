@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { parisDay } from '#api/clock.ts'
+import { dueParts } from '#api/modules/instalments/instalments.repository.ts'
 import { closePayment, readAtProvider } from '#api/modules/payments/atProvider.ts'
+import { chargeInstalment } from '#api/modules/payments/chargeInstalment.ts'
 import { markHandled, openEvents, type StoredEvent } from '#api/modules/payments/events.repository.ts'
 import { isOpen } from '#api/modules/payments/payments.domain.ts'
 import { claimSilent, paymentAtProvider } from '#api/modules/payments/payments.repository.ts'
@@ -16,8 +19,8 @@ const abandonedMs = 24 * 3_600_000
 const foreignEventMs = 24 * 3_600_000
 
 /**
- * Settles events, payments without news for two minutes, and refunds, by the word of the provider. A failure
- * of one leaves the others: the next run repeats it.
+ * Settles events, payments without news for two minutes, instalments that are due, and refunds, by the word of
+ * the provider. A failure of one leaves the others: the next run repeats it.
  */
 export async function reconcilePayments(deps: PaymentDeps, log: Log): Promise<void> {
   const each = async <T>(items: T[], id: (item: T) => string, work: (item: T) => Promise<unknown>) => {
@@ -40,6 +43,11 @@ export async function reconcilePayments(deps: PaymentDeps, log: Log): Promise<vo
       const isAbandoned = deps.clock().getTime() - read.createdAt.getTime() > abandonedMs
       if (isOpen(read.status) && isAbandoned) await closePayment(deps, read)
     },
+  )
+  await each(
+    await dueParts(db, parisDay(deps.clock())),
+    ({ reservationId, position }) => `${reservationId}:${position}`,
+    (part) => chargeInstalment(deps, part),
   )
   await each(
     await pendingRefunds(db),

@@ -12,6 +12,10 @@ export type Owing = {
   remindedOn: string | null
   balanceCents: number
   isCanceled: boolean
+  /** Whether a saved card pays all of it by itself. */
+  isAutomatic: boolean
+  /** Whether a part of it was refused for good. */
+  isRefused: boolean
 }
 
 /**
@@ -29,9 +33,10 @@ export function dueReminder(owing: Owing, today: string): number | undefined {
 
 /** Whether the balance should have arrived; the agency decides what follows. */
 export function isOverdue(owing: Owing, today: string): boolean {
-  return isOwed(owing) && daysBetween(today, owing.startOn) < terms.balanceDays
+  const isDue = owing.isRefused || daysBetween(today, owing.startOn) < terms.balanceDays
+  return isOwed(owing) && isDue
 }
 
-function isOwed({ balanceCents, isCanceled }: Owing): boolean {
-  return balanceCents > 0 && !isCanceled
+function isOwed({ balanceCents, isCanceled, isAutomatic }: Owing): boolean {
+  return balanceCents > 0 && !isCanceled && !isAutomatic
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, daysBetween, parisDay } from '#api/clock.ts'
 import { reservations } from '#api/db/bookingTables.ts'
@@ -8,6 +8,17 @@ import { departures } from '#api/db/tables.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { type BookedRow, moneyOf } from '#api/modules/booking/account.repository.ts'
 import { mailedBooking } from '#api/modules/booking/mailedBooking.ts'
+import {
+  amountToPay,
+  isAutomatic,
+  isRefusedForGood,
+  type Part,
+} from '#api/modules/instalments/instalments.domain.ts'
+import {
+  partsByReservation,
+  partsOf,
+  refusedReservations,
+} from '#api/modules/instalments/instalments.repository.ts'
 import { queueMail } from '#api/modules/mail/outbox.ts'
 import { balanceMail } from '#api/modules/payments/payments.mails.ts'
 import { dueReminder, isOverdue, type Owing, reminderDays } from '#api/modules/payments/reminders.domain.ts'
@@ -45,8 +56,10 @@ async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise
     .from(reservations)
     .innerJoin(departures, eq(departures.id, reservations.departureId))
     .where(eq(reservations.id, id))
-  const balanceCents = (await moneyOf(tx, [id])).get(id)?.balanceCents ?? 0
-  if (!row || dueReminder(toOwing(row, balanceCents), today) === undefined) return
+  const totalCents = (await moneyOf(tx, [id])).get(id)?.balanceCents ?? 0
+  const parts = await partsOf(tx, id)
+  if (!row || dueReminder(toOwing(row, totalCents, parts), today) === undefined) return
+  const balanceCents = amountToPay(totalCents, parts)
   const { startOn } = row.departure
   const { recipient, booking } = await mailedBooking(tx, id, publicUrl)
   const dueOn = addDays(startOn, -terms.balanceDays)
@@ -55,7 +68,7 @@ async function remind(tx: Database, id: string, { now, publicUrl }: At): Promise
   await tx.update(reservations).set({ remindedOn: today }).where(eq(reservations.id, id))
 }
 
-/** Reservations with a balance whose departure is near or past. */
+/** Reservations with a balance whose departure is near or past, or with an instalment refused for good. */
 async function owingReservations(db: Database, today: string) {
   const balance = sql`(select sum(${ledgerEntries.amountCents}) from ${ledgerEntries}
     where ${ledgerEntries.account} = 'customer:' || ${reservations.id})`
@@ -67,24 +80,30 @@ async function owingReservations(db: Database, today: string) {
       and(
         isNull(reservations.canceledAt),
         isNull(departures.canceledAt),
-        lte(departures.startOn, addDays(today, Math.max(...reminderDays))),
+        or(
+          lte(departures.startOn, addDays(today, Math.max(...reminderDays))),
+          inArray(reservations.id, refusedReservations(db)),
+        ),
         sql`${balance} > 0`,
       ),
     )
   const ids = rows.map(({ reservation }) => reservation.id)
   const money = await moneyOf(db, ids)
+  const parts = await partsByReservation(db, ids)
   return rows.map((row) => {
-    const balanceCents = money.get(row.reservation.id)?.balanceCents ?? 0
-    return { row, owing: toOwing(row, balanceCents) }
+    const { id } = row.reservation
+    return { row, owing: toOwing(row, money.get(id)?.balanceCents ?? 0, parts.get(id) ?? []) }
   })
 }
 
-function toOwing({ reservation, departure }: BookedRow, balanceCents: number): Owing {
+function toOwing({ reservation, departure }: BookedRow, balanceCents: number, parts: Part[]): Owing {
   return {
     startOn: departure.startOn,
     bookedOn: parisDay(reservation.createdAt),
     remindedOn: reservation.remindedOn,
     balanceCents,
     isCanceled: reservation.canceledAt !== null || departure.canceledAt !== null,
+    isAutomatic: isAutomatic(parts),
+    isRefused: parts.some(isRefusedForGood),
   }
 }

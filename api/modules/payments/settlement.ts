@@ -6,12 +6,14 @@ import type { Database } from '#api/db/client.ts'
 import type { ApiDeps } from '#api/deps.ts'
 import { book } from '#api/modules/booking/booking.repository.ts'
 import { sellGiftCard } from '#api/modules/giftCards/giftCardSales.ts'
+import { payParts } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf, post } from '#api/modules/ledger/ledger.repository.ts'
 import { mailLatePayment, mailPayment } from '#api/modules/payments/paymentMails.ts'
-import { nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
+import { isFinal, isOpen, nextStatus, type Payment } from '#api/modules/payments/payments.domain.ts'
 import { lockPayment, toColumns, updatePayment } from '#api/modules/payments/payments.repository.ts'
 import type { PaymentProvider, ProviderPayment } from '#api/modules/payments/provider.ts'
 import { requestRefund } from '#api/modules/payments/refunds.repository.ts'
+import { endCharge } from '#api/modules/payments/refuseInstalment.ts'
 
 type At = { now: Date; publicUrl: string }
 
@@ -43,7 +45,7 @@ export async function settle(deps: PaymentDeps, id: string, word: ProviderPaymen
 }
 
 /** Logs a new state, by ids alone. */
-export function logChange({ log }: PaymentDeps, former: Payment, payment: Payment): void {
+function logChange({ log }: PaymentDeps, former: Payment, payment: Payment): void {
   const { id: paymentId, provider, status, failure, amountCents } = payment
   if (former.status === status) return
   log?.info({ paymentId, provider, former: former.status, status, failure, amountCents }, 'payment changed')
@@ -58,6 +60,8 @@ async function applyWord(
   const { id } = payment
   const status = nextStatus(payment.status, word.status)
   const set = toColumns(word, deps.machineClock())
+  if (isOpen(payment.status) && (status === 'failed' || status === 'canceled'))
+    await endCharge(tx, payment, status, atOf(deps))
   if (status !== 'succeeded' || payment.status === 'succeeded')
     return updatePayment(
       tx,
@@ -69,11 +73,24 @@ async function applyWord(
   return takeMoney(tx, deps, await updatePayment(tx, id, set))
 }
 
+const atOf = ({ clock, env }: PaymentDeps): At => ({ now: clock(), publicUrl: env.publicUrl })
+
+/** Closes a payment that the provider refuses to know; money that was taken meanwhile stays. */
+export async function failForGood(deps: PaymentDeps, id: string): Promise<Payment> {
+  const { former, payment } = await deps.db.transaction(async (tx) => {
+    const locked = await lockPayment(tx, id)
+    if (isFinal(locked.status)) return { former: locked, payment: locked }
+    if (isOpen(locked.status)) await endCharge(tx, locked, 'failed', atOf(deps))
+    return { former: locked, payment: await updatePayment(tx, id, { status: 'failed', failure: 'other' }) }
+  })
+  logChange(deps, former, payment)
+  return payment
+}
+
 /** Turns money that was taken into places, or into a refund where that is not possible. */
 async function takeMoney(tx: Database, deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { id, amountCents, provider } = payment
-  const now = deps.clock()
-  const { publicUrl } = deps.env
+  const { now, publicUrl } = atOf(deps)
   if (payment.purpose === 'balance') return takeBalance(tx, payment, { now, publicUrl })
   if (payment.purpose === 'gift_card') {
     await sellGiftCard(tx, payment, { now, publicUrl })
@@ -115,6 +132,7 @@ async function takeBalance(tx: Database, payment: Payment, { now, publicUrl }: A
       reason: 'duplicate',
       at: now,
     })
+  await payParts(tx, { reservationId, paymentId: id, cents: usedCents })
   if (usedCents > 0) await mailPayment(tx, reservationId, usedCents, { now, publicUrl })
   return updatePayment(tx, id, { status: 'succeeded', settledAt: now })
 }

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { reservations } from '#api/db/bookingTables.ts'
 import type { Database } from '#api/db/client.ts'
 import { bookedRow } from '#api/modules/booking/account.repository.ts'
+import { amountToPay } from '#api/modules/instalments/instalments.domain.ts'
+import { partsOf } from '#api/modules/instalments/instalments.repository.ts'
 import { balanceOf } from '#api/modules/ledger/ledger.repository.ts'
 import { begin, type Prepared } from '#api/modules/payments/atProvider.ts'
 import type { Payment } from '#api/modules/payments/payments.domain.ts'
@@ -12,7 +14,10 @@ import { Refusal } from '#api/plugins/errors.ts'
 
 export type BalanceWanted = { reservationId: string; idempotencyKey: string }
 
-/** Starts the payment of what a reservation still owes, or returns the one of an earlier click. */
+/**
+ * Starts the payment of the refused instalments, else of all that a reservation still owes, or returns the one
+ * of an earlier click.
+ */
 export function startBalance(deps: PaymentDeps, user: User, wanted: BalanceWanted): Promise<Payment> {
   return begin(deps, (tx) => prepare(tx, deps, user, wanted))
 }
@@ -30,7 +35,8 @@ async function prepare(
   if (!row) throw new Refusal('RESERVATION_NOT_FOUND')
   // Two tabs find one payment.
   await tx.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
-  const amountCents = await balanceOf(tx, `customer:${reservationId}`)
+  const balanceCents = await balanceOf(tx, `customer:${reservationId}`)
+  const amountCents = amountToPay(balanceCents, await partsOf(tx, reservationId))
   if (row.reservation.canceledAt || amountCents <= 0) throw new Refusal('RESERVATION_CLOSED')
   const open = await openBalanceOf(tx, reservationId)
   if (open) return open.amountCents === amountCents ? { payment: open } : { former: open }

@@ -38,7 +38,8 @@ async function prepare(
   // A cart changes under the lock of its departure: this order is what is paid.
   const row = await lockedCartRow(tx, { userId: user.id, cartId: wanted.cartId }, now)
   if (!row) throw new Refusal('CART_NOT_FOUND')
-  const { problems, areTravellersComplete, quote, input, travellers } = stateOf(row, now, true)
+  const sale = { isBookingOpen: true, canSaveCards: deps.provider.canSaveCards }
+  const { problems, areTravellersComplete, quote, input, travellers } = stateOf(row, now, sale)
   const obstacle = obstacleToPayment(problems, areTravellersComplete, quote, wanted)
   const open = await openPaymentOf(tx, wanted.cartId)
   const isSame = open?.order?.quote.hash === wanted.quoteHash && open.order.plan === wanted.plan

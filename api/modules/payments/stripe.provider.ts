@@ -120,7 +120,10 @@ function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
     status,
     amountCents: intent.amount,
     refundedCents: charge?.amount_refunded ?? 0,
-    ...(isOpen && intent.client_secret && { clientSecret: intent.client_secret }),
+    // A saved card has no owner in front of a form.
+    ...(isOpen &&
+      !intent.metadata.off_session &&
+      intent.client_secret && { clientSecret: intent.client_secret }),
     ...(failure && { failure }),
     ...(savedCard && { savedCard }),
   }
@@ -129,7 +132,7 @@ function toPayment(intent: Stripe.PaymentIntent): ProviderPayment {
 function toStatus({ status, metadata, last_payment_error }: Stripe.PaymentIntent): ProviderPayment['status'] {
   if (status === 'succeeded') return 'succeeded'
   if (status === 'canceled') return 'canceled'
-  // A saved card has no owner in front of a form, who could try another.
+  // No other card can be tried.
   if (metadata.off_session && (last_payment_error || status === 'requires_action')) return 'failed'
   return status === 'requires_action' ? 'action_required' : 'pending'
 }

@@ -8,6 +8,9 @@ export type QuoteLine = {
 
 export type PaymentPlan = 'deposit' | 'full' | 'instalments'
 
+/** A part of the balance, and the day on which the saved card is charged. */
+export type Instalment = { dueOn: string; amountCents: number }
+
 /** The priced lines of a cart. It is computed, and stored only with a payment. */
 export type Quote = {
   /** Changes with any amount or day. */
@@ -21,6 +24,8 @@ export type Quote = {
   balanceCents: number | null
   balanceDueOn: string | null
   plans: PaymentPlan[]
+  /** The parts after the deposit; empty where the plan is not offered. */
+  instalments: Instalment[]
 }
 
 /** Part of the price that a cancellation leaves to the agency. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, daysBetween } from '#api/clock.ts'
+import { instalmentsOf } from '#api/modules/quote/instalments.domain.ts'
 import type { PaymentPlan, Quote, QuoteLine } from '#api/modules/quote/order.contract.ts'
 import { quoteLabels } from '#api/modules/quote/quote.messages.ts'
 import { terms } from '#api/modules/quote/terms.ts'
@@ -119,18 +120,27 @@ function dueOf({ today, departure, canSaveCards }: QuoteInput, totalCents: numbe
   const deposit = Math.min(upToEuro((totalCents * terms.depositPercent) / 100), leftCents)
   const balance = leftCents - deposit
   if (daysBetween(today, departure.startOn) < terms.balanceDays || balance === 0)
-    return { dueNowCents: leftCents, depositCents: null, balanceCents: null, balanceDueOn: null, plans: only }
-  const hasInstalments = canSaveCards && totalCents >= terms.instalmentsFromCents
+    return { dueNowCents: leftCents, ...allAtOnce }
+  const balanceDueOn = addDays(departure.startOn, -terms.balanceDays)
+  const sold = { totalCents, balanceCents: balance, balanceDueOn }
+  const instalments = canSaveCards ? instalmentsOf(sold, today) : []
   return {
     dueNowCents: deposit,
     depositCents: deposit,
     balanceCents: balance,
-    balanceDueOn: addDays(departure.startOn, -terms.balanceDays),
-    plans: hasInstalments ? [...both, 'instalments' as const] : both,
+    balanceDueOn,
+    plans: instalments.length > 0 ? [...both, 'instalments' as const] : both,
+    instalments,
   }
 }
 
-const only: PaymentPlan[] = ['full']
+const allAtOnce: Omit<Quote, 'hash' | 'lines' | 'totalCents' | 'dueNowCents'> = {
+  depositCents: null,
+  balanceCents: null,
+  balanceDueOn: null,
+  plans: ['full'],
+  instalments: [],
+}
 const both: PaymentPlan[] = ['deposit', 'full']
 
 function upToEuro(cents: number): number {
@@ -138,23 +148,10 @@ function upToEuro(cents: number): number {
   return Math.ceil(Math.round(cents) / 100) * 100
 }
 
-/** Labels are left out: a change of wording refuses no payment. */
+/** Labels and instalments are left out: neither another wording nor midnight refuses a payment. */
 function hashOf({ id, startOn }: QuoteInput['departure'], quote: Omit<Quote, 'hash'>): string {
-  const lines = quote.lines.map(({ label: _, ...amounts }) => amounts)
-  const priced = JSON.stringify({ id, startOn, ...quote, lines })
+  const { instalments: _, ...amounts } = quote
+  const lines = quote.lines.map(({ label: _label, ...line }) => line)
+  const priced = JSON.stringify({ id, startOn, ...amounts, lines })
   return createHash('sha256').update(priced).digest('base64url').slice(0, 22)
-}
-
-/** Two equal parts of the balance by a saved card: half-way to its due day, and on that day. */
-export function instalmentsOf(
-  { balanceCents, balanceDueOn }: Pick<Quote, 'balanceCents' | 'balanceDueOn'>,
-  today: string,
-): { dueOn: string; amountCents: number }[] {
-  if (balanceCents === null || balanceDueOn === null) return []
-  const first = Math.ceil(balanceCents / 2)
-  const halfWay = addDays(today, Math.floor(Math.max(0, daysBetween(today, balanceDueOn)) / 2))
-  return [
-    { dueOn: halfWay, amountCents: first },
-    { dueOn: balanceDueOn, amountCents: balanceCents - first },
-  ]
 }

@@ -7,7 +7,15 @@ export const terms = {
   /** The balance is due this long before the first day; with fewer days left, all is due at once. */
   balanceDays: 30,
   insurancePercent: 4,
-  instalmentsFromCents: 300_00,
+  instalments: {
+    fromCents: 300_00,
+    /** Left before the balance is due: a refused part can be repeated before the next one. */
+    leastDays: 14,
+    /** The smallest part: gift cards may leave little. */
+    leastPartCents: 10_00,
+    /** A refused charge is repeated once, this long afterwards. */
+    retryDays: 3,
+  },
   change: changeTerms,
   travellerDays,
 } as const

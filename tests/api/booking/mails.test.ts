@@ -74,6 +74,20 @@ test.each<[keyof typeof mails, string[]]>([
   ],
   ['payment', ['Paiement reçu : 321 €', 'Il reste 749 € à régler au plus tard le 13 mai 2027']],
   ['payment, last', ['Tout est réglé', 'Reste à payer : 0 €']],
+  [
+    'confirmation, instalments',
+    [
+      'Deuxième paiement : 374,50 €, le 24 mars 2027',
+      'Troisième paiement : 374,50 €, le 13 mai 2027',
+      'tu n’as rien à faire',
+    ],
+  ],
+  ['payment, second part', ['Paiement reçu : 374,50 €', 'Prochain paiement : 374,50 € le 13 mai 2027']],
+  [
+    'refused instalment',
+    ['Ta banque a refusé le paiement de 374,50 €', 'encore une fois le 27 mars 2027', 'Payer 374,50 €'],
+  ],
+  ['refused instalment, again', ['C’était notre second essai', 'À régler : 374,50 €']],
   ['balance, 45 days', ['Plus que 45 jours', 'au plus tard le 13 mai 2027']],
   ['balance, 30 days', ['Dernier jour pour régler ton solde', '749 € à régler aujourd’hui']],
   ['late payment', ['Bonjour,', 'Nous te remboursons la totalité, 321 €']],

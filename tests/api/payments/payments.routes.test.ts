@@ -185,11 +185,16 @@ onBothDatabases('demo', (current) => {
     ['terms that are not accepted', { accepts_terms: false }, 422, 'TERMS_REQUIRED'],
     ['an information form that is not read', { accepts_form: false }, 422, 'TERMS_REQUIRED'],
     ['another quote', { quote_hash: 'an older quote' }, 409, 'QUOTE_CHANGED'],
-    ['a plan that is not offered', { plan: 'instalments' }, 409, 'QUOTE_CHANGED'],
   ])('refuses %s', async (_name, changes, status, code) => {
     const cart = await ready()
     const answer = await requestPayment(api, cart, changes)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+  })
+
+  test('refuses instalments where too little time is left for them', async () => {
+    const cart = await ready({ departureId: await newDeparture(current().db, 8, '2027-04-20') })
+    const answer = await requestPayment(api, cart, { plan: 'instalments' })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'QUOTE_CHANGED'])
   })
 
   test('refuses carts of others, and carts without travellers', async () => {

@@ -8,6 +8,8 @@ const owing: Owing = {
   remindedOn: null,
   balanceCents: 749_00,
   isCanceled: false,
+  isAutomatic: false,
+  isRefused: false,
 }
 
 test.each<[string, Partial<Owing>, string, number | undefined]>([
@@ -35,6 +37,7 @@ test.each<[string, Partial<Owing>, string, number | undefined]>([
   ['nothing without a balance', { balanceCents: 0 }, '2027-04-28', undefined],
   ['nothing where money is to be given back', { balanceCents: -10_00 }, '2027-04-28', undefined],
   ['nothing after a cancellation', { isCanceled: true }, '2027-04-28', undefined],
+  ['nothing while a saved card pays', { isAutomatic: true }, '2027-04-28', undefined],
   [
     'the first one again after a change to a later departure',
     { startOn: '2027-08-12', remindedOn: '2027-05-13' },
@@ -51,6 +54,8 @@ test.each<[Partial<Owing>, string, boolean]>([
   [{}, '2027-06-20', true],
   [{ balanceCents: 0 }, '2027-05-14', false],
   [{ isCanceled: true }, '2027-05-14', false],
+  [{ isAutomatic: true }, '2027-05-14', false],
+  [{ isRefused: true }, '2027-03-01', true],
 ])('reports %j on %s as overdue: %s', (changes, today, expected) => {
   expect(isOverdue({ ...owing, ...changes }, today)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instalmentsOf, type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
+import { type QuoteInput, quoteOf } from '#api/modules/quote/quote.domain.ts'
 
 const today = '2027-03-10'
 const departure = { id: 12, startOn: '2027-07-03', priceCents: 1190_00, childPriceCents: 890_00 }
@@ -132,7 +132,14 @@ test.each<[string, Partial<QuoteInput>, Due]>([
     { adults: 1, departure: { ...departure, priceCents: 299_00 } },
     [299, 90, 90, 209, 'deposit full'],
   ],
-  ['a deposit 30 days before', { today: '2027-06-03' }, [2380, 714, 714, 1666, 'deposit full instalments']],
+  ['a deposit 30 days before', { today: '2027-06-03' }, [2380, 714, 714, 1666, 'deposit full']],
+  [
+    'instalments 14 days earlier',
+    { today: '2027-05-20' },
+    [2380, 714, 714, 1666, 'deposit full instalments'],
+  ],
+  ['no instalments a day later', { today: '2027-05-21' }, [2380, 714, 714, 1666, 'deposit full']],
+  ['no instalments of a gift card’s rest', gift(1647), [2380, 714, 714, 19, 'deposit full']],
   ['all at once 29 days before', { today: '2027-06-04' }, [2380, 2380, null, null, 'full']],
   ['a gift card against the balance', gift(666), [2380, 714, 714, 1000, 'deposit full instalments']],
   ['a gift card that leaves the deposit alone', gift(1666), [2380, 714, null, null, 'full']],
@@ -169,28 +176,10 @@ test.each<[string, Partial<QuoteInput>, boolean]>([
   expect(quote(changes).hash === quote().hash).toBe(isSame)
 })
 
-test.each([
-  [
-    'two equal parts',
-    1666_00,
-    [
-      ['2027-04-21', 833_00],
-      ['2027-06-03', 833_00],
-    ],
-  ],
-  [
-    'an odd cent in the first',
-    1001,
-    [
-      ['2027-04-21', 501],
-      ['2027-06-03', 500],
-    ],
-  ],
-])('divides the balance into %s', (_case, balanceCents, parts) => {
-  const instalments = instalmentsOf({ balanceCents, balanceDueOn: '2027-06-03' }, today)
-  expect(instalments.map(({ dueOn, amountCents }) => [dueOn, amountCents])).toEqual(parts)
-})
-
-test('has no instalments where all is due at once', () => {
-  expect(instalmentsOf({ balanceCents: null, balanceDueOn: null }, today)).toEqual([])
+test('has the two parts of the balance with the plan, and none without', () => {
+  expect(quote().instalments).toEqual([
+    { dueOn: '2027-04-21', amountCents: 833_00 },
+    { dueOn: '2027-06-03', amountCents: 833_00 },
+  ])
+  expect(quote({ canSaveCards: false }).instalments).toEqual([])
 })
