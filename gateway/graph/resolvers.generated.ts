@@ -157,6 +157,8 @@ export type ResolversTypes = {
   HoldExpired: ResolverTypeWrapper<Schema.HoldExpired>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Schema.Image>;
+  Instalment: ResolverTypeWrapper<Schema.Instalment>;
+  InstalmentState: Schema.InstalmentState;
   InsufficientPlaces: ResolverTypeWrapper<Schema.InsufficientPlaces>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Schema.Invoice>;
@@ -285,6 +287,7 @@ export type ResolversParentTypes = {
   HoldExpired: Schema.HoldExpired;
   ID: Schema.Scalars['ID']['output'];
   Image: Schema.Image;
+  Instalment: Schema.Instalment;
   InsufficientPlaces: Schema.InsufficientPlaces;
   Int: Schema.Scalars['Int']['output'];
   Invoice: Schema.Invoice;
@@ -734,6 +737,13 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InstalmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  dueOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  retryOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InstalmentState'], ParentType, ContextType>;
+};
+
 export type InsufficientPlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientPlaces'] = ResolversParentTypes['InsufficientPlaces']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -945,6 +955,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   deposit?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   dueNow?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instalments?: Resolver<Array<ResolversTypes['Instalment']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1006,6 +1017,7 @@ export type ReservationResolvers<ContextType = Context, ParentType extends Resol
   expeditionSlug?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guide?: Resolver<Schema.Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<Schema.Maybe<Array<ResolversTypes['Instalment']>>, ParentType, ContextType>;
   invoices?: Resolver<Schema.Maybe<Array<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGuide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1264,6 +1276,7 @@ export type Resolvers<ContextType = Context> = {
   Hold?: HoldResolvers<ContextType>;
   HoldExpired?: HoldExpiredResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  Instalment?: InstalmentResolvers<ContextType>;
   InsufficientPlaces?: InsufficientPlacesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;

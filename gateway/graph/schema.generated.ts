@@ -945,6 +945,29 @@ export type Image = {
   width: Scalars['Int']['output'];
 };
 
+/** A part of a balance, paid by a saved card on its day. */
+export type Instalment = {
+  /** Amount, in euros. */
+  amount: Scalars['Float']['output'];
+  /** Day on which the card is charged. */
+  dueOn: Scalars['Date']['output'];
+  /** Day of the second charge of a `LATE` one; null where none is planned. */
+  retryOn: Maybe<Scalars['Date']['output']>;
+  /** State of the charge; `TO_COME` in a quote. */
+  state: InstalmentState;
+};
+
+/** State of a part of a balance. */
+export type InstalmentState =
+  /** The provider has not decided. */
+  | 'CHARGING'
+  /** The bank has refused it: `payBalance` pays it by another card. */
+  | 'LATE'
+  /** Paid, by the saved card or by hand. */
+  | 'PAID'
+  /** The card is charged on its day. */
+  | 'TO_COME';
+
 /** Fewer places are free than the cart has travellers. */
 export type InsufficientPlaces = {
   /** Places free for this cart. */
@@ -1080,7 +1103,7 @@ export type Mutation = {
   login: LoginPayload;
   /** Ends the session immediately on every node. Has no effect for a visitor. */
   logout: LogoutPayload;
-  /** Starts the payment of the balance, or returns the one that an earlier request has started. */
+  /** Starts the payment of the refused instalments, else of the whole balance, or returns the one that an earlier request has started. */
   payBalance: PaymentPayload;
   /** Posts a question about an expedition, or a reply to a question. Requires a session. */
   postMessage: PostMessagePayload;
@@ -1755,6 +1778,8 @@ export type Quote = {
   dueNow: Scalars['Float']['output'];
   /** Changes with any amount or day: a payment refers to it. */
   hash: Scalars['String']['output'];
+  /** Parts of the balance that a saved card pays with `INSTALMENTS`; empty where that plan is not offered. */
+  instalments: Array<Instalment>;
   /** Lines, in the order of an invoice. */
   lines: Array<QuoteLine>;
   /** Plans to choose from. */
@@ -1883,6 +1908,8 @@ export type Reservation = {
   guide: Maybe<Guide>;
   /** Id in the REST service. */
   id: Scalars['ID']['output'];
+  /** Parts of the balance that the saved card pays, the second of the price first; empty for another plan, null where the service has none. */
+  instalments: Maybe<Array<Instalment>>;
   /** Invoices and credit notes, the first one first; null where the service has none. */
   invoices: Maybe<Array<Invoice>>;
   /** Whether the departure is confirmed. */

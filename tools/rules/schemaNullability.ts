@@ -17,7 +17,7 @@ const comesWithParent = [
 const optional = ['Cart.codes', 'Cart.options', 'Expedition.days']
 
 /** Lists of plain values that need a call of their own. */
-const needsCall = ['User.deletableMessageIds']
+const needsCall = ['Reservation.instalments', 'User.deletableMessageIds']
 
 /**
  * Requires fields with a call of their own to be nullable, so that a failure costs one field, and other lists

@@ -1,3 +1,4 @@
+import { toInstalments } from '#gateway/graph/cart/instalments.model.ts'
 import type { PaymentPlan, Quote, QuoteLine, QuoteLineKind } from '#gateway/graph/schema.generated.ts'
 import type { ApiQuote, ApiQuoteLine } from '#gateway/upstream/api.generated.ts'
 import {
@@ -27,6 +28,7 @@ export function toQuote(body: unknown): Quote | null {
   const api = recordOrNull<ApiQuote>(body)
   const hash = textOrNull(api?.hash)
   if (!api || !hash) return null
+  const instalments = toInstalments(api.instalments)
   return {
     hash,
     lines: list(api.lines, toLine),
@@ -35,7 +37,11 @@ export function toQuote(body: unknown): Quote | null {
     deposit: eurosOrNull(api.deposit_cents),
     balance: eurosOrNull(api.balance_cents),
     balanceDueOn: dayOrNull(api.balance_due_on),
-    plans: list(api.plans, (plan) => plans[text(plan)]).filter((plan) => plan !== undefined),
+    // A plan whose days are not known cannot be chosen.
+    plans: list(api.plans, (plan) => plans[text(plan)] ?? [])
+      .flat()
+      .filter((plan) => plan !== 'INSTALMENTS' || instalments.length > 0),
+    instalments,
   }
 }
 

@@ -37,6 +37,7 @@ const makesCall: Record<string, Record<string, boolean>> = {
     invoices: true,
     participants: true,
     payments: true,
+    instalments: true,
   },
   User: {
     cart: true,

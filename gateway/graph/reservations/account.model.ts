@@ -1,8 +1,10 @@
+import { toInstalments } from '#gateway/graph/cart/instalments.model.ts'
 import { toPayment } from '#gateway/graph/payments/payments.model.ts'
 import type {
   CancellationLine,
   CancellationQuote,
   ChangeQuote,
+  Instalment,
   Invoice,
   Payment,
 } from '#gateway/graph/schema.generated.ts'
@@ -16,7 +18,12 @@ import type {
 import { euros, id, list, record, recordOrNull, text, textOrNull, whole } from '#gateway/upstream/read.ts'
 import { sitePaths } from '#schema/sitePaths.ts'
 
-export type AccountModel = { payments: Payment[]; invoices: Invoice[] }
+export type AccountModel = {
+  payments: Payment[]
+  /** Null for a service without instalments. */
+  instalments: Instalment[] | null
+  invoices: Invoice[]
+}
 
 /** Null for a service without accounts of reservations. */
 export function toAccount(body: unknown): AccountModel | null {
@@ -24,6 +31,7 @@ export function toAccount(body: unknown): AccountModel | null {
   if (!api) return null
   return {
     payments: list(api.payments, toPayment).filter((payment) => payment !== null),
+    instalments: Array.isArray(api.instalments) ? toInstalments(api.instalments) : null,
     invoices: list(api.invoices, toInvoice),
   }
 }

@@ -39,6 +39,7 @@ export type ReservationRelation =
   | 'expedition'
   | 'participants'
   | 'payments'
+  | 'instalments'
   | 'invoices'
   | 'cancellation'
   | 'change'

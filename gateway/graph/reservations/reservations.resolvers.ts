@@ -26,6 +26,8 @@ export const Reservation: Required<Pick<ReservationResolvers, ReservationRelatio
   },
   participants: (reservation, _, { reservations }) => reservations.participants(reservation),
   payments: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.payments ?? null,
+  instalments: async (reservation, _, { bookings }) =>
+    (await bookings.account(reservation))?.instalments ?? null,
   invoices: async (reservation, _, { bookings }) => (await bookings.account(reservation))?.invoices ?? null,
   change: (reservation, { departureId }, { bookings }) => bookings.change(reservation, departureId),
   cancellation: (reservation, { travellers }, { bookings }) => bookings.cancellation(reservation, travellers),

@@ -84,7 +84,8 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
     personal:
       'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact options codes quote problems',
   },
-  Quote: { personal: 'hash lines total dueNow deposit balance balanceDueOn plans' },
+  Quote: { personal: 'hash lines total dueNow deposit balance balanceDueOn plans instalments' },
+  Instalment: { personal: 'dueOn amount state retryOn' },
   QuoteLine: { personal: 'kind label quantity unitPrice amount' },
   CartOption: { personal: 'code label description price travellers' },
   CartCode: { personal: 'code kind' },
@@ -98,7 +99,7 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   CodeNoLongerValid: { personal: 'code' },
   Reservation: {
     personal:
-      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments invoices cancellation change coverImage status expedition participants',
+      'id departureId name expeditionSlug departureDate departureEnd durationDays level travellerCount isConfirmed missingToConfirm isGuide guide isUnderWay dashboardCompleteness missing refund reference total paid balance balanceDueOn payments instalments invoices cancellation change coverImage status expedition participants',
   },
   Payment: {
     personal:

@@ -15,7 +15,7 @@ const quote = {
 export const changesInReservation: Change[] = [
   {
     operation: 'PayBalance',
-    element: <PayBalance reservationId="r7" balance={700} />,
+    element: <PayBalance reservationId="r7" amount={700} />,
     isSignedIn: true,
     button: 'Payer le solde',
     sentence: /^Le paiement n’a pas pu commencer/,

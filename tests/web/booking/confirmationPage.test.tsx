@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reservation } from '#tests/web/reservations/reservation.ts'
+import { booked, reservation } from '#tests/web/reservations/reservation.ts'
 import { stand } from '#tests/web/stand.tsx'
 import { ConfirmationPage } from '#web/pages/booking/ConfirmationPage.tsx'
 
@@ -21,6 +21,17 @@ test.each([
 ])('a booked trip says who writes: %s', async (_case, guide, sentence) => {
   open({ payment: null, reservation: { ...reservation, guide } })
   expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+test('says what the card pays next, and when', async () => {
+  const part = (dueOn: string, state: string) => ({ __typename: 'Instalment', dueOn, amount: 350, state })
+  const instalments = [part('2027-04-22', 'TO_COME'), part('2027-06-05', 'TO_COME')]
+  open({ payment: null, reservation: { ...booked, instalments } })
+  const term = await screen.findByText('Paiement du 22/04/2027')
+  expect(term.nextElementSibling?.textContent).toMatch(/^350.€$/)
+  expect(screen.getByText('Paiement du 05/06/2027')).toBeTruthy()
+  expect(screen.queryByText(/^Solde/)).toBeNull()
+  expect(screen.getByText(/^Ta carte est débitée automatiquement/)).toBeTruthy()
 })
 
 const payment = {

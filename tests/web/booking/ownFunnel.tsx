@@ -27,6 +27,7 @@ export const quote: NonNullable<OwnCart['quote']> = {
   balance: 1246,
   balanceDueOn: '2027-06-03',
   plans: ['DEPOSIT', 'FULL'],
+  instalments: [],
 }
 export const insurance: NonNullable<OwnCart['options']>[number] = {
   __typename: 'CartOption',

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { stand } from '#tests/web/stand.tsx'
+import type { InstalmentState } from '#web/lib/graph/graph.generated.ts'
 import { Page } from '#web/pages/account/ReservationPage.tsx'
 import { booked, reservation } from './reservation.ts'
 
@@ -52,6 +53,47 @@ describe('the price of a reservation', () => {
     expect(region.getByRole('link', { name: 'Facture 2026-000001' }).getAttribute('href')).toBe(
       '/invoices/i1.pdf',
     )
+  })
+
+  describe('paid in three', () => {
+    const part = (dueOn: string, state: InstalmentState, retryOn: string | null = null) =>
+      ({ __typename: 'Instalment', dueOn, amount: 350, state, retryOn }) as const
+    const inThree = (...instalments: ReturnType<typeof part>[]) => open(() => ({ ...booked, instalments }))
+
+    test('shows what comes when, and that nothing is to be done', async () => {
+      inThree(part('2099-04-22', 'TO_COME'), part('2099-06-05', 'TO_COME'))
+      expect((await figures()).slice(3)).toEqual([
+        ['Payé', '300 €'],
+        ['Paiement prévu le 22/04/2099', '350 €'],
+        ['Paiement prévu le 05/06/2099', '350 €'],
+        ['Reste à payer', '700 €'],
+      ])
+      const region = await account()
+      expect(region.getByText(/^Ta carte est débitée automatiquement/)).toBeTruthy()
+      expect(region.getByRole('button', { name: 'Payer le solde' })).toBeTruthy()
+    })
+
+    test('asks for a refused part alone, and says when the card is charged again', async () => {
+      inThree(part('2099-04-22', 'LATE', '2099-04-25'), part('2099-06-05', 'TO_COME'))
+      expect((await figures())[4]).toEqual(['Paiement du 22/04/2099, refusé', '350 €'])
+      const region = await account()
+      expect(region.getByText(/^Ta banque a refusé le paiement de 350/)).toBeTruthy()
+      expect(region.getByText('Sinon, nous essayons encore une fois le 25/04/2099.')).toBeTruthy()
+      expect(region.getByRole('button', { name: /^Payer 350/ })).toBeTruthy()
+    })
+
+    test('promises no second charge after the second refusal', async () => {
+      inThree(part('2099-04-22', 'LATE'), part('2099-06-05', 'TO_COME'))
+      expect((await account()).getByText(/^Ta banque a refusé/)).toBeTruthy()
+      expect(screen.queryByText(/^Sinon, nous essayons/)).toBeNull()
+    })
+
+    test('lists a paid part among the payments alone', async () => {
+      inThree(part('2099-04-22', 'PAID'), part('2099-06-05', 'CHARGING'))
+      const names = (await figures()).map(([name]) => name)
+      expect(names).toContain('Paiement du 05/06/2099, en cours')
+      expect(names).not.toContain('Paiement du 22/04/2099')
+    })
   })
 
   test('reports an overdue balance, and one that is no longer paid online', async () => {

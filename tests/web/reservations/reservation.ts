@@ -60,6 +60,7 @@ export const reservation: Reservation = {
   paid: null,
   balance: null,
   balanceDueOn: null,
+  instalments: null,
   payments: null,
   invoices: null,
   cancellation: null,

@@ -154,6 +154,7 @@ test('quotes a cart in euros', async () => {
   const buyer = await traveller()
   await buyer.create(2)
   const quote = `{ me { cart { quote { hash total dueNow deposit balance balanceDueOn plans
+    instalments { dueOn amount state retryOn }
     lines { kind label quantity unitPrice amount } } } } }`
   expect((await buyer.ask<{ me: object }>(quote)).me).toEqual({
     cart: {
@@ -164,7 +165,11 @@ test('quotes a cart in euros', async () => {
         deposit: 300,
         balance: 700,
         balanceDueOn: '2027-05-06',
-        plans: ['DEPOSIT', 'FULL'],
+        plans: ['DEPOSIT', 'FULL', 'INSTALMENTS'],
+        instalments: [
+          { dueOn: '2027-04-07', amount: 350, state: 'TO_COME', retryOn: null },
+          { dueOn: '2027-05-06', amount: 350, state: 'TO_COME', retryOn: null },
+        ],
         lines: [{ kind: 'ADULT', label: 'Adulte', quantity: 2, unitPrice: 500, amount: 1000 }],
       },
     },

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AmountLine } from '#web/features/reservations/AmountLine.tsx'
 import { messages } from '#web/features/reservations/account.messages.ts'
-import { balanceState, isReduced, peopleOf } from '#web/features/reservations/account.rules.ts'
+import { balanceState, isReduced, lateParts, peopleOf } from '#web/features/reservations/account.rules.ts'
 import { CancelDialog } from '#web/features/reservations/CancelDialog.tsx'
 import type { ParticipantFragment } from '#web/features/reservations/Participant.generated.ts'
 import { PayBalance } from '#web/features/reservations/PayBalance.tsx'
 import type { ReservationAccountFragment } from '#web/features/reservations/ReservationAccount.generated.ts'
 import { parisDay } from '#web/features/reservations/reservations.rules.ts'
 import { euros } from '#web/lib/format/euros.ts'
+import type { InstalmentState } from '#web/lib/graph/graph.generated.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 type Account = ReservationAccountFragment
@@ -35,9 +36,21 @@ export function ReservationAccount({ reservation, participants, change }: Props)
   )
 }
 
+const partNames: Record<InstalmentState, (day: string) => string> = {
+  TO_COME: messages.planned,
+  CHARGING: messages.underWay,
+  LATE: messages.refusedOn,
+  PAID: messages.payment,
+}
+
+/** Parts of a balance in instalments that are not paid; those that are stand among the payments. */
+const partsOf = ({ instalments, status }: Account) =>
+  status === 'CANCELED' ? [] : (instalments ?? []).filter(({ state }) => state !== 'PAID')
+
 function Amounts({ reservation, total }: { reservation: Account; total: number }) {
   const { reference, status, paid, balance } = reservation
   const payments = reservation.payments ?? []
+  const openParts = partsOf(reservation)
   return (
     <dl className="mt-4 grid gap-y-2 tabular-nums">
       <AmountLine name={messages.reference}>{reference}</AmountLine>
@@ -54,19 +67,30 @@ function Amounts({ reservation, total }: { reservation: Account; total: number }
           {euros(paid)}
         </AmountLine>
       )}
-      {balance !== null && balance > 0 && <AmountLine name={messages.balance}>{euros(balance)}</AmountLine>}
+      {openParts.map(({ dueOn, amount, state }) => (
+        <AmountLine key={dueOn} name={partNames[state](dueOn)}>
+          {euros(amount)}
+        </AmountLine>
+      ))}
+      {balance !== null && balance > 0 && (
+        <AmountLine name={openParts.length > 0 ? messages.rest : messages.balance}>
+          {euros(balance)}
+        </AmountLine>
+      )}
     </dl>
   )
 }
 
 function Balance({ reservation }: { reservation: Account }) {
   const { id, balance, balanceDueOn, status } = reservation
+  const parts = partsOf(reservation)
   const state = balanceState(reservation, parisDay(new Date()))
   if (state === 'NONE')
     return status !== 'CANCELED' && balance === 0 ? (
       <p className="mt-4 font-semibold text-pine-700">{messages.nothingDue}</p>
     ) : null
   if (state === 'BY_PHONE') return <p className="mt-4 max-w-prose">{messages.byPhone}</p>
+  if (parts.length > 0) return <Instalments reservation={reservation} parts={parts} />
   return (
     <div className="mt-5 border-t border-line pt-5">
       {balanceDueOn && (
@@ -74,7 +98,31 @@ function Balance({ reservation }: { reservation: Account }) {
           {state === 'OVERDUE' ? messages.overdue(balanceDueOn) : messages.balanceBy(balanceDueOn)}
         </p>
       )}
-      <PayBalance reservationId={id} balance={balance ?? 0} />
+      <PayBalance reservationId={id} amount={balance ?? 0} />
+    </div>
+  )
+}
+
+type InstalmentsProps = { reservation: Account; parts: ReturnType<typeof partsOf> }
+
+/** Parts that the saved card pays by itself, or that the bank has refused. */
+function Instalments({ reservation: { id, balance }, parts }: InstalmentsProps) {
+  const late = lateParts(parts)
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      {late ? (
+        <>
+          <p className="max-w-prose font-semibold text-rouge-700">{messages.late(euros(late.amount))}</p>
+          {late.retryOn && <p className="mt-1 max-w-prose">{messages.retry(late.retryOn)}</p>}
+          <PayBalance reservationId={id} amount={late.amount} label={messages.payPart(euros(late.amount))} />
+        </>
+      ) : (
+        <>
+          <p className="max-w-prose">{messages.automatic}</p>
+          <p className="mt-1 max-w-prose text-ink-2">{messages.rather}</p>
+          <PayBalance reservationId={id} amount={balance ?? 0} variant="line" />
+        </>
+      )}
     </div>
   )
 }

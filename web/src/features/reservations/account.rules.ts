@@ -1,5 +1,9 @@
 import { type PaymentState, paymentStateOf } from '#web/features/reservations/paymentState.rules.ts'
-import type { ReservationStatus } from '#web/lib/graph/graph.generated.ts'
+import type { InstalmentState, ReservationStatus } from '#web/lib/graph/graph.generated.ts'
+
+const cents = 100
+const sumOf = (amounts: number[]) =>
+  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * cents) / cents
 
 type Balance = { balance: number | null; balanceDueOn: string | null; status: ReservationStatus }
 
@@ -11,6 +15,18 @@ export function balanceState(
   if (!balance) return 'NONE'
   if (status === 'CANCELED') return 'BY_PHONE'
   return balanceDueOn && balanceDueOn < today ? 'OVERDUE' : 'DUE'
+}
+
+type Part = { amount: number; state: InstalmentState; retryOn: string | null }
+
+/** Refused parts of a balance in instalments: their sum, and the day of the second charge where one is planned. */
+export function lateParts(parts: Part[]): { amount: number; retryOn: string | null } | undefined {
+  const late = parts.filter(({ state }) => state === 'LATE')
+  if (late.length === 0) return undefined
+  return {
+    amount: sumOf(late.map(({ amount }) => amount)),
+    retryOn: late.find(({ retryOn }) => retryOn)?.retryOn ?? null,
+  }
 }
 
 /** The result of a payment of a reservation, to which the provider's page has led back. */
@@ -28,10 +44,6 @@ export function returnOf({ payment, balance, status }: Returned): Return {
   if (state === 'UNKNOWN' || status === 'CANCELED') return 'NONE'
   return state !== 'REFUNDED' && balance === 0 ? 'PAID' : state
 }
-
-const cents = 100
-const sumOf = (amounts: number[]) =>
-  Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * cents) / cents
 
 /** Whether more money was taken than the reservation retains: the difference was given back. */
 export const isReduced = (payments: { amount: number }[], paid: number): boolean =>

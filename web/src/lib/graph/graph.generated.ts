@@ -202,6 +202,17 @@ export type GiftCardRecipientInput = {
   sendOn?: string | null | undefined;
 };
 
+/** State of a part of a balance. */
+export type InstalmentState =
+  /** The provider has not decided. */
+  | 'CHARGING'
+  /** The bank has refused it: `payBalance` pays it by another card. */
+  | 'LATE'
+  /** Paid, by the saved card or by hand. */
+  | 'PAID'
+  /** The card is charged on its day. */
+  | 'TO_COME';
+
 /** Details required of each traveller before the departure. */
 export type ParticipantAnswer =
   /** Date of birth. */

@@ -122,6 +122,7 @@ function Booked({ reservation }: { reservation: Reservation }) {
 /** Reference, amounts and documents. */
 function Receipt({ reservation }: { reservation: Reservation }) {
   const { reference, name, departureDate, departureEnd, coverImage, invoices } = reservation
+  const toCome = reservation.instalments?.filter(({ state }) => state === 'TO_COME') ?? []
   return (
     <aside className="self-start overflow-hidden rounded-xl bg-surface shadow-2 ring-1 ring-line max-lg:order-first">
       {coverImage && (
@@ -137,12 +138,18 @@ function Receipt({ reservation }: { reservation: Reservation }) {
           {reservation.paid !== null && (
             <AmountLine name={messages.paid}>{euros(reservation.paid)}</AmountLine>
           )}
-          {reservation.balance !== null && reservation.balance > 0 && (
+          {toCome.map(({ dueOn, amount }) => (
+            <AmountLine key={dueOn} name={messages.nextPayment(dueOn)}>
+              {euros(amount)}
+            </AmountLine>
+          ))}
+          {toCome.length === 0 && reservation.balance !== null && reservation.balance > 0 && (
             <AmountLine name={messages.balance(reservation.balanceDueOn)}>
               {euros(reservation.balance)}
             </AmountLine>
           )}
         </dl>
+        {toCome.length > 0 && <p className="mt-3 text-meta text-ink-2">{messages.automatic}</p>}
         {invoices?.map(({ id: invoiceId, number, url }) => (
           <a key={invoiceId} href={url} className="link mt-3 inline-flex min-h-11 items-center">
             {messages.invoice(number)}

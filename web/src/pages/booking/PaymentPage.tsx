@@ -82,7 +82,7 @@ function Plans({ quote, plan, onChoose }: PlansProps) {
         {quote.plans.map((each) => (
           <label
             key={each}
-            className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md bg-surface px-4 py-3 font-semibold ring-1 ring-line-strong has-checked:bg-pine-100 has-checked:ring-2 has-checked:ring-pine-600"
+            className={`flex min-h-13 cursor-pointer items-center gap-3 rounded-md bg-surface px-4 py-3 font-semibold ring-1 ring-line-strong has-checked:bg-pine-100 has-checked:ring-2 has-checked:ring-pine-600 ${each === 'INSTALMENTS' ? 'sm:col-span-2' : ''}`}
           >
             <input
               type="radio"
@@ -92,16 +92,33 @@ function Plans({ quote, plan, onChoose }: PlansProps) {
               onChange={() => onChoose(each)}
               className="size-5 shrink-0 accent-pine-600"
             />
-            {messages.plans[each](euros(amountOf(quote, each)))}
+            {each === 'INSTALMENTS' ? (
+              <Schedule quote={quote} />
+            ) : (
+              messages.plans[each](euros(amountOf(quote, each)))
+            )}
           </label>
         ))}
       </div>
       <p className="mt-3 text-ink-2" aria-live="polite">
-        {plan !== 'FULL' && rest > 0
-          ? messages.later(euros(quote.balance ?? rest), quote.balanceDueOn)
-          : messages.nothingLater}
+        {plan === 'INSTALMENTS' && messages.cardSaved}
+        {plan === 'DEPOSIT' && messages.later(euros(quote.balance ?? rest), quote.balanceDueOn)}
+        {plan === 'FULL' && messages.nothingLater}
       </p>
     </fieldset>
+  )
+}
+
+/** The three amounts and their days. */
+function Schedule({ quote }: { quote: Quote }) {
+  const parts = quote.instalments.map(({ amount, dueOn }) => ({ amount: euros(amount), day: dueOn }))
+  return (
+    <span>
+      {messages.plans.INSTALMENTS()}
+      <span className="mt-0.5 block text-meta font-normal text-ink-2 tabular-nums">
+        {messages.schedule(euros(quote.dueNow), parts)}
+      </span>
+    </span>
   )
 }
 

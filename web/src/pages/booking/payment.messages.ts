@@ -11,8 +11,12 @@ export const messages = {
   plans: {
     DEPOSIT: (amount: string) => `L’acompte, ${amount}`,
     FULL: (amount: string) => `Tout, ${amount}`,
-    INSTALMENTS: (amount: string) => `En trois fois, ${amount} aujourd’hui`,
+    INSTALMENTS: () => 'En trois fois',
   },
+  schedule: (today: string, parts: { amount: string; day: string }[]) =>
+    `${today} aujourd’hui, puis ${parts.map(({ amount, day }) => `${amount} le ${singleDay(day)}`).join(' et ')}.`,
+  cardSaved:
+    'En payant, tu acceptes que ta carte soit débitée à ces deux dates. Le prestataire de paiement la garde, sans frais : nous ne voyons jamais son numéro.',
   later: (amount: string, day: string | null) =>
     day ? `Le solde de ${amount} est à payer le ${singleDay(day)} au plus tard.` : `Il restera ${amount}.`,
   nothingLater: 'Plus rien à payer ensuite.',
@@ -74,6 +78,8 @@ export const messages = {
   reference: 'Référence',
   paid: 'Payé',
   balance: (day: string | null) => (day ? `Solde, avant le ${singleDay(day)}` : 'Solde'),
+  nextPayment: (day: string) => `Paiement du ${singleDay(day)}`,
+  automatic: 'Ta carte est débitée automatiquement à ces dates : tu n’as rien à faire.',
   invoice: (number: string) => `Facture ${number}`,
   next: 'Et maintenant ?',
   steps: (guide: string) => [
