@@ -45,6 +45,30 @@ test.each([
   await close()
 })
 
+test.each([
+  [1280, 'nouveau@demo.explora.test'],
+  [390, 'bastien.guide@demo.explora.test'],
+])('at %i, pays in three, and shows what the card pays next', { timeout: 180_000 }, async (width, email) => {
+  const { page, complaints, close } = await visit({ email, width })
+  await reachPayment(page)
+  await page.getByLabel(/^En trois fois/).press('Space')
+  await page.getByText(/^En payant, tu acceptes que ta carte soit débitée/).waitFor()
+  await expectSound(page)
+  await acceptAndPay(page)
+  await payBy(page, '4242 4242 4242 4242')
+  await heading(page, /^C’est réservé/).waitFor()
+  const next = page.getByText(/^Paiement du \d{2}\/\d{2}\/\d{4}$/)
+  await next.first().waitFor()
+  expect(await next.count()).toBe(2)
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Remplir les fiches' }).press('Enter')
+  await page.getByText('Reste à payer').waitFor()
+  expect(await page.getByText(/^Paiement prévu le /).count()).toBe(2)
+  await expectSound(page)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('takes another card after a declined one, without losing the reservation', async () => {
   const { page, close } = await visit({ email: 'nouveau@demo.explora.test', width: 1280 })
   await reachPayment(page)
