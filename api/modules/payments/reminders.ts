@@ -88,8 +88,9 @@ async function owingReservations(db: Database, today: string) {
       ),
     )
   const ids = rows.map(({ reservation }) => reservation.id)
-  const money = await moneyOf(db, ids)
+  // Before the money: a part that the worker charges meanwhile is still to come here, or no longer owed.
   const parts = await partsByReservation(db, ids)
+  const money = await moneyOf(db, ids)
   return rows.map((row) => {
     const { id } = row.reservation
     return { row, owing: toOwing(row, money.get(id)?.balanceCents ?? 0, parts.get(id) ?? []) }
