@@ -57,7 +57,7 @@ test.each([
   await acceptAndPay(page)
   await payBy(page, '4242 4242 4242 4242')
   await heading(page, /^C’est réservé/).waitFor()
-  const next = page.getByText(/^Paiement du \d{2}\/\d{2}\/\d{4}$/)
+  const next = page.getByText(/^Paiement prévu le \d{2}\/\d{2}\/\d{4}$/)
   await next.first().waitFor()
   expect(await next.count()).toBe(2)
   await expectSound(page)

@@ -27,9 +27,9 @@ test('says what the card pays next, and when', async () => {
   const part = (dueOn: string, state: string) => ({ __typename: 'Instalment', dueOn, amount: 350, state })
   const instalments = [part('2027-04-22', 'TO_COME'), part('2027-06-05', 'TO_COME')]
   open({ payment: null, reservation: { ...booked, instalments } })
-  const term = await screen.findByText('Paiement du 22/04/2027')
+  const term = await screen.findByText('Paiement prévu le 22/04/2027')
   expect(term.nextElementSibling?.textContent).toMatch(/^350.€$/)
-  expect(screen.getByText('Paiement du 05/06/2027')).toBeTruthy()
+  expect(screen.getByText('Paiement prévu le 05/06/2027')).toBeTruthy()
   expect(screen.queryByText(/^Solde/)).toBeNull()
   expect(screen.getByText(/^Ta carte est débitée automatiquement/)).toBeTruthy()
 })

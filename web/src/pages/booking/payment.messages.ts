@@ -78,7 +78,7 @@ export const messages = {
   reference: 'Référence',
   paid: 'Payé',
   balance: (day: string | null) => (day ? `Solde, avant le ${singleDay(day)}` : 'Solde'),
-  nextPayment: (day: string) => `Paiement du ${singleDay(day)}`,
+  nextPayment: (day: string) => `Paiement prévu le ${singleDay(day)}`,
   automatic: 'Ta carte est débitée automatiquement à ces dates : tu n’as rien à faire.',
   invoice: (number: string) => `Facture ${number}`,
   next: 'Et maintenant ?',
