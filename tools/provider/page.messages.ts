@@ -24,6 +24,7 @@ export const pageMessages = {
   number: 'Numéro de carte',
   expiry: 'Expiration (MM/AA)',
   cvc: 'Code de sécurité (CVC)',
+  saved: 'Ta carte sera gardée pour les paiements suivants.',
   pay: (amount: string) => `Payer ${amount}`,
   leave: 'Revenir sans payer',
   back: 'Revenir sur Explora',

@@ -58,6 +58,7 @@ ${field('number', 'inputmode="numeric" maxlength="23" placeholder="0000 0000 000
 ${field('expiry', 'maxlength="7" placeholder="12/29"', retry)}
 ${field('cvc', 'inputmode="numeric" maxlength="4" placeholder="123"', retry)}
 </div>
+${payment.save_card ? `<p>${copy.saved}</p>` : ''}
 <button class="button">${copy.pay(amountOf(payment))}</button>
 </form>
 ${leave(payment)}

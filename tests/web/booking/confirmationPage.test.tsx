@@ -51,6 +51,21 @@ test.each(['ACTION_REQUIRED', 'PENDING'])('resumes a payment that was left: %s',
   expect(screen.getByText(/^Tu n’as pas terminé/)).toBeTruthy()
 })
 
+test('shows the trip of an open payment, and its amount', async () => {
+  const cart = {
+    __typename: 'Cart',
+    id: 'r7',
+    expeditionName: 'Les balcons de la Vanoise',
+    departureStart: '2027-07-03',
+    departureEnd: '2027-07-08',
+    expeditionImage: null,
+  }
+  open({ me: { __typename: 'User', id: '1', cart }, payment, reservation: null })
+  expect(await screen.findByRole('heading', { name: 'Les balcons de la Vanoise' })).toBeTruthy()
+  const term = screen.getByText('À payer aujourd’hui')
+  expect(term.nextElementSibling?.textContent).toMatch(/^300.€$/)
+})
+
 test('offers nothing to resume once the provider has decided', async () => {
   open({ payment: { ...payment, status: 'SUCCEEDED', redirectUrl: null }, reservation: null })
   expect(await screen.findByRole('heading', { name: 'On attend la réponse de ta banque' })).toBeTruthy()

@@ -16,7 +16,7 @@ export const hashOfOperation: Record<string, string | undefined> = {
   CheckEmail: '335b14b7c8d74665e8173a283828e897afc34b4475d8c99d10b235afecad6115',
   CheckResetLink: 'd0404a0b7cf4e3b667976283ceee85a0a56ed20b37cca6a9e62df5b5e7889a34',
   CollectionPage: '244882e7c5d2b0c79506f8abf494f8aac811977c5b99b64141a92d77b06bbee8',
-  Confirmation: '9a87516060bb81f55bc69ee976e6f0282337ef7c0ad2948a5baf703675f13a72',
+  Confirmation: 'a6ad81ec5cff87a795cb9a49fe21118e8a9f248e522fb488443c08457f21d08f',
   ConfirmNewsletter: '502d4fd5bd9e93b88ff9d6dd0d14e9fa1794fc0afb025e843334748b5d5a336f',
   ConfirmWaitingList: '6cf8c8248b60c7fd916b9e0af89b455ad9bd97a440030a79bc0c061926eb815d',
   CreateCart: 'd40adf6ff178bad06f24f03ddea7dbdd8b2eb436ed7cf36450b4082f7e21165f',

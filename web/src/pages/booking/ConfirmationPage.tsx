@@ -13,7 +13,8 @@ import {
   useConfirmationQuery,
 } from '#web/pages/booking/ConfirmationPage.generated.ts'
 import { messages } from '#web/pages/booking/payment.messages.ts'
-import { type Outcome, outcomeOf } from '#web/pages/booking/payment.rules.ts'
+import { outcomeOf } from '#web/pages/booking/payment.rules.ts'
+import { UnbookedPayment } from '#web/pages/booking/UnbookedPayment.tsx'
 import { Button, ButtonLink } from '#web/ui/Button.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 
@@ -35,49 +36,14 @@ export function ConfirmationPage() {
       me={data && (data.me ?? null)}
       query={query}
     >
-      {() => data && outcome && <Ending data={data} outcome={outcome} cartId={cartId} />}
+      {() =>
+        data?.reservation ? (
+          <Booked reservation={data.reservation} />
+        ) : (
+          data && outcome && <UnbookedPayment data={data} outcome={outcome} cartId={cartId} />
+        )
+      }
     </Protected>
-  )
-}
-
-type EndingProps = { data: ConfirmationQuery; outcome: Outcome; cartId: string }
-
-function Ending({ data: { reservation, payment }, outcome, cartId }: EndingProps) {
-  if (reservation) return <Booked reservation={reservation} />
-  const again = <ButtonLink to={paths.cart(cartId, 4)}>{messages.toSummary}</ButtonLink>
-  return (
-    <div aria-live="polite">
-      {payment?.failure && outcome !== 'REFUNDED' && (
-        <p
-          role="alert"
-          className="mb-6 max-w-prose rounded-md bg-rouge-100 px-4 py-3 font-semibold text-rouge-700"
-        >
-          {payment.failure}
-        </p>
-      )}
-      {outcome === 'WAITING' && payment?.redirectUrl && (
-        <p className="mb-6 max-w-prose">{messages.unfinished}</p>
-      )}
-      <div className="flex flex-wrap gap-3">
-        {outcome === 'REFUSED' && payment?.redirectUrl && (
-          <ButtonLink variant="primary" to={payment.redirectUrl} isExternal>
-            {messages.otherCard}
-          </ButtonLink>
-        )}
-        {outcome === 'WAITING' && payment?.redirectUrl && (
-          <ButtonLink to={payment.redirectUrl} isExternal>
-            {messages.resume}
-          </ButtonLink>
-        )}
-        {(outcome === 'REFUSED' || outcome === 'CLOSED') && again}
-        {outcome === 'REFUNDED' && (
-          <ButtonLink variant="primary" to={paths.catalogue}>
-            {messages.discover}
-          </ButtonLink>
-        )}
-        {outcome === 'UNKNOWN' && <ButtonLink to={paths.reservations}>{messages.reservations}</ButtonLink>}
-      </div>
-    </div>
   )
 }
 

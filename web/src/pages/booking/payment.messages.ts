@@ -16,7 +16,7 @@ export const messages = {
   schedule: (today: string, parts: { amount: string; day: string }[]) =>
     `${today} aujourd’hui, puis ${parts.map(({ amount, day }) => `${amount} le ${singleDay(day)}`).join(' et ')}.`,
   cardSaved:
-    'En payant, tu acceptes que ta carte soit débitée à ces deux dates. Le prestataire de paiement la garde, sans frais : nous ne voyons jamais son numéro.',
+    'En payant, tu acceptes que ta carte soit débitée à ces deux dates. Le prestataire de paiement la garde, sans frais.',
   later: (amount: string, day: string | null) =>
     day ? `Le solde de ${amount} est à payer le ${singleDay(day)} au plus tard.` : `Il restera ${amount}.`,
   nothingLater: 'Plus rien à payer ensuite.',
@@ -93,6 +93,7 @@ export const messages = {
   otherCard: 'Payer avec une autre carte',
   unfinished: 'Tu n’as pas terminé ? Reprends où tu en étais : tu ne paieras pas deux fois.',
   resume: 'Reprendre le paiement',
+  toPay: 'À payer aujourd’hui',
   toSummary: 'Revenir au récapitulatif',
   discover: 'Voir d’autres aventures',
   reservations: 'Mes aventures',
