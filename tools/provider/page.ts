@@ -50,6 +50,7 @@ function failureOf({ failure }: BookedPayment, retry?: Retry): string {
 function cardForm(payment: BookedPayment, retry?: Retry): { title: string; body: string } {
   const body = `<h1>${copy.title}</h1>
 <p>${copy.explanation}</p>
+${payment.save_card ? `<p>${copy.saved}</p>` : ''}
 ${bill(payment)}
 ${failureOf(payment, retry)}
 <form method="post" action="/pay/${payment.id}" autocomplete="off" novalidate>
@@ -58,7 +59,6 @@ ${field('number', 'inputmode="numeric" maxlength="23" placeholder="0000 0000 000
 ${field('expiry', 'maxlength="7" placeholder="12/29"', retry)}
 ${field('cvc', 'inputmode="numeric" maxlength="4" placeholder="123"', retry)}
 </div>
-${payment.save_card ? `<p>${copy.saved}</p>` : ''}
 <button class="button">${copy.pay(amountOf(payment))}</button>
 </form>
 ${leave(payment)}
