@@ -51,6 +51,8 @@ export const outputs: Record<string, Output> = {
         CreateTokenPayload: model('users/users', 'SignedInPayload'),
         SetFavouritePayload: model('users/users', 'FavouritePayload'),
         UpdatePhonePayload: model('users/users', 'MyPayload'),
+        Agency: model('agency/agency', 'Agency'),
+        AgencyAcceptInvitationPayload: model('users/users', 'OkPayload'),
         Cart: model('cart/cart', 'Cart'),
         CartPayload: model('cart/cart', 'CartPayload'),
         SubscribeToNewsletterPayload: model('users/users', 'OkPayload'),

@@ -99,9 +99,9 @@ export const ErrorBody = Type.Object(
   { title: 'Error' },
 )
 
-/** A stale version: the error, and the state that the change would overwrite. */
+/** A conflict: the error, and for a stale version the state that the change would overwrite. */
 export function conflictBody<T extends TSchema>(current: T) {
-  return Type.Object({ ...ErrorBody.properties, current })
+  return Type.Object({ ...ErrorBody.properties, current: Type.Optional(current) })
 }
 
 export const security = [{ bearer: [] }]

@@ -1,5 +1,5 @@
-import { maxNameLength, maxPasswordLength } from '#schema/constants.ts'
-import { exactMessages } from '#schema/messages.ts'
+import { maxNameLength, maxPasswordLength, minStaffPasswordLength } from '#schema/constants.ts'
+import { exactMessages, passwordTooShort } from '#schema/messages.ts'
 /** Refusals of the api: status and French message. */
 export const refusals = {
   INVALID_REQUEST: [400, 'La demande est incomplète ou mal écrite : corrige les champs signalés.'],
@@ -44,6 +44,7 @@ export const refusals = {
   ],
   FACTOR_NOT_FOUND: [404, 'Ce second facteur n’existe pas ou n’existe plus.'],
   LAST_FACTOR: [409, 'C’est ton seul second facteur : ajoutes-en un autre avant de le retirer.'],
+  STAFF_PASSWORD_TOO_SHORT: [422, passwordTooShort(minStaffPasswordLength)],
   PASSWORD_COMMON: [422, 'Ce mot de passe est trop courant : choisis-en un autre.'],
   CONFLICT: [409, 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.'],
   WRONG_PASSWORD: [422, exactMessages.wrongPassword],

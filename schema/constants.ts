@@ -6,6 +6,7 @@
 // Accounts
 export const minPasswordLength = 6
 export const maxPasswordLength = 128
+export const minStaffPasswordLength = 12
 export const maxNameLength = 80
 export const defaultSource = 'Organic'
 export const maxSourceLength = 64

@@ -1,3 +1,4 @@
+import { agencySource } from '#gateway/graph/agency/agency.source.ts'
 import { callbacksSource } from '#gateway/graph/callbacks/callbacks.source.ts'
 import { cartSource } from '#gateway/graph/cart/cart.source.ts'
 import { departuresSource } from '#gateway/graph/departures/departures.source.ts'
@@ -13,7 +14,7 @@ import { messagesSource } from '#gateway/graph/messages/messages.source.ts'
 import { newsletterSource } from '#gateway/graph/newsletter/newsletter.source.ts'
 import { type PaymentSourceDeps, paymentsSource } from '#gateway/graph/payments/payments.source.ts'
 import { photosSource } from '#gateway/graph/photos/photos.source.ts'
-import { bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
+import { type BookingSourceDeps, bookingsSource } from '#gateway/graph/reservations/bookings.source.ts'
 import { reservationsSource } from '#gateway/graph/reservations/reservations.source.ts'
 import { reviewsSource } from '#gateway/graph/reviews/reviews.source.ts'
 import { accountCalls, type Session } from '#gateway/graph/session.ts'
@@ -51,10 +52,7 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
   const account = accountCalls(deps.rest, scope, session)
   const users = usersSource({ account, session, toImage: deps.toImage })
   const expeditions = expeditionsSource(deps, scope)
-  const invalidateExpedition = (key: string, parts?: string[]) => {
-    deps.invalidateExpedition(key, parts)
-    expeditions.invalidate()
-  }
+  const invalidateExpedition = invalidationOf(deps, expeditions)
   const shared = {
     renewed: undefined,
     ...deps,
@@ -64,7 +62,6 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     expeditions,
     invalidateExpedition,
   }
-  const reservations = reservationsSource(shared)
   return {
     live: deps.live,
     scope,
@@ -82,12 +79,27 @@ export function makeContext(deps: ContextDeps, request: ContextRequest) {
     signIn: signInSource(shared, scope),
     cart: cartSource(shared),
     payments: paymentsSource(shared),
-    reservations,
-    bookings: bookingsSource({ ...shared, reservations }),
+    ...ofReservations(shared),
     myAccount: accountSource(shared),
     newsletter: newsletterSource(shared, scope),
     callbacks: callbacksSource(deps, scope),
     waiting: waitingSource(shared, scope),
+    agency: agencySource(shared, scope),
+  }
+}
+
+function ofReservations(
+  deps: Parameters<typeof reservationsSource>[0] & Omit<BookingSourceDeps, 'reservations'>,
+) {
+  const reservations = reservationsSource(deps)
+  return { reservations, bookings: bookingsSource({ ...deps, reservations }) }
+}
+
+/** Invalidates what this request has read too. */
+function invalidationOf(deps: ContextDeps, expeditions: { invalidate(): void }) {
+  return (key: string, parts?: string[]): void => {
+    deps.invalidateExpedition(key, parts)
+    expeditions.invalidate()
   }
 }
 

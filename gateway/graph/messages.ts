@@ -5,8 +5,9 @@ import {
   maxMessageLength,
   maxPasswordLength,
   minMessageLength,
+  minStaffPasswordLength,
 } from '#schema/constants.ts'
-import { exactMessages } from '#schema/messages.ts'
+import { exactMessages, passwordTooShort } from '#schema/messages.ts'
 
 /** Messages for clients, in French, ready to show. */
 export const messages = {
@@ -63,6 +64,13 @@ export const messages = {
     CODE_INVALID: 'Ce code n’existe pas ou n’est plus valable.',
     BOOKING_CLOSED: 'La réservation en ligne n’est pas ouverte : appelle-nous.',
     RATE_LIMITED: 'Trop de tentatives : patiente un peu avant de réessayer.',
+    SECOND_FACTOR_REQUIRED: 'Confirme d’abord ton second facteur.',
+    STEP_UP_REQUIRED: 'Confirme que c’est toi.',
+    INVALID_CODE: 'Code faux ou déjà utilisé. Attends le suivant.',
+    LOCKED: 'Trop de codes faux : patiente un peu avant de réessayer.',
+    MISSING_PERMISSION: 'Tu n’as pas accès à cette action.',
+    LAST_OWNER: 'Il faut au moins une personne propriétaire active.',
+    CONFLICT: 'Cette fiche a changé entre-temps : regarde la version actuelle avant d’enregistrer.',
   } satisfies Record<UserErrorCode, string>,
 }
 
@@ -70,6 +78,8 @@ export const messages = {
 export const reasonMessages: Record<string, string> = {
   // A forbidden character; an empty or long text has the code of an invalid field.
   INVALID_TEXT: 'Ce texte contient des caractères interdits : retire-les et réessaie.',
+  STAFF_PASSWORD_TOO_SHORT: passwordTooShort(minStaffPasswordLength),
+  PASSWORD_COMMON: 'Ce mot de passe est trop courant : choisis-en un autre.',
   TOO_LATE: 'Il est trop tard pour ce changement en ligne : appelle-nous.',
 }
 
@@ -87,4 +97,10 @@ export const upstreamMessages: Record<string, readonly [code: UserErrorCode, fie
   'Cette adresse e-mail est incomplète ou invalide.': ['INVALID_EMAIL', 'email'],
   'Le prénom ne peut pas être vide.': ['INVALID_NAME', 'firstName'],
   'Le nom ne peut pas être vide.': ['INVALID_NAME', 'lastName'],
+}
+
+/** Faults of a password that only the staff of the agency has. */
+export const staffPasswordErrors: Record<string, readonly [code: UserErrorCode, field: string]> = {
+  STAFF_PASSWORD_TOO_SHORT: ['PASSWORD_TOO_SHORT', 'password'],
+  PASSWORD_COMMON: ['INVALID_PASSWORD', 'password'],
 }

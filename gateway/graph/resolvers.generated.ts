@@ -7,6 +7,7 @@ import type { ThemeModel } from './themes/themes.model.ts';
 import type { UserModel, MyPayloadModel, SignedInPayloadModel, FavouritePayloadModel, OkPayloadModel } from './users/users.model.ts';
 import type { ReservationModel, ParticipantPayloadModel } from './reservations/reservations.model.ts';
 import type { PostMessagePayloadModel } from './messages/messages.model.ts';
+import type { AgencyModel } from './agency/agency.model.ts';
 import type { CartModel, CartPayloadModel } from './cart/cart.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -96,6 +97,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Activity: ResolverTypeWrapper<Schema.Activity>;
   ActivityCategory: ResolverTypeWrapper<Schema.ActivityCategory>;
+  Agency: ResolverTypeWrapper<AgencyModel>;
+  AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
+  AgencyAcceptInvitationPayload: ResolverTypeWrapper<OkPayloadModel>;
+  AgencyAccess: Schema.AgencyAccess;
+  AgencyAccessPayload: ResolverTypeWrapper<Schema.AgencyAccessPayload>;
+  AgencyAuditFilter: Schema.AgencyAuditFilter;
+  AgencyBeginTotpPayload: ResolverTypeWrapper<Schema.AgencyBeginTotpPayload>;
+  AgencyConflict: ResolverTypeWrapper<Schema.AgencyConflict>;
+  AgencyEnrolPayload: ResolverTypeWrapper<Schema.AgencyEnrolPayload>;
+  AgencyFactor: ResolverTypeWrapper<Schema.AgencyFactor>;
+  AgencyInvitation: ResolverTypeWrapper<Schema.AgencyInvitation>;
+  AgencyInviteInput: Schema.AgencyInviteInput;
+  AgencyInvitePayload: ResolverTypeWrapper<Schema.AgencyInvitePayload>;
+  AgencyOpenInvitation: ResolverTypeWrapper<Schema.AgencyOpenInvitation>;
+  AgencyRecoveryCodesPayload: ResolverTypeWrapper<Schema.AgencyRecoveryCodesPayload>;
+  AgencyRevokeInvitationPayload: ResolverTypeWrapper<Schema.AgencyRevokeInvitationPayload>;
+  AgencySaveStaffInput: Schema.AgencySaveStaffInput;
+  AgencySaveStaffPayload: ResolverTypeWrapper<Schema.AgencySaveStaffPayload>;
+  AgencyStaff: ResolverTypeWrapper<Schema.AgencyStaff>;
+  AuditActorKind: Schema.AuditActorKind;
+  AuditChange: ResolverTypeWrapper<Schema.AuditChange>;
+  AuditConnection: ResolverTypeWrapper<Schema.AuditConnection>;
+  AuditEntry: ResolverTypeWrapper<Schema.AuditEntry>;
   AuthorRole: Schema.AuthorRole;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   CacheControlScope: Schema.CacheControlScope;
@@ -121,6 +145,7 @@ export type ResolversTypes = {
   Collection: ResolverTypeWrapper<CollectionModel>;
   Company: Schema.Company;
   CompanyCount: ResolverTypeWrapper<Schema.CompanyCount>;
+  ConflictField: ResolverTypeWrapper<Schema.ConflictField>;
   Contact: ResolverTypeWrapper<Schema.Contact>;
   ContactInput: Schema.ContactInput;
   Country: ResolverTypeWrapper<Schema.Country>;
@@ -144,6 +169,7 @@ export type ResolversTypes = {
   ExpeditionType: Schema.ExpeditionType;
   Facet: ResolverTypeWrapper<Schema.Facet>;
   FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
+  FactorKind: Schema.FactorKind;
   Features: ResolverTypeWrapper<Schema.Features>;
   Filters: ResolverTypeWrapper<Schema.Filters>;
   Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
@@ -161,6 +187,7 @@ export type ResolversTypes = {
   InstalmentState: Schema.InstalmentState;
   InsufficientPlaces: ResolverTypeWrapper<Schema.InsufficientPlaces>;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  InvitationAcceptance: Schema.InvitationAcceptance;
   Invoice: ResolverTypeWrapper<Schema.Invoice>;
   Level: ResolverTypeWrapper<Schema.Level>;
   LoginPayload: ResolverTypeWrapper<SignedInPayloadModel>;
@@ -210,6 +237,9 @@ export type ResolversTypes = {
   SetFavouritePayload: ResolverTypeWrapper<FavouritePayloadModel>;
   SignUpInput: Schema.SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignedInPayloadModel>;
+  StaffPermission: Schema.StaffPermission;
+  StaffRole: Schema.StaffRole;
+  StaffState: Schema.StaffState;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<OkPayloadModel>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -236,6 +266,27 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Activity: Schema.Activity;
   ActivityCategory: Schema.ActivityCategory;
+  Agency: AgencyModel;
+  AgencyAcceptInvitationInput: Schema.AgencyAcceptInvitationInput;
+  AgencyAcceptInvitationPayload: OkPayloadModel;
+  AgencyAccessPayload: Schema.AgencyAccessPayload;
+  AgencyAuditFilter: Schema.AgencyAuditFilter;
+  AgencyBeginTotpPayload: Schema.AgencyBeginTotpPayload;
+  AgencyConflict: Schema.AgencyConflict;
+  AgencyEnrolPayload: Schema.AgencyEnrolPayload;
+  AgencyFactor: Schema.AgencyFactor;
+  AgencyInvitation: Schema.AgencyInvitation;
+  AgencyInviteInput: Schema.AgencyInviteInput;
+  AgencyInvitePayload: Schema.AgencyInvitePayload;
+  AgencyOpenInvitation: Schema.AgencyOpenInvitation;
+  AgencyRecoveryCodesPayload: Schema.AgencyRecoveryCodesPayload;
+  AgencyRevokeInvitationPayload: Schema.AgencyRevokeInvitationPayload;
+  AgencySaveStaffInput: Schema.AgencySaveStaffInput;
+  AgencySaveStaffPayload: Schema.AgencySaveStaffPayload;
+  AgencyStaff: Schema.AgencyStaff;
+  AuditChange: Schema.AuditChange;
+  AuditConnection: Schema.AuditConnection;
+  AuditEntry: Schema.AuditEntry;
   Boolean: Schema.Scalars['Boolean']['output'];
   CallbackInput: Schema.CallbackInput;
   CancellationLine: Schema.CancellationLine;
@@ -256,6 +307,7 @@ export type ResolversParentTypes = {
   CodeNoLongerValid: Schema.CodeNoLongerValid;
   Collection: CollectionModel;
   CompanyCount: Schema.CompanyCount;
+  ConflictField: Schema.ConflictField;
   Contact: Schema.Contact;
   ContactInput: Schema.ContactInput;
   Country: Schema.Country;
@@ -367,6 +419,138 @@ export type ActivityCategoryResolvers<ContextType = Context, ParentType extends 
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AgencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agency'] = ResolversParentTypes['Agency']> = {
+  audit?: Resolver<Schema.Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<Schema.AgencyAuditArgs, 'first'>>;
+  invitations?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyInvitation']>>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+  openUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staff?: Resolver<Schema.Maybe<Array<ResolversTypes['AgencyStaff']>>, ParentType, ContextType>;
+  steppedUpUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AgencyAcceptInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAcceptInvitationPayload'] = ResolversParentTypes['AgencyAcceptInvitationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  user?: Resolver<Schema.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type AgencyAccessPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyAccessPayload'] = ResolversParentTypes['AgencyAccessPayload']> = {
+  access?: Resolver<Schema.Maybe<ResolversTypes['AgencyAccess']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencyBeginTotpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyBeginTotpPayload'] = ResolversParentTypes['AgencyBeginTotpPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  qrSvg?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uri?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyConflict'] = ResolversParentTypes['AgencyConflict']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ConflictField']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgencyEnrolPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyEnrolPayload'] = ResolversParentTypes['AgencyEnrolPayload']> = {
+  access?: Resolver<Schema.Maybe<ResolversTypes['AgencyAccess']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  me?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyFactor'] = ResolversParentTypes['AgencyFactor']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FactorKind'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvitation'] = ResolversParentTypes['AgencyInvitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedBy?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['StaffPermission']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type AgencyInvitePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyInvitePayload'] = ResolversParentTypes['AgencyInvitePayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  invitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyInvitation']>, ParentType, ContextType>;
+};
+
+export type AgencyOpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyOpenInvitation'] = ResolversParentTypes['AgencyOpenInvitation']> = {
+  acceptance?: Resolver<ResolversTypes['InvitationAcceptance'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+};
+
+export type AgencyRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRecoveryCodesPayload'] = ResolversParentTypes['AgencyRecoveryCodesPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AgencyRevokeInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyRevokeInvitationPayload'] = ResolversParentTypes['AgencyRevokeInvitationPayload']> = {
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AgencySaveStaffPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencySaveStaffPayload'] = ResolversParentTypes['AgencySaveStaffPayload']> = {
+  conflict?: Resolver<Schema.Maybe<ResolversTypes['AgencyConflict']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  staff?: Resolver<Schema.Maybe<ResolversTypes['AgencyStaff']>, ParentType, ContextType>;
+};
+
+export type AgencyStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgencyStaff'] = ResolversParentTypes['AgencyStaff']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  factors?: Resolver<Array<ResolversTypes['AgencyFactor']>, ParentType, ContextType>;
+  firstName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastSeenAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lockedUntil?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  permissions?: Resolver<Array<ResolversTypes['StaffPermission']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['StaffState'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  after?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['AuditActorKind'], ParentType, ContextType>;
+  actorName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CancellationLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationLine'] = ResolversParentTypes['CancellationLine']> = {
@@ -481,6 +665,12 @@ export type CollectionResolvers<ContextType = Context, ParentType extends Resolv
 export type CompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCount'] = ResolversParentTypes['CompanyCount']> = {
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConflictFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictField'] = ResolversParentTypes['ConflictField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theirs?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -800,6 +990,17 @@ export type MessageConnectionResolvers<ContextType = Context, ParentType extends
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptOffer?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationAcceptOfferArgs, 'token'>>;
+  agencyAcceptInvitation?: Resolver<ResolversTypes['AgencyAcceptInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyAcceptInvitationArgs, 'input' | 'token'>>;
+  agencyBeginTotp?: Resolver<ResolversTypes['AgencyBeginTotpPayload'], ParentType, ContextType>;
+  agencyConfirmTotp?: Resolver<ResolversTypes['AgencyEnrolPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyConfirmTotpArgs, 'code'>>;
+  agencyInvite?: Resolver<ResolversTypes['AgencyInvitePayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyInviteArgs, 'input'>>;
+  agencyRemoveFactor?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRemoveFactorArgs, 'id'>>;
+  agencyRenewRecoveryCodes?: Resolver<ResolversTypes['AgencyRecoveryCodesPayload'], ParentType, ContextType>;
+  agencyResetFactors?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyResetFactorsArgs, 'id'>>;
+  agencyRevokeInvitation?: Resolver<ResolversTypes['AgencyRevokeInvitationPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyRevokeInvitationArgs, 'id'>>;
+  agencySaveStaff?: Resolver<ResolversTypes['AgencySaveStaffPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencySaveStaffArgs, 'id' | 'input' | 'version'>>;
+  agencyUseRecoveryCode?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyUseRecoveryCodeArgs, 'code'>>;
+  agencyVerifyTotp?: Resolver<ResolversTypes['AgencyAccessPayload'], ParentType, ContextType, RequireFields<Schema.MutationAgencyVerifyTotpArgs, 'code' | 'stepUp'>>;
   buyGiftCard?: Resolver<ResolversTypes['PaymentPayload'], ParentType, ContextType, RequireFields<Schema.MutationBuyGiftCardArgs, 'amount' | 'idempotencyKey' | 'recipient'>>;
   cancelReservation?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationCancelReservationArgs, 'quoteHash' | 'reservationId'>>;
   changeDeparture?: Resolver<ResolversTypes['ReservationPayload'], ParentType, ContextType, RequireFields<Schema.MutationChangeDepartureArgs, 'departureId' | 'quoteHash' | 'reservationId'>>;
@@ -927,6 +1128,8 @@ export type ProgrammeDayResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agency?: Resolver<Schema.Maybe<ResolversTypes['Agency']>, ParentType, ContextType>;
+  agencyInvitation?: Resolver<Schema.Maybe<ResolversTypes['AgencyOpenInvitation']>, ParentType, ContextType, RequireFields<Schema.QueryAgencyInvitationArgs, 'token'>>;
   collections?: Resolver<Schema.Maybe<Array<ResolversTypes['Collection']>>, ParentType, ContextType>;
   expedition?: Resolver<Schema.Maybe<ResolversTypes['Expedition']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionArgs, 'slug'>>;
   expeditions?: Resolver<Schema.Maybe<ResolversTypes['ExpeditionConnection']>, ParentType, ContextType, RequireFields<Schema.QueryExpeditionsArgs, 'first' | 'sort'>>;
@@ -1175,6 +1378,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  agencyAccess?: Resolver<ResolversTypes['AgencyAccess'], ParentType, ContextType>;
   avatarUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   deletableMessageIds?: Resolver<Schema.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -1234,6 +1438,23 @@ export type WaitingListPayloadResolvers<ContextType = Context, ParentType extend
 export type Resolvers<ContextType = Context> = {
   Activity?: ActivityResolvers<ContextType>;
   ActivityCategory?: ActivityCategoryResolvers<ContextType>;
+  Agency?: AgencyResolvers<ContextType>;
+  AgencyAcceptInvitationPayload?: AgencyAcceptInvitationPayloadResolvers<ContextType>;
+  AgencyAccessPayload?: AgencyAccessPayloadResolvers<ContextType>;
+  AgencyBeginTotpPayload?: AgencyBeginTotpPayloadResolvers<ContextType>;
+  AgencyConflict?: AgencyConflictResolvers<ContextType>;
+  AgencyEnrolPayload?: AgencyEnrolPayloadResolvers<ContextType>;
+  AgencyFactor?: AgencyFactorResolvers<ContextType>;
+  AgencyInvitation?: AgencyInvitationResolvers<ContextType>;
+  AgencyInvitePayload?: AgencyInvitePayloadResolvers<ContextType>;
+  AgencyOpenInvitation?: AgencyOpenInvitationResolvers<ContextType>;
+  AgencyRecoveryCodesPayload?: AgencyRecoveryCodesPayloadResolvers<ContextType>;
+  AgencyRevokeInvitationPayload?: AgencyRevokeInvitationPayloadResolvers<ContextType>;
+  AgencySaveStaffPayload?: AgencySaveStaffPayloadResolvers<ContextType>;
+  AgencyStaff?: AgencyStaffResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
   CancellationLine?: CancellationLineResolvers<ContextType>;
   CancellationQuote?: CancellationQuoteResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -1250,6 +1471,7 @@ export type Resolvers<ContextType = Context> = {
   CodeNoLongerValid?: CodeNoLongerValidResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CompanyCount?: CompanyCountResolvers<ContextType>;
+  ConflictField?: ConflictFieldResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CountryChoice?: CountryChoiceResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import * as agency from '#gateway/graph/agency/agency.resolvers.ts'
 import * as callbacks from '#gateway/graph/callbacks/callbacks.resolvers.ts'
 import * as cart from '#gateway/graph/cart/cart.resolvers.ts'
 import * as expeditions from '#gateway/graph/expeditions/expeditions.resolvers.ts'
@@ -43,6 +44,7 @@ export const resolvers = {
     ...reservations.Query,
     ...payments.Query,
     ...waiting.Query,
+    ...agency.Query,
   },
   Mutation: {
     ...messages.Mutation,
@@ -54,6 +56,7 @@ export const resolvers = {
     ...newsletter.Mutation,
     ...callbacks.Mutation,
     ...waiting.Mutation,
+    ...agency.Mutation,
   },
   Subscription: live.Subscription,
   Expedition: expeditions.Expedition,
@@ -62,6 +65,8 @@ export const resolvers = {
   Review: reviews.Review,
   Theme: themes.Theme,
   User: users.User,
+  Agency: agency.Agency,
+  AgencyAcceptInvitationPayload: agency.AgencyAcceptInvitationPayload,
   Reservation: reservations.Reservation,
   PostMessagePayload: messages.PostMessagePayload,
   LoginPayload: users.LoginPayload,

@@ -35,6 +35,318 @@ export type ActivityCategory = {
   value: Scalars['String']['output'];
 };
 
+/** The back office of the agency. */
+export type Agency = {
+  /** Audit log, newest first, for owners. */
+  audit: Maybe<AuditConnection>;
+  /** Open invitations, newest first, for owners. */
+  invitations: Maybe<Array<AgencyInvitation>>;
+  /** The person of this session. */
+  me: Maybe<AgencyStaff>;
+  /** End of the access of this session without further use. */
+  openUntil: Scalars['DateTime']['output'];
+  /** People with access, by name, for owners. */
+  staff: Maybe<Array<AgencyStaff>>;
+  /** End of the last step-up of this session; null without one that still counts. */
+  steppedUpUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** The back office of the agency. */
+export type AgencyAuditArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  filter: InputMaybe<AgencyAuditFilter>;
+  first?: Scalars['Int']['input'];
+};
+
+/** Password and names of an acceptance. */
+export type AgencyAcceptInvitationInput = {
+  /** First name of a new account. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of a new account. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** New password, at least 12 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `agencyAcceptInvitation`. */
+export type AgencyAcceptInvitationPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether the invitation was accepted. */
+  ok: Scalars['Boolean']['output'];
+  /** The account of the session. */
+  user: Maybe<User>;
+};
+
+/** Next step of a session to open the agency. */
+export type AgencyAccess =
+  /** The account has no access to the agency. */
+  | 'NONE'
+  /** The agency is open to the session. */
+  | 'OPEN'
+  /** The session confirms the second factor. */
+  | 'SECOND_FACTOR'
+  /** The account enrols a second factor. */
+  | 'TO_ENROL';
+
+/** Payload of the mutations of the own access. */
+export type AgencyAccessPayload = {
+  /** Next step of the session; null after a refusal. */
+  access: Maybe<AgencyAccess>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The person; null after a refusal. */
+  me: Maybe<AgencyStaff>;
+};
+
+/** Conditions on the entries of the audit log. */
+export type AgencyAuditFilter = {
+  /** Action. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the author. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of the changed row. */
+  entity?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the changed row. */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day, in Paris. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Words of the label or of the reason. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, in Paris. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Payload of `agencyBeginTotp`. */
+export type AgencyBeginTotpPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** QR code as an SVG image. */
+  qrSvg: Maybe<Scalars['String']['output']>;
+  /** Secret in base32, to type into an app. */
+  secret: Maybe<Scalars['String']['output']>;
+  /** Address of the QR code. */
+  uri: Maybe<Scalars['String']['output']>;
+};
+
+/** A stored version that a stale change would overwrite. */
+export type AgencyConflict = {
+  /** Time of the stored version. */
+  at: Scalars['DateTime']['output'];
+  /** First name of the author of the stored version. */
+  by: Maybe<Scalars['String']['output']>;
+  /** Fields that differ. */
+  fields: Array<ConflictField>;
+  /** The stored version. */
+  version: Scalars['Int']['output'];
+};
+
+/** Payload of `agencyConfirmTotp`. */
+export type AgencyEnrolPayload = {
+  /** Next step of the session; null after a refusal. */
+  access: Maybe<AgencyAccess>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The person; null after a refusal. */
+  me: Maybe<AgencyStaff>;
+  /** New recovery codes, shown once; empty where former ones remain valid. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** A second factor. */
+export type AgencyFactor = {
+  /** Time of the enrolment. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the factor. */
+  id: Scalars['ID']['output'];
+  /** Kind. */
+  kind: FactorKind;
+  /** Time of the last use. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of a passkey; null for an authenticator app. */
+  name: Maybe<Scalars['String']['output']>;
+};
+
+/** An open invitation to the staff. */
+export type AgencyInvitation = {
+  /** Time of the invitation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Address of the person. */
+  email: Scalars['String']['output'];
+  /** End of its link. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id of the invitation. */
+  id: Scalars['ID']['output'];
+  /** First name of the author; null for the command line. */
+  invitedBy: Maybe<Scalars['String']['output']>;
+  /** Permissions. */
+  permissions: Array<StaffPermission>;
+  /** Role. */
+  role: StaffRole;
+};
+
+/** A person to invite. */
+export type AgencyInviteInput = {
+  /** E-mail address. */
+  email: Scalars['String']['input'];
+  /** Permissions of a member of the staff. */
+  permissions?: InputMaybe<Array<StaffPermission>>;
+  /** Role. */
+  role: StaffRole;
+};
+
+/** Payload of `agencyInvite`. */
+export type AgencyInvitePayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The invitation. */
+  invitation: Maybe<AgencyInvitation>;
+};
+
+/** An invitation as its link shows it. */
+export type AgencyOpenInvitation = {
+  /** Needs of the acceptance. */
+  acceptance: InvitationAcceptance;
+  /** Address of the person, masked. */
+  email: Scalars['String']['output'];
+  /** End of the link. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Role. */
+  role: StaffRole;
+};
+
+/** Payload of `agencyRenewRecoveryCodes`. */
+export type AgencyRecoveryCodesPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** New recovery codes, shown once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** Payload of `agencyRevokeInvitation`. */
+export type AgencyRevokeInvitationPayload = {
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** Whether the invitation was revoked. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** Changed rights; fields that are absent remain. */
+export type AgencySaveStaffInput = {
+  /** Permissions. */
+  permissions?: InputMaybe<Array<StaffPermission>>;
+  /** Reason for the audit log. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Role. */
+  role?: InputMaybe<StaffRole>;
+  /** State. */
+  state?: InputMaybe<StaffState>;
+  /** Whether to end a lock-out of the second factor. */
+  unlock?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Payload of the mutations of a person's rights. */
+export type AgencySaveStaffPayload = {
+  /** The stored version, where the sent one is stale. */
+  conflict: Maybe<AgencyConflict>;
+  /** Reasons for a refusal; empty on success. */
+  errors: Array<UserError>;
+  /** The person; null after a refusal. */
+  staff: Maybe<AgencyStaff>;
+};
+
+/** A person with access to the agency. */
+export type AgencyStaff = {
+  /** Time of the acceptance. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Second factors. */
+  factors: Array<AgencyFactor>;
+  /** First name. */
+  firstName: Maybe<Scalars['String']['output']>;
+  /** Id of the account. */
+  id: Scalars['ID']['output'];
+  /** Last name. */
+  lastName: Maybe<Scalars['String']['output']>;
+  /** Last use of a session, to the minute. */
+  lastSeenAt: Maybe<Scalars['DateTime']['output']>;
+  /** End of the lock-out of the second factor; null without one. */
+  lockedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Permissions; an owner has all, whatever the list. */
+  permissions: Array<StaffPermission>;
+  /** Number of unused recovery codes. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Role. */
+  role: StaffRole;
+  /** Whether the person has access. */
+  state: StaffState;
+  /** Version of the rights, to send with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** Kind of author of a change. */
+export type AuditActorKind =
+  /** Command line of the operator. */
+  | 'COMMAND_LINE'
+  /** Customer. */
+  | 'CUSTOMER'
+  /** Member of the staff. */
+  | 'STAFF'
+  /** The service itself. */
+  | 'SYSTEM';
+
+/** A changed field, with personal values masked. */
+export type AuditChange = {
+  /** Value after, as JSON; null without one. */
+  after: Maybe<Scalars['String']['output']>;
+  /** Value before, as JSON; null without one. */
+  before: Maybe<Scalars['String']['output']>;
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+};
+
+/** A page of the audit log. */
+export type AuditConnection = {
+  /** Entries of the page. */
+  nodes: Array<AuditEntry>;
+  /** Position in the log. */
+  pageInfo: PageInfo;
+};
+
+/** A change, as the audit log records it. */
+export type AuditEntry = {
+  /** Action, as `staff.changed`. */
+  action: Scalars['String']['output'];
+  /** Id of the author; null for the system and the command line. */
+  actorId: Maybe<Scalars['ID']['output']>;
+  /** Kind of author. */
+  actorKind: AuditActorKind;
+  /** First name of the author. */
+  actorName: Maybe<Scalars['String']['output']>;
+  /** Time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** Changed fields. */
+  changes: Array<AuditChange>;
+  /** Kind of the changed row, as `departure`. */
+  entity: Scalars['String']['output'];
+  /** Id of the changed row. */
+  entityId: Scalars['ID']['output'];
+  /** Id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name of the changed row, masked if personal. */
+  label: Scalars['String']['output'];
+  /** Reason given by the author. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** Id of the request in the logs. */
+  requestId: Maybe<Scalars['ID']['output']>;
+  /** The action in French, to follow the author's name. */
+  sentence: Scalars['String']['output'];
+  /** Session of the author. */
+  sessionId: Maybe<Scalars['ID']['output']>;
+};
+
 /** Roles of authors. */
 export type AuthorRole =
   /** The agency. */
@@ -295,6 +607,16 @@ export type CompanyCount = {
   company: Company;
   /** Number of reviews. */
   count: Scalars['Int']['output'];
+};
+
+/** A field whose stored and sent values differ. */
+export type ConflictField = {
+  /** Name of the field of the input. */
+  field: Scalars['String']['output'];
+  /** The sent value, as JSON. */
+  mine: Maybe<Scalars['String']['output']>;
+  /** The stored value, as JSON. */
+  theirs: Maybe<Scalars['String']['output']>;
 };
 
 /** How to reach the person who books. */
@@ -789,6 +1111,13 @@ export type FacetValue = {
   value: Scalars['String']['output'];
 };
 
+/** Kind of a second factor. */
+export type FactorKind =
+  /** Passkey. */
+  | 'PASSKEY'
+  /** Authenticator app. */
+  | 'TOTP';
+
 /** Offers of the service; all false for a service that does not list them. */
 export type Features = {
   /** Whether the agency manages its trips here. */
@@ -974,6 +1303,21 @@ export type InsufficientPlaces = {
   available: Scalars['Int']['output'];
 };
 
+/** Needs of an invitation to be accepted. */
+export type InvitationAcceptance =
+  /** Only a confirmation. */
+  | 'CONFIRM'
+  /** Names and a password for a new account. */
+  | 'NEW_ACCOUNT'
+  /** A new password, fit for the staff. */
+  | 'NEW_PASSWORD'
+  /** Another address: accounts of Facebook have no access. */
+  | 'NO_FACEBOOK'
+  /** Another account than the signed-in one. */
+  | 'OTHER_ACCOUNT'
+  /** Signing in with the address of the invitation. */
+  | 'SIGN_IN';
+
 /** An invoice or a credit note. */
 export type Invoice = {
   /** Id of the document. */
@@ -1062,6 +1406,28 @@ export type MessageConnection = {
 export type Mutation = {
   /** Moves the offered places into the cart of the account, with a full hold. Requires a session. */
   acceptOffer: CartPayload;
+  /** Accepts an invitation to the staff, once; a new account is signed in. */
+  agencyAcceptInvitation: AgencyAcceptInvitationPayload;
+  /** Prepares an authenticator app, to be confirmed by its first code. */
+  agencyBeginTotp: AgencyBeginTotpPayload;
+  /** Confirms the prepared app and opens the agency to the session. */
+  agencyConfirmTotp: AgencyEnrolPayload;
+  /** Invites a person to the staff by mail, for 72 hours. Requires an owner and a step-up. */
+  agencyInvite: AgencyInvitePayload;
+  /** Removes a second factor of the account. Requires a step-up; refused for the last one. */
+  agencyRemoveFactor: AgencyAccessPayload;
+  /** Replaces the recovery codes of the account. Requires a step-up. */
+  agencyRenewRecoveryCodes: AgencyRecoveryCodesPayload;
+  /** Deletes the second factors of a person, who enrols another at the next sign-in. Requires an owner and a step-up. */
+  agencyResetFactors: AgencySaveStaffPayload;
+  /** Revokes an open invitation. Requires an owner and a step-up. */
+  agencyRevokeInvitation: AgencyRevokeInvitationPayload;
+  /** Saves the rights of a person, from the person's next request on. Requires an owner and a step-up. */
+  agencySaveStaff: AgencySaveStaffPayload;
+  /** Opens the agency to the session by a recovery code, which is used up. */
+  agencyUseRecoveryCode: AgencyAccessPayload;
+  /** Opens the agency to the session by a code of the authenticator app. Each code serves once. */
+  agencyVerifyTotp: AgencyAccessPayload;
   /** Starts the payment of a gift card, or returns the one that an earlier request with the key has started. */
   buyGiftCard: PaymentPayload;
   /** Cancels travellers at the price that was shown. */
@@ -1152,6 +1518,64 @@ export type Mutation = {
 /** Entry points for changes. */
 export type MutationAcceptOfferArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyAcceptInvitationArgs = {
+  input: AgencyAcceptInvitationInput;
+  token: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyInviteArgs = {
+  input: AgencyInviteInput;
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRemoveFactorArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyResetFactorsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyRevokeInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencySaveStaffArgs = {
+  id: Scalars['ID']['input'];
+  input: AgencySaveStaffInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyUseRecoveryCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Entry points for changes. */
+export type MutationAgencyVerifyTotpArgs = {
+  code: Scalars['String']['input'];
+  stepUp?: Scalars['Boolean']['input'];
 };
 
 
@@ -1643,6 +2067,10 @@ export type Provider =
 
 /** Entry points for reading. */
 export type Query = {
+  /** The agency's back office; null unless the access of the account is open. */
+  agency: Maybe<Agency>;
+  /** An open invitation to the staff; null for a link that was used, revoked or has expired. */
+  agencyInvitation: Maybe<AgencyOpenInvitation>;
   /** Curated collections of expeditions. */
   collections: Maybe<Array<Collection>>;
   /** Looks up an expedition; null if it does not exist. */
@@ -1683,6 +2111,12 @@ export type Query = {
   themeGroups: Maybe<Array<ThemeGroup>>;
   /** Entry of a waiting list, by the token of its mailed link; null for an unknown link. */
   waitingEntry: Maybe<WaitingEntry>;
+};
+
+
+/** Entry points for reading. */
+export type QueryAgencyInvitationArgs = {
+  token: Scalars['ID']['input'];
 };
 
 
@@ -2095,6 +2529,35 @@ export type SignUpPayload = {
   user: Maybe<User>;
 };
 
+/** Permission of a member of the staff. */
+export type StaffPermission =
+  /** Reservations and customers. */
+  | 'BOOKINGS'
+  /** Expeditions and photographs. */
+  | 'CATALOGUE'
+  /** Content of the site. */
+  | 'CONTENT'
+  /** Departures, prices and guides. */
+  | 'DEPARTURES'
+  /** Questions and reviews. */
+  | 'MESSAGES'
+  /** Payments and refunds. */
+  | 'MONEY';
+
+/** Role of a person at the agency. */
+export type StaffRole =
+  /** Everything, including staff, settings and the audit log. */
+  | 'OWNER'
+  /** By permissions. */
+  | 'STAFF';
+
+/** State of a person's access. */
+export type StaffState =
+  /** Access by role and permissions. */
+  | 'ACTIVE'
+  /** No access. */
+  | 'SUSPENDED';
+
 /** Payload of `subscribeToNewsletter`. */
 export type SubscribeToNewsletterPayload = {
   /** Reasons for a refusal; empty on success. */
@@ -2253,6 +2716,8 @@ export type UpdateProfilePayload = {
 
 /** An account, visible to its owner alone. */
 export type User = {
+  /** Next step of this session to open the agency; `NONE` for customers. */
+  agencyAccess: AgencyAccess;
   /** URL of the avatar, or of the initials; relative to this host when it begins with `/`. */
   avatarUrl: Maybe<Scalars['String']['output']>;
   /** The cart; null without one. */
@@ -2311,6 +2776,8 @@ export type UserErrorCode =
   | 'CART_EXISTS'
   /** The discount code or gift card does not exist or is no longer valid. */
   | 'CODE_INVALID'
+  /** The row has changed since it was read. */
+  | 'CONFLICT'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
@@ -2321,6 +2788,8 @@ export type UserErrorCode =
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
   | 'INVALID_BIRTH_DATE'
+  /** The code is wrong or was used. */
+  | 'INVALID_CODE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** The e-mail address is not valid. */
@@ -2335,10 +2804,16 @@ export type UserErrorCode =
   | 'INVALID_PHONE'
   /** The text is empty, too long, or has forbidden characters. */
   | 'INVALID_TEXT'
+  /** The last active owner cannot leave the role. */
+  | 'LAST_OWNER'
   /** The mailed link was used or has expired. */
   | 'LINK_EXPIRED'
+  /** The second factor is closed for a while after wrong codes. */
+  | 'LOCKED'
   /** The message has a reply or is older than 15 minutes, and cannot be deleted. */
   | 'MESSAGE_LOCKED'
+  /** The person lacks a permission, or is no owner. */
+  | 'MISSING_PERMISSION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
   /** The account signs in with Google or Facebook and has no password. */
@@ -2357,6 +2832,10 @@ export type UserErrorCode =
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED'
+  /** The session confirms its second factor first. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The action requires a second factor of the last ten minutes. */
+  | 'STEP_UP_REQUIRED'
   /** The general terms and the information form must be accepted. */
   | 'TERMS_REQUIRED'
   /** The time for this change is over. */

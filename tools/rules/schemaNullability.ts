@@ -4,6 +4,8 @@ import type { Finding, SourceFile } from '#tools/rules/sourceFile.ts'
 
 /** Relations that come with their parent's REST response, so that they cannot fail alone. */
 const comesWithParent = [
+  'AgencyStaff.factors',
+  'AuditConnection.nodes',
   'Collection.expeditions',
   'Expedition.nextDepartures',
   'ExpeditionConnection.nodes',

@@ -1,3 +1,4 @@
+import { toAgencyAccess } from '#gateway/graph/agency/agency.model.ts'
 import { type CartModel, toCartOrNull } from '#gateway/graph/cart/cart.model.ts'
 import type { ExpeditionModel } from '#gateway/graph/expeditions/expeditions.model.ts'
 import type { ToImage } from '#gateway/graph/images/images.model.ts'
@@ -37,6 +38,7 @@ export function toUser(body: unknown, toImage: ToImage): UserModel {
     newsletter: flag(api.newsletter),
     favouriteIds,
     favouriteCount: favouriteIds.length,
+    agencyAccess: toAgencyAccess(api.agency_access),
     // Some services send only its total.
     cart: api.cart === null ? null : (toCartOrNull({ cart: api.cart }, toImage) ?? undefined),
   }

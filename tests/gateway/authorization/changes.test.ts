@@ -59,6 +59,18 @@ const calls: Record<string, string> = {
   startPayment:
     'startPayment(cartId: "CART", quoteHash: "older", plan: FULL, acceptsTerms: true, acceptsForm: true, idempotencyKey: "of-the-tests")',
   setCartOptions: 'setCartOptions(cartId: "CART", options: [{ code: "insurance", travellers: [1] }])',
+  agencyVerifyTotp: 'agencyVerifyTotp(code: "123456")',
+  agencyUseRecoveryCode: 'agencyUseRecoveryCode(code: "7K3Q9-M2XVA")',
+  agencyBeginTotp: 'agencyBeginTotp',
+  agencyConfirmTotp: 'agencyConfirmTotp(code: "123456")',
+  agencyRemoveFactor: 'agencyRemoveFactor(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencyRenewRecoveryCodes: 'agencyRenewRecoveryCodes',
+  agencyAcceptInvitation: 'agencyAcceptInvitation(token: "wrong", input: { password: "un sommet de trop" })',
+  agencyInvite: 'agencyInvite(input: { email: "zoe@example.test", role: OWNER })',
+  agencyRevokeInvitation: 'agencyRevokeInvitation(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
+  agencySaveStaff:
+    'agencySaveStaff(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e", version: 1, input: { role: OWNER })',
+  agencyResetFactors: 'agencyResetFactors(id: "0b0a6b1e-3c8e-4f4e-9f0e-6d3c2b1a0f9e")',
   setCartCodes: 'setCartCodes(cartId: "CART", codes: ["BIENVENUE"])',
 }
 const fields = Object.values(buildSchema().getMutationType()?.getFields() ?? {})
@@ -68,9 +80,11 @@ function documentOf(name: string): string {
   const field = fields.find((each) => each.name === name)
   const payload = field && getNamedType(field.type)
   if (!isObjectType(payload)) throw new Error(`${name} has no payload.`)
+  const { me } = payload.getFields()
+  const isStaff = me && getNamedType(me.type).name === 'AgencyStaff'
   const all = allFields(payload)
     .replace(
-      /\b(me|user) \{ __typename \}/,
+      isStaff ? /$^/ : /\b(me|user) \{ __typename \}/,
       '$1 { id email cart { id } reservations { id } favourites { id } }',
     )
     .replace('errors { __typename }', 'errors { code }')

@@ -10,13 +10,13 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   Query: {
     public:
       'expeditions expedition featuredExpeditions collections filters searchSuggestions latestReviews reviews reviewStats replyStats themeGroups theme photoCredits features giftCard waitingEntry',
-    personal: 'me reservation guidedDeparture payment',
+    personal: 'me reservation guidedDeparture payment agency agencyInvitation',
   },
   Mutation: {
     public:
-      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList',
+      'checkEmail login signUp createToken logout requestPasswordReset checkResetLink resetPassword subscribeToNewsletter confirmNewsletter unsubscribeFromNewsletter requestCallback joinWaitingList confirmWaitingList leaveWaitingList agencyAcceptInvitation',
     personal:
-      'replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
+      'agencyVerifyTotp agencyUseRecoveryCode agencyBeginTotp agencyConfirmTotp agencyRemoveFactor agencyRenewRecoveryCodes agencyInvite agencyRevokeInvitation agencySaveStaff agencyResetFactors replyToReview setFavourite postMessage deleteMessage reportMessage updatePhone createCart updateProfile changePassword endSession endAllSessions acceptOffer buyGiftCard',
     owner:
       'updateCart deleteCart renewHold setCartTravellers setCartOptions setCartCodes startPayment payBalance cancelReservation changeDeparture changeTraveller updateParticipant',
   },
@@ -78,8 +78,32 @@ const table: Record<string, Partial<Record<Rule, string>>> = {
   VacationPeriod: { public: 'zone start end' },
   User: {
     personal:
-      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds',
+      'id email firstName lastName avatarUrl phone provider signInCount newsletter favourites favouriteIds favouriteCount cart reservations phonePromptVisible sessions deletableMessageIds agencyAccess',
   },
+  Agency: { personal: 'me openUntil steppedUpUntil staff invitations audit' },
+  AgencyStaff: {
+    personal:
+      'id version email firstName lastName role permissions state createdAt lastSeenAt lockedUntil factors recoveryCodesLeft',
+  },
+  AgencyFactor: { personal: 'id kind name createdAt lastUsedAt' },
+  AgencyInvitation: { personal: 'id email role permissions invitedBy createdAt expiresAt' },
+  AgencyOpenInvitation: { personal: 'email role expiresAt acceptance' },
+  AuditConnection: { personal: 'nodes pageInfo' },
+  AuditEntry: {
+    personal:
+      'id at actorKind actorId actorName action sentence entity entityId label reason changes sessionId requestId',
+  },
+  AuditChange: { personal: 'field before after' },
+  AgencyConflict: { personal: 'by at version fields' },
+  ConflictField: { personal: 'field mine theirs' },
+  AgencyAccessPayload: { public: 'errors', personal: 'me access' },
+  AgencyBeginTotpPayload: { public: 'errors', personal: 'secret uri qrSvg' },
+  AgencyEnrolPayload: { public: 'errors', personal: 'me access recoveryCodes' },
+  AgencyRecoveryCodesPayload: { public: 'errors', personal: 'recoveryCodes' },
+  AgencyAcceptInvitationPayload: { public: 'ok errors', personal: 'user' },
+  AgencyInvitePayload: { public: 'errors', personal: 'invitation' },
+  AgencyRevokeInvitationPayload: { public: 'ok errors' },
+  AgencySaveStaffPayload: { public: 'errors', personal: 'staff conflict' },
   Cart: {
     personal:
       'id expeditionSlug expedition expeditionName expeditionImage departureId departureStart departureEnd travellerCount unitPrice total availableCount step hold adults children travellers contact options codes quote problems',

@@ -364,6 +364,8 @@ export type UserErrorCode =
   | 'CART_EXISTS'
   /** The discount code or gift card does not exist or is no longer valid. */
   | 'CODE_INVALID'
+  /** The row has changed since it was read. */
+  | 'CONFLICT'
   /** The departure is cancelled or over. */
   | 'DEPARTURE_CLOSED'
   /** An account with this e-mail exists. */
@@ -374,6 +376,8 @@ export type UserErrorCode =
   | 'INSUFFICIENT_PLACES'
   /** The date of birth is not plausible. */
   | 'INVALID_BIRTH_DATE'
+  /** The code is wrong or was used. */
+  | 'INVALID_CODE'
   /** E-mail or password is wrong. */
   | 'INVALID_CREDENTIALS'
   /** The e-mail address is not valid. */
@@ -388,10 +392,16 @@ export type UserErrorCode =
   | 'INVALID_PHONE'
   /** The text is empty, too long, or has forbidden characters. */
   | 'INVALID_TEXT'
+  /** The last active owner cannot leave the role. */
+  | 'LAST_OWNER'
   /** The mailed link was used or has expired. */
   | 'LINK_EXPIRED'
+  /** The second factor is closed for a while after wrong codes. */
+  | 'LOCKED'
   /** The message has a reply or is older than 15 minutes, and cannot be deleted. */
   | 'MESSAGE_LOCKED'
+  /** The person lacks a permission, or is no owner. */
+  | 'MISSING_PERMISSION'
   /** The expedition, question, departure or cart does not exist or was deleted. */
   | 'NOT_FOUND'
   /** The account signs in with Google or Facebook and has no password. */
@@ -410,6 +420,10 @@ export type UserErrorCode =
   | 'REPLY_TO_REPLY'
   /** The reservation is over or cancelled. */
   | 'RESERVATION_CLOSED'
+  /** The session confirms its second factor first. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The action requires a second factor of the last ten minutes. */
+  | 'STEP_UP_REQUIRED'
   /** The general terms and the information form must be accepted. */
   | 'TERMS_REQUIRED'
   /** The time for this change is over. */

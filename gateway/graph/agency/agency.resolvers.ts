@@ -1,0 +1,51 @@
+import type { AgencyRelation } from '#gateway/graph/agency/agency.model.ts'
+import { toOk } from '#gateway/graph/errors.ts'
+import type {
+  AgencyAcceptInvitationPayloadResolvers,
+  AgencyResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '#gateway/graph/resolvers.generated.ts'
+
+export const Query: Required<Pick<QueryResolvers, 'agency' | 'agencyInvitation'>> = {
+  agency: (_, __, { agency }) => agency.open(),
+  agencyInvitation: (_, { token }, { agency }) => agency.people.openInvitation(token),
+}
+
+export const Agency: Required<Pick<AgencyResolvers, AgencyRelation>> = {
+  staff: (_, __, { agency }) => agency.staff(),
+  invitations: (_, __, { agency }) => agency.invitations(),
+  audit: (_, args, { agency }) => agency.audit(args),
+}
+
+type AgencyMutation =
+  | 'agencyVerifyTotp'
+  | 'agencyUseRecoveryCode'
+  | 'agencyBeginTotp'
+  | 'agencyConfirmTotp'
+  | 'agencyRemoveFactor'
+  | 'agencyRenewRecoveryCodes'
+  | 'agencyAcceptInvitation'
+  | 'agencyInvite'
+  | 'agencyRevokeInvitation'
+  | 'agencySaveStaff'
+  | 'agencyResetFactors'
+
+export const Mutation: Required<Pick<MutationResolvers, AgencyMutation>> = {
+  agencyVerifyTotp: (_, { code, stepUp }, { agency }) => agency.verifyTotp(code, stepUp),
+  agencyUseRecoveryCode: (_, { code }, { agency }) => agency.useRecoveryCode(code),
+  agencyBeginTotp: (_, __, { agency }) => agency.beginTotp(),
+  agencyConfirmTotp: (_, { code }, { agency }) => agency.confirmTotp(code),
+  agencyRemoveFactor: (_, { id }, { agency }) => agency.removeFactor(id),
+  agencyRenewRecoveryCodes: (_, __, { agency }) => agency.renewRecoveryCodes(),
+  agencyAcceptInvitation: async (_, { token, input }, { agency }) =>
+    toOk(await agency.people.accept(token, input)),
+  agencyInvite: (_, args, { agency }) => agency.people.invite(args),
+  agencyRevokeInvitation: (_, { id }, { agency }) => agency.people.revoke(id),
+  agencySaveStaff: (_, args, { agency }) => agency.people.save(args),
+  agencyResetFactors: (_, { id }, { agency }) => agency.people.resetFactors(id),
+}
+
+export const AgencyAcceptInvitationPayload: Required<Pick<AgencyAcceptInvitationPayloadResolvers, 'user'>> = {
+  user: ({ ok }, _, { users }) => (ok ? users.me() : null),
+}

@@ -1,0 +1,131 @@
+import {
+  type AgencyModel,
+  toAgency,
+  toAgencyAccess,
+  toAuditConnection,
+  toInvitation,
+  toStaff,
+} from '#gateway/graph/agency/agency.model.ts'
+import { agencyErrors } from '#gateway/graph/agency/agencyErrors.ts'
+import { agencyStaffSource, type StaffSourceDeps } from '#gateway/graph/agency/staff.source.ts'
+import { toUserError } from '#gateway/graph/errors.ts'
+import type {
+  AgencyAccessPayload,
+  AgencyAuditArgs,
+  AgencyBeginTotpPayload,
+  AgencyEnrolPayload,
+  AgencyInvitation,
+  AgencyRecoveryCodesPayload,
+  AgencyStaff,
+  AuditConnection,
+} from '#gateway/graph/schema.generated.ts'
+import { listOf, record, recordOrNull, textOrNull, texts } from '#gateway/upstream/read.ts'
+import type { RestChange, RestResponse, RestScope } from '#gateway/upstream/rest.ts'
+import { refusedWith } from '#gateway/upstream/restFailure.ts'
+import { isKey, restPath } from '#gateway/upstream/restPath.ts'
+
+/** The agency as its staff read it, and the access of the caller. */
+export function agencySource(deps: StaffSourceDeps, scope: RestScope) {
+  const { account, session } = deps
+
+  /** Sent like a change: no response of the agency is cached. */
+  async function read(path: string): Promise<unknown> {
+    const { status, body } = await account.send({ method: 'GET', path })
+    if (status >= 400) throw refusedWith(status === 404 ? 403 : status, body)
+    return body
+  }
+
+  return {
+    ...ownAccess(deps),
+    people: agencyStaffSource(deps, scope),
+
+    /** Null for visitors, without a call, and for all others to whom the agency is not open. */
+    async open(): Promise<AgencyModel | null> {
+      if (session.isVisitor() || !(await session.bearer())) return null
+      const { status, body } = await account.send({ method: 'GET', path: '/agency/me' })
+      if (status === 403 || status === 404) return null
+      if (status >= 400) throw refusedWith(status, body)
+      return toAgency(body)
+    },
+
+    staff: async (): Promise<AgencyStaff[]> => listOf(await read('/agency/staff'), 'staff').map(toStaff),
+
+    invitations: async (): Promise<AgencyInvitation[]> =>
+      listOf(await read('/agency/invitations'), 'invitations').map(toInvitation),
+
+    audit: async (args: AgencyAuditArgs): Promise<AuditConnection> =>
+      toAuditConnection(await read(`/agency/audit?${toAuditQuery(args)}`)),
+  }
+}
+
+function toAuditQuery({ filter, first, after }: AgencyAuditArgs): URLSearchParams {
+  const wanted = {
+    actor: filter?.actorId,
+    action: filter?.action,
+    entity: filter?.entity,
+    entity_id: filter?.entityId,
+    from: filter?.from,
+    to: filter?.to,
+    q: filter?.text,
+    first: first === undefined ? undefined : String(first),
+    after,
+  }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(wanted)) if (value) query.set(name, value)
+  return query
+}
+
+/** Second factors of the caller. */
+function ownAccess({ account, users }: Pick<StaffSourceDeps, 'account' | 'users'>) {
+  async function send(request: RestChange): Promise<RestResponse> {
+    const response = await account.send(request)
+    users.invalidate()
+    return response
+  }
+  const post = (path: string, body?: object) => send({ method: 'POST', path, body })
+
+  return {
+    verifyTotp: async (code: string, stepUp: boolean): Promise<AgencyAccessPayload> =>
+      toAccess(await post('/agency/second-factor/totp', { code, step_up: stepUp })),
+
+    useRecoveryCode: async (code: string): Promise<AgencyAccessPayload> =>
+      toAccess(await post('/agency/second-factor/recovery', { code })),
+
+    async beginTotp(): Promise<AgencyBeginTotpPayload> {
+      const response = await post('/agency/factors/totp')
+      const errors = agencyErrors(response)
+      const api = errors.length > 0 ? null : recordOrNull(response.body)
+      return {
+        secret: textOrNull(api?.secret),
+        uri: textOrNull(api?.uri),
+        qrSvg: textOrNull(api?.qr_svg),
+        errors,
+      }
+    },
+
+    async confirmTotp(code: string): Promise<AgencyEnrolPayload> {
+      const response = await post('/agency/factors/totp/confirm', { code })
+      const errors = agencyErrors(response)
+      const api = recordOrNull(response.body)
+      const enrolled = toAccess(errors.length > 0 ? response : { ...response, body: api?.me })
+      return { ...enrolled, recoveryCodes: errors.length > 0 ? [] : texts(api?.recovery_codes) }
+    },
+
+    removeFactor: async (factorId: string): Promise<AgencyAccessPayload> =>
+      isKey(factorId)
+        ? toAccess(await send({ method: 'DELETE', path: restPath`/agency/factors/${factorId}` }))
+        : { me: null, access: null, errors: [toUserError('NOT_FOUND', 'id')] },
+
+    async renewRecoveryCodes(): Promise<AgencyRecoveryCodesPayload> {
+      const response = await post('/agency/factors/recovery-codes')
+      const errors = agencyErrors(response)
+      return { recoveryCodes: errors.length > 0 ? [] : texts(record(response.body).recovery_codes), errors }
+    },
+  }
+}
+
+function toAccess(response: RestResponse): AgencyAccessPayload {
+  const errors = agencyErrors(response)
+  if (errors.length > 0) return { me: null, access: null, errors }
+  return { me: toStaff(response.body), access: toAgencyAccess(record(response.body).access), errors }
+}
