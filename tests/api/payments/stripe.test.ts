@@ -61,6 +61,16 @@ test('fails for good when a saved card is declined, the same again for the same 
   expect(await provider.create(wish)).toEqual(later)
 })
 
+test('gives no form to a charge of a saved card that is under way', async () => {
+  const { id, clientSecret } = await provider.create(newWish({ saveCard: true }))
+  server.confirm(id, clientSecret, 'pm_card_visa')
+  const { savedCard = '' } = await provider.read(id)
+  const later = await provider.create(newWish({ savedCard }))
+  server.setStatus(later.id, { status: 'processing' })
+  const read = await provider.read(later.id)
+  expect([read.status, read.clientSecret]).toEqual(['pending', undefined])
+})
+
 test.each([
   ['processing', null, { status: 'pending' }],
   ['requires_capture', null, { status: 'pending' }],

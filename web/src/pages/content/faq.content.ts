@@ -55,7 +55,7 @@ export const faqThemes: FaqTheme[] = [
         id: 'acompte',
         question: 'Combien dois-je payer à la réservation ?',
         answer:
-          'Un acompte de 30 %. Le solde est dû trente jours avant le départ. À moins de trente jours du départ, la totalité est payée à la réservation.',
+          'Un acompte de 30 %. Le solde est dû trente jours avant le départ. À moins de trente jours du départ, la totalité est payée à la réservation. Dès 300 €, si le solde n’est dû que deux semaines plus tard ou davantage, tu peux payer en trois fois, sans frais, quand le paiement en ligne le propose : l’acompte, puis deux parts égales débitées sur ta carte.',
       },
       {
         id: 'depart-confirme',

@@ -21,7 +21,7 @@ export const legal = {
       id: 'conditionsgenerales',
       title: 'Conditions générales de vente',
       text: [
-        'La réservation est ferme après le versement de l’acompte, soit 30 % du prix. Le solde est dû trente jours avant le départ ; à moins de trente jours, la totalité est due à la réservation.',
+        'La réservation est ferme après le versement de l’acompte, soit 30 % du prix. Le solde est dû trente jours avant le départ ; à moins de trente jours, la totalité est due à la réservation. Quand tu choisis de payer en trois fois, tu acceptes que la carte de l’acompte soit débitée de deux parts égales du solde aux dates affichées avant le paiement.',
         'Un départ est confirmé quand le nombre minimal de participants est atteint. S’il ne l’est pas vingt et un jours avant la date, nous te proposons une autre date, une autre aventure ou le remboursement intégral.',
         'Si tu annules, nous gardons :',
       ],
