@@ -7,6 +7,7 @@ import { bookExamples } from '#tests/support/bookedExamples.ts'
 import { createPostgres } from '#tests/support/databases.ts'
 import { makeLarge } from '#tests/support/largeCatalogue.ts'
 import { operationsOf, parseDescription, samplePath } from '#tests/support/openapi.ts'
+import { openInvitation } from '#tests/support/staff.ts'
 import { testApi } from '#tests/support/testApi.ts'
 
 /** Above this many rows, reading a table whole for one response is a defect. */
@@ -38,6 +39,7 @@ beforeAll(async () => {
   ;({ url, drop } = await createPostgres('demo'))
   const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
   await bookExamples(db, (await signedInAccount(db)).userId)
+  await openInvitation(db, 'uI5v5f8b0hYkz5uF6cJmNq0mXb3o4Tq6p8r0s2t4u6w')
   await makeLarge(db, 100_000)
   await close()
 }, 180_000)
