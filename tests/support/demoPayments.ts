@@ -31,7 +31,10 @@ export type DemoPayments = {
   /** Fills in the page's form, as a browser without scripts. */
   pay(id: string, number: string, more?: { expiry?: string; cvc?: string }): Promise<Response>
   enterCode(id: string, code: string): Promise<Response>
-  books(): Promise<{ payments: { id: string; status: string; amount_cents: number }[]; undelivered: number }>
+  books(): Promise<{
+    payments: { id: string; payment_id: string; status: string; amount_cents: number }[]
+    undelivered: number
+  }>
   kill(): Promise<void>
   restart(): Promise<void>
   output(): string

@@ -61,9 +61,10 @@ export function instalmentBookings(current: () => { db: Database }, demo: () => 
   /** Euros of the charges that the provider has taken for a reservation, by its own books. */
   async function taken({ id }: ReadyCart): Promise<number[]> {
     const ours = await current().db.select().from(payments).where(eq(payments.reservationId, id))
-    const ids = ours.map(({ providerId }) => providerId)
+    const ids = ours.map((payment) => payment.id)
     const { payments: booked } = await demo().books()
-    const paid = booked.filter(({ id: charge, status }) => ids.includes(charge) && status === 'succeeded')
+    // By our ids: a second charge has an id that we do not know.
+    const paid = booked.filter(({ payment_id, status }) => ids.includes(payment_id) && status === 'succeeded')
     return paid.map(({ amount_cents }) => amount_cents / 100)
   }
   const call = async ({ id, account: { headers } }: ReadyCart, path: string, payload?: object) => {

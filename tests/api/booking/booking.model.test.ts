@@ -30,6 +30,9 @@ const frequent = [
   'wait',
   'wait',
   'webhook',
+  'chargePart',
+  'chargePart',
+  'chargePart',
 ]
 const day = 86_400_000
 
